@@ -1,0 +1,117 @@
+/** What the product needs of a model, demo or real; and the shapes that prompts are made of. */
+
+export const VARIABLE_TYPES = [
+  'text',
+  'textarea',
+  'select',
+  'number',
+  'checkbox',
+  'date',
+  'email',
+  'url',
+] as const;
+export type VariableType = (typeof VARIABLE_TYPES)[number];
+
+/** A blank in a prompt body, written `{{name}}`. */
+export type Variable = {
+  name: string;
+  label?: string;
+  type: VariableType;
+  required: boolean;
+  default?: string;
+  options?: string[];
+  help?: string;
+};
+
+export const TECHNIQUES = ['structured', 'stepByStep', 'fewShot', 'interview', 'critique'] as const;
+/** How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision. */
+export type Technique = (typeof TECHNIQUES)[number];
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** `start` and `end` are UTF-16 offsets into the body; a fix replaces that span (start = end inserts). */
+export type FindingFix = { label: string; start: number; end: number; replacement: string };
+
+export type Finding = {
+  rule: string;
+  severity: Severity;
+  message: string;
+  start?: number;
+  end?: number;
+  fix?: FindingFix;
+};
+
+export type Quality = { score: number; findings: Finding[] };
+
+export type BriefExample = { input?: string; output: string };
+
+export type Brief = {
+  goal: string;
+  categorySlug?: string;
+  role?: string;
+  audience?: string;
+  context?: string;
+  format?: string;
+  tone?: string;
+  length?: 'short' | 'medium' | 'long';
+  /** BCP 47 language of the answer. */
+  language?: string;
+  mustInclude?: string[];
+  mustAvoid?: string[];
+  examples?: BriefExample[];
+  /** How many candidates, 1–3. */
+  count?: number;
+};
+
+export type Candidate = {
+  title: string;
+  body: string;
+  variables: Variable[];
+  technique: Technique;
+  quality: Quality;
+  reasons: string[];
+  estimatedTokens: number;
+};
+
+export type ModelEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'usage'; inputTokens: number; outputTokens: number };
+
+export type RunParameters = { temperature?: number; maxOutputTokens?: number };
+
+export interface ModelPort {
+  readonly id: string;
+  readonly label: string;
+  readonly isDemo: boolean;
+  /** 1–3 candidates. Throws ModelError, or the signal's reason when aborted. */
+  generate(brief: Brief, options: { locale: string; signal: AbortSignal }): Promise<Candidate[]>;
+  /** Streams the answer to a filled prompt. Throws ModelError, also in mid-stream; what came before stands. */
+  run(input: {
+    prompt: string;
+    parameters: RunParameters;
+    locale: string;
+    signal: AbortSignal;
+  }): AsyncIterable<ModelEvent>;
+}
+
+export type ModelErrorKind =
+  | 'unavailable'
+  | 'timeout'
+  | 'rate_limited'
+  | 'refused'
+  | 'invalid_response'
+  | 'cut';
+
+/** A model's failure. Its message never carries an upstream body or a key. */
+export class ModelError extends Error {
+  readonly kind: ModelErrorKind;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+
+  constructor(kind: ModelErrorKind, message: string, retryAfter?: number) {
+    super(message);
+    this.name = 'ModelError';
+    this.kind = kind;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
