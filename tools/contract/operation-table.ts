@@ -1,0 +1,79 @@
+import { resolve, type ContractDocument, type Operation, operationsOf } from './document.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** `login` → `Login`, as Orval names its schemas. */
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const literal = (value: unknown) => JSON.stringify(value);
+
+/** JSON is all that a schema can check; a file or a stream has none. */
+function responseSchema(operation: Operation, status: number, contentTypes: string[]): string {
+  const json = contentTypes.some((type) => /json$/.test(type));
+  return json ? `z.${pascal(operation.object.operationId)}${status}Response` : 'undefined';
+}
+
+function queryTypes(document: ContractDocument, operation: Operation): Record<string, string> {
+  const typeOf = (schema: Parameters<typeof resolve>[1] & { type?: string | string[] }): string => {
+    const { type } = resolve(document, schema) as { type?: string | string[] };
+    return (Array.isArray(type) ? type.find((name) => name !== 'null') : type) ?? 'string';
+  };
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => [parameter.name, typeOf(parameter.schema)]),
+  );
+}
+
+function serverEntry(document: ContractDocument, operation: Operation): string {
+  const { object } = operation;
+  const name = pascal(object.operationId);
+  const has = (place: string) => operation.parameters.some((parameter) => parameter.in === place);
+  const requestTypes = Object.keys(object.requestBody?.content ?? {});
+  const responses = operation.responses.map(({ status, object: response }) => {
+    const contentTypes = Object.keys(response.content ?? {});
+    return `      ${status}: { contentTypes: ${literal(contentTypes)}, schema: ${responseSchema(operation, status, contentTypes)} },`;
+  });
+  return [
+    `  ${object.operationId}: {`,
+    `    operationId: ${literal(object.operationId)},`,
+    `    method: ${literal(operation.method)},`,
+    `    path: ${literal(operation.path)},`,
+    `    tag: ${literal(object.tags[0])},`,
+    `    secured: ${object.security?.length !== 0},`,
+    `    origin: ${literal(object['x-origin'])},`,
+    `    bodyLimit: ${object['x-body-limit'] ?? BODY_LIMIT},`,
+    `    idempotent: ${operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')},`,
+    `    params: ${has('path') ? `z.${name}Params` : 'undefined'},`,
+    `    query: ${has('query') ? `z.${name}QueryParams` : 'undefined'},`,
+    `    queryTypes: ${literal(queryTypes(document, operation))},`,
+    `    body: ${requestTypes.length > 0 ? `z.${name}Body` : 'undefined'},`,
+    `    requestTypes: ${literal(requestTypes)},`,
+    `    responses: {`,
+    ...responses,
+    `    },`,
+    `  },`,
+  ].join('\n');
+}
+
+function webEntry(operation: Operation): string {
+  const responses = operation.responses.map(({ status, object }) => {
+    const schema = responseSchema(operation, status, Object.keys(object.content ?? {}));
+    return `${status}: ${schema}`;
+  });
+  return `  ${operation.object.operationId}: { method: ${literal(operation.method)}, path: ${literal(operation.path)}, responses: { ${responses.join(', ')} } },`;
+}
+
+const HEAD = `// Generated from openapi/dist/openapi.yaml by tools/contract. Do not edit.\n`;
+
+/** What the server mounts and holds its answers to. */
+export function serverTable(document: ContractDocument): string {
+  const entries = operationsOf(document).map((operation) => serverEntry(document, operation));
+  return `${HEAD}import * as z from './schemas.ts';\n\nexport const contractVersion = ${literal(document.info.version)};\n\nexport const operations = {\n${entries.join('\n')}\n} as const;\n\nexport type Operations = typeof operations;\nexport type OperationId = keyof Operations;\n`;
+}
+
+/** What the interface checks answers by, in development and in tests. */
+export function webTable(document: ContractDocument): string {
+  const entries = operationsOf(document).map(webEntry);
+  return `${HEAD}import * as z from './schemas';\n\nexport const operations = {\n${entries.join('\n')}\n} as const;\n`;
+}

@@ -1,0 +1,23 @@
+const ORDER = [
+  'operationId',
+  'tags',
+  'summary',
+  'description',
+  'x-origin',
+  'x-permission',
+  'x-body-limit',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+];
+
+/** Reports an operation whose fields stand in another order, or have a name that we don't use. */
+export default (operation) => {
+  const fields = Object.keys(operation);
+  const unknown = fields.find((field) => !ORDER.includes(field));
+  if (unknown) return [{ message: `${unknown} is not a field that operations here have.` }];
+  const ordered = ORDER.filter((field) => fields.includes(field));
+  const wrong = fields.find((field, index) => field !== ordered[index]);
+  return wrong ? [{ message: `${wrong} is out of order: ${ordered.join(', ')}.` }] : [];
+};
