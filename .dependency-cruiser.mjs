@@ -1,0 +1,120 @@
+/**
+ * Who may import whom (docs/architecture.md has the picture). `tools/check/imports.ts` runs this and
+ * fails as well when fewer modules were read than there are.
+ */
+const NOUNS = '(auth|account|dashboard|prompts|billing|team)';
+const within = (...layers) => `^src/(${layers.join('|')})/`;
+
+/** A layer of the web app, and what it may import besides itself and packages. */
+const webLayer = (layer, allowed) => ({
+  name: `web-${layer}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: 'generated' } } },
+    {
+      name: 'wings-apart',
+      comment: 'src, server and mock meet in the contract and in what is generated from it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|mock|tools|e2e)/' },
+    },
+    {
+      name: 'server-apart',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|mock|tools|e2e)/' },
+    },
+    {
+      name: 'feature-apart',
+      comment: 'A feature never imports another feature; app composes them.',
+      severity: 'error',
+      from: { path: `^src/features/([^/]+)/` },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    webLayer('features', ['session', 'permissions', 'settings', 'i18n', 'api', 'generated', 'lib', 'ui', 'theme']),
+    webLayer('shell', ['session', 'permissions', 'settings', 'i18n', 'lib', 'ui', 'theme']),
+    webLayer('session', ['api', 'generated', 'lib']),
+    webLayer('permissions', ['api', 'generated', 'lib']),
+    webLayer('settings', ['lib', 'theme']),
+    webLayer('i18n', ['lib']),
+    webLayer('api', ['generated', 'lib']),
+    webLayer('ui', ['lib', 'theme', 'i18n']),
+    webLayer('theme', ['lib']),
+    webLayer('lib', []),
+    {
+      name: 'http-only-in-api',
+      comment: 'HTTP in the browser is the mutators, called by generated code.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(api|generated)/' },
+      to: { path: 'node_modules/axios' },
+    },
+    {
+      name: 'no-mutator-by-hand',
+      severity: 'error',
+      from: { path: within('features', 'shell', 'ui') },
+      to: { path: '^src/api/(http|file|stream)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'hono-at-the-edge',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: '^server/(app|contract|main)\\.ts$|/routes\\.ts$|^server/(platform|testing)/|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/(hono|@hono)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sql-in-repositories',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot:
+          '^server/db/|repository\\.ts$|-repository\\.ts$|^server/platform/.*store\\.ts$|^server/platform/.*/store\\.ts$|^server/testing/|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'module-repositories-apart',
+      comment: "A module may call another module's service, never its repository.",
+      severity: 'error',
+      from: { path: `^server/modules/${NOUNS}/` },
+      to: { path: 'repository\\.ts$', pathNot: '^server/modules/$1/' },
+    },
+    {
+      name: 'adapters-by-main',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main\\.ts|wiring|adapters/|testing/|commands/)|\\.test\\.ts$' },
+      to: { path: '^server/adapters/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!domain/|ports/|locales/)' },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { path: '^(src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '\\.test\\.tsx?$|/testing/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/generated/model/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};
