@@ -1,0 +1,17 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import type { Direction } from './theme-types.ts';
+
+/**
+ * Emotion's cache for a reading direction. The keys differ, so that both sheets can live in
+ * one page while the direction is switched. `nonce` is the Content-Security-Policy's.
+ */
+export function createDirectionCache(direction: Direction, nonce?: string): EmotionCache {
+  return createCache({
+    key: direction === 'rtl' ? 'pwr' : 'pw',
+    prepend: true,
+    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
+    ...(nonce ? { nonce } : {}),
+  });
+}

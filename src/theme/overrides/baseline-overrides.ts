@@ -1,0 +1,37 @@
+import type { Components, Theme } from '@mui/material/styles';
+import '../theme-types.ts';
+
+/** Page-wide rules: one scroll bar width, a visible focus, no motion for who asks for none. */
+export const baselineOverrides: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+      body: {
+        ...theme.typography.body2,
+        minHeight: '100dvh',
+        backgroundColor: theme.vars.palette.background.default,
+        overflowWrap: 'break-word',
+      },
+      '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
+      // Links and other plain elements that MUI's own ring does not reach.
+      ':where(a, summary, [tabindex]):focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 3,
+      },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTypography: {
+    defaultProps: { variant: 'body2' },
+  },
+};

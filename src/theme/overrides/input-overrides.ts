@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+import '../theme-types.ts';
+
+/** Outlined fields 48 px high (40 when small); labels and placeholders that pass AA. */
+export const inputOverrides: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined' } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.surface.placeholder, opacity: 1 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: theme.typography.body1.fontSize,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.surface.inputBorder }),
+      input: ({ theme }) => ({
+        padding: theme.spacing(3, 3.5),
+        height: '1.5rem',
+        boxSizing: 'content-box',
+        '&.MuiInputBase-inputSizeSmall': { padding: theme.spacing(2, 3) },
+        '&.MuiInputBase-inputMultiline': { padding: 0, height: 'auto', lineHeight: 1.6 },
+      }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: { select: { minHeight: '1.5rem', lineHeight: '1.5rem' } },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        variants: [
+          {
+            props: { variant: 'outlined', shrink: false },
+            style: { transform: 'translate(14px, 12px) scale(1)' },
+          },
+          {
+            props: { variant: 'outlined', size: 'small', shrink: false },
+            style: { transform: 'translate(12px, 8px) scale(1)' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ marginInline: 0, marginTop: theme.spacing(1), lineHeight: 1.4 }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.surface.inputBorder }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.surface.inputBorder }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: ({ theme }) => ({ padding: theme.spacing(1, 2), gap: theme.spacing(1) }),
+      input: ({ theme }) => ({
+        '.MuiOutlinedInput-root &.MuiAutocomplete-input': { padding: theme.spacing(2, 1.5) },
+      }),
+    },
+  },
+};

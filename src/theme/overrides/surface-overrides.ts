@@ -1,0 +1,101 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { shapeTokens } from '../tokens.ts';
+import type { Skin } from '../theme-types.ts';
+
+const SOFT = '0 1px 2px rgba(11, 21, 18, 0.06), 0 4px 16px rgba(11, 21, 18, 0.05)';
+const RAISED = '0 4px 8px rgba(11, 21, 18, 0.08), 0 12px 32px rgba(11, 21, 18, 0.14)';
+
+/** Cards rest softly on the page, or have a border under the skin 'bordered'. */
+export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: shapeTokens.radiusLarge,
+        boxShadow: skin === 'bordered' ? 'none' : SOFT,
+        border: `1px solid ${skin === 'bordered' ? theme.vars.palette.divider : 'transparent'}`,
+      }),
+    },
+  },
+  MuiCardHeader: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(6, 6, 3) }) },
+    defaultProps: { slotProps: { title: { variant: 'h6' }, subheader: { variant: 'body2' } } },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(6),
+        '&:last-child': { paddingBottom: theme.spacing(6) },
+        '.MuiCardHeader-root + &': { paddingTop: theme.spacing(2) },
+      }),
+    },
+  },
+  MuiCardActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 6, 6) }) },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: shapeTokens.radiusLarge,
+        boxShadow: RAISED,
+        border: `1px solid ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: { list: ({ theme }) => ({ padding: theme.spacing(1.5) }) },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        gap: theme.spacing(3),
+        padding: theme.spacing(2, 3),
+        borderRadius: theme.shape.borderRadius,
+        fontSize: '0.875rem',
+        '& .MuiListItemIcon-root': { minWidth: 0 },
+      }),
+    },
+  },
+  MuiListItemIcon: {
+    styleOverrides: { root: { minWidth: 36, color: 'inherit' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: shapeTokens.radiusLarge,
+        boxShadow: RAISED,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        [theme.breakpoints.down('sm')]: { margin: theme.spacing(4) },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h5, padding: theme.spacing(6, 6, 3) }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(3, 6) }) },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(4, 6, 6), gap: theme.spacing(1) }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(7, 13, 11, 0.55)' } },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        '&::before': { display: 'none' },
+        '&:not(:last-of-type)': { borderBottomWidth: 0 },
+      }),
+    },
+  },
+});

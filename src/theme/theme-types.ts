@@ -1,0 +1,21 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+/** Neutral colours beside MUI's own, as CSS variables `--pw-palette-surface-*`. */
+export type SurfacePalette = {
+  nav: string;
+  track: string;
+  inputBorder: string;
+  placeholder: string;
+};
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: SurfacePalette;
+  }
+  interface PaletteOptions {
+    surface?: SurfacePalette;
+  }
+}
+
+export type Direction = 'ltr' | 'rtl';
+export type Skin = 'default' | 'bordered' | 'semi-dark';

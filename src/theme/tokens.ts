@@ -1,0 +1,24 @@
+/** Measures of the specification (§9), in CSS pixels unless said otherwise. */
+export const layoutTokens = {
+  navWidth: 260,
+  navCollapsedWidth: 68,
+  contentMaxWidth: 1440,
+  customizerWidth: 400,
+  userMenuWidth: 230,
+  menuTextMaxWidth: 220,
+  appBarHeight: 64,
+  footerHeight: 56,
+  scrollToTopAfter: 400,
+} as const;
+
+/** Delays of the horizontal menu's drop-downs, in milliseconds. */
+export const hoverTokens = { enter: 400, exit: 300 } as const;
+
+export const gridTokens = { rowHeight: 50, headerHeight: 54 } as const;
+
+export const breakpointTokens = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const shapeTokens = { radius: 6, radiusLarge: 10 } as const;
+
+/** One unit of spacing, in rem: `theme.spacing(4)` is 16 px at the default font size. */
+export const SPACING_REM = 0.25;
