@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        extends: './vite.config.ts',
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -8,7 +8,11 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   { name: 'formatting', command: 'oxfmt', arguments: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', arguments: ['--quiet'] },
   { name: 'types of the interface', command: 'tsc', arguments: ['-p', 'tsconfig.app.json'] },
-  { name: 'types of the server and the mock', command: 'tsc', arguments: ['-p', 'tsconfig.server.json'] },
+  {
+    name: 'types of the server and the mock',
+    command: 'tsc',
+    arguments: ['-p', 'tsconfig.server.json'],
+  },
   { name: 'types of the tools', command: 'tsc', arguments: ['-p', 'tsconfig.tools.json'] },
   { name: 'import rules', command: 'node', arguments: ['tools/check/imports.ts'] },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
@@ -19,7 +23,11 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
 export type CheckResult = { name: string; passed: boolean; output: string; seconds: number };
 
 /** Runs one check and gives what it printed. */
-export function runCheck({ name, command, arguments: args }: (typeof CHECKS)[number]): Promise<CheckResult> {
+export function runCheck({
+  name,
+  command,
+  arguments: args,
+}: (typeof CHECKS)[number]): Promise<CheckResult> {
   const started = performance.now();
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32' });

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { base, compareCatalogues, readCatalogues, type Catalogues } from './texts/catalogues.ts';
+import { readSources, type SourceTexts } from './texts/sources.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Keys of the English catalogue that no source names. A namespace may stand before the key: `shell:menu`. */
+export function unusedKeys(catalogues: Catalogues, sources: Iterable<SourceTexts>): string[] {
+  const literals = new Set<string>();
+  const prefixes = new Set<string>();
+  for (const source of sources) {
+    for (const literal of source.literals) literals.add(literal);
+    for (const prefix of source.prefixes) prefixes.add(prefix);
+  }
+  const named = (key: string) =>
+    literals.has(key) || [...prefixes].some((prefix) => key.startsWith(prefix));
+  /** A whole branch may be asked for at once: `t('steps', { returnObjects: true })`. */
+  const branches = (key: string) =>
+    key.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
+  return [...(catalogues.get('en') ?? [])].flatMap(([namespace, texts]) =>
+    [...texts.keys()]
+      .filter(
+        (key) =>
+          !branches(base(key)).some(
+            (part) =>
+              part.length > 0 &&
+              (named(`${namespace}:${part}`) || (part === base(key) && named(part))),
+          ),
+      )
+      .map((key) => `public/locales/en/${namespace}.json ${key}: unused`),
+  );
+}
+
+async function main(): Promise<string[]> {
+  const allowed = new Set(
+    JSON.parse(
+      await readFile(join(ROOT, 'tools/check/texts/same-everywhere.json'), 'utf8'),
+    ) as string[],
+  );
+  const web = await readCatalogues(join(ROOT, 'public/locales'));
+  const server = await readCatalogues(join(ROOT, 'server/locales'));
+  const sources = await readSources(join(ROOT, 'src'));
+  return [
+    ...compareCatalogues(web, allowed).map((line) => `public/locales/${line}`),
+    ...compareCatalogues(server, allowed).map((line) => `server/locales/${line}`),
+    ...unusedKeys(web, sources.values()),
+    ...[...sources].flatMap(([path, { hardCoded }]) =>
+      hardCoded.map((words) => `${relative(ROOT, path)}: hard-coded text: ${words}`),
+    ),
+  ];
+}
+
+if (import.meta.main) {
+  const problems = await main();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('Every text is in every language, used, and in a catalogue.');
+}

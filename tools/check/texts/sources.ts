@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@swc/core';
+
+/** What a source file says about texts. */
+export type SourceTexts = {
+  /** Every string literal, which a key may be. */
+  literals: Set<string>;
+  /** The fixed beginnings of template literals: `t(\`status.${name}\`)` gives `status.`. */
+  prefixes: Set<string>;
+  /** Words that a person would read and no catalogue holds. */
+  hardCoded: string[];
+};
+
+const READ_BY_PEOPLE = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'placeholder',
+  'title',
+  'alt',
+  'label',
+  'helperText',
+  'description',
+]);
+const HAS_WORDS = /\p{L}{2,}/u;
+
+type Node = { type?: string; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function visit(node: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const item of node) visit(item, see);
+  else if (isNode(node)) {
+    if (typeof node.type === 'string') see(node);
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, see);
+  }
+}
+
+function hardCodedIn(node: Node): string | undefined {
+  if (node.type === 'JSXText') {
+    const text = String(node['value']).trim();
+    return HAS_WORDS.test(text) ? text : undefined;
+  }
+  if (node.type !== 'JSXAttribute') return undefined;
+  const name = (node['name'] as { value?: string }).value ?? '';
+  const value = node['value'] as Node | null;
+  if (!value || value.type !== 'StringLiteral' || !READ_BY_PEOPLE.has(name)) return undefined;
+  const text = String(value['value']);
+  return HAS_WORDS.test(text) ? `${name}="${text}"` : undefined;
+}
+
+/** Reads one file's literals and the words that it says by itself. */
+export async function readSource(code: string, tsx: boolean): Promise<SourceTexts> {
+  const module = await parse(code, { syntax: 'typescript', tsx, target: 'es2022' });
+  const texts: SourceTexts = { literals: new Set(), prefixes: new Set(), hardCoded: [] };
+  visit(module.body, (node) => {
+    if (node.type === 'StringLiteral') texts.literals.add(String(node['value']));
+    if (node.type === 'TemplateLiteral') {
+      const quasis = node['quasis'] as Array<{ raw: string }>;
+      const head = quasis[0]?.raw ?? '';
+      if (quasis.length === 1) texts.literals.add(head);
+      else if (head.length > 1) texts.prefixes.add(head);
+    }
+    const words = hardCodedIn(node);
+    if (words) texts.hardCoded.push(words);
+  });
+  return texts;
+}
+
+/** All sources below a folder, tests and generated files left out. */
+export async function readSources(folder: string): Promise<Map<string, SourceTexts>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sources = new Map<string, SourceTexts>();
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (
+      !entry.isFile() ||
+      !/\.tsx?$/.test(path) ||
+      /\.(test|d)\.tsx?$|\/(generated|testing)\//.test(path)
+    )
+      continue;
+    sources.set(path, await readSource(await readFile(path, 'utf8'), path.endsWith('x')));
+  }
+  return sources;
+}
