@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { ContractError, generate } from './contract/generate.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const mocked = process.argv.includes('--mock');
+const apiPort = mocked ? (process.env['MOCK_PORT'] ?? '4010') : (process.env['PORT'] ?? '4000');
+const children: ChildProcess[] = [];
+
+function start(args: string[], environment: Record<string, string> = {}): void {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  child.on('exit', (code) => stop(code ?? 0));
+  children.push(child);
+}
+
+let stopping = false;
+function stop(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+  contract.close();
+}
+
+/** Saving a contract file regenerates; Vite, the mock and the server see the new files by themselves. */
+let pending: NodeJS.Timeout | undefined;
+let running = false;
+async function regenerate(): Promise<void> {
+  if (running) return schedule();
+  running = true;
+  const started = performance.now();
+  try {
+    const changed = await generate(ROOT);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (changed.length > 0)
+      console.log(`The contract changed ${changed.length} generated files in ${seconds} s.`);
+  } catch (error) {
+    console.error(error instanceof ContractError ? error.message : error);
+    console.error('The contract is broken; the mock and the generated code are as they were.');
+  } finally {
+    running = false;
+  }
+}
+function schedule(): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => void regenerate(), 120);
+}
+const contract = watch(resolve(ROOT, 'openapi'), { recursive: true }, (_event, name) => {
+  if (name && !String(name).startsWith('dist') && String(name).endsWith('.yaml')) schedule();
+});
+
+if (mocked) start(['mock/main.ts', '--port', apiPort]);
+else start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: apiPort });
+start(['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--clearScreen', 'false'], {
+  PROMPTWELL_API: `http://127.0.0.1:${apiPort}`,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
