@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/test/browser.ts';
+
+export const MOCK_PORT = 4310;
+
+/** `screens` on the mock: every screen and state. `journeys` on the built product: what people do. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON']
+    ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
+    : [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'screens',
+      testDir: 'e2e/screens',
+      use: { baseURL: `http://127.0.0.1:${MOCK_PORT}` },
+    },
+    { name: 'journeys', testDir: 'e2e/journeys' },
+  ],
+  webServer: {
+    command: `node mock/main.ts --port ${MOCK_PORT} --app build/app --frame-delay 15`,
+    url: `http://127.0.0.1:${MOCK_PORT}/__mock/status`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

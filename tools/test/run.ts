@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { add, fromPlaywright, fromVitest, none, type Counts } from './counts.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const REPORTS = join(ROOT, '.cache/test');
+
+/** Runs one of the project's own programs with its output shown, and gives its exit code. */
+export function run(args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    child.on('close', (code) => done(code ?? 1));
+    child.on('error', () => done(1));
+  });
+}
+
+function report<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run that left no report is a failure, whatever its exit code says. */
+function counted<T>(file: string, code: number, count: (report: T) => Counts): Counts {
+  const read = report<T>(file);
+  const counts = read === undefined ? { ...none(), failed: 1 } : count(read);
+  return code !== 0 && counts.failed === 0 ? add(counts, { ...none(), failed: 1 }) : counts;
+}
+
+export async function runVitest(args: string[] = []): Promise<Counts> {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, 'vitest.json');
+  rmSync(file, { force: true });
+  const code = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ]);
+  return counted(file, code, fromVitest);
+}
+
+export async function runPlaywright(browser: string, args: string[] = []): Promise<Counts> {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, 'playwright.json');
+  rmSync(file, { force: true });
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON: file,
+  });
+  return counted(file, code, fromPlaywright);
+}
