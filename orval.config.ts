@@ -1,7 +1,12 @@
 import { defineConfig, type OptionsExport } from 'orval';
 
 /** These answer a file: the mutator names it by Content-Disposition. */
-const DOWNLOADS = ['savePromptAsPdf', 'savePromptAsWord', 'exportPromptAsPdf', 'exportPromptAsWord'];
+const DOWNLOADS = [
+  'savePromptAsPdf',
+  'savePromptAsWord',
+  'exportPromptAsPdf',
+  'exportPromptAsWord',
+];
 
 /** Every query that shows prompts, and the counts beside them. */
 const PROMPT_LISTS = [
@@ -28,10 +33,17 @@ const REFRESHES = [
   { onMutations: ['updateProfile', 'verifyEmail'], invalidates: ['getMyProfile'] },
   { onMutations: ['updatePassword'], invalidates: ['listSessions'] },
   {
+    onMutations: ['saveCard'],
+    invalidates: ['listSubscriptionPlans', 'getMyProfile'],
+  },
+  {
     onMutations: ['createPayment', 'createFreeTrialPayment', 'verifyPayment', 'cancelAutopayment'],
     invalidates: ['listSubscriptionPlans', 'listTransactions', 'getMyProfile'],
   },
-  { onMutations: ['addSubUsers', 'removeSubUser'], invalidates: ['listSubUsers', 'getUserCounts'] },
+  {
+    onMutations: ['addSubUsers', 'removeSubUser'],
+    invalidates: ['listSubUsers', 'getUserCounts', 'listPrompts', 'listMyPrompts'],
+  },
 ];
 
 const download = (root: string) => ({

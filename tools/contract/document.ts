@@ -36,7 +36,10 @@ export type OperationObject = {
 };
 export type ContractDocument = {
   info: { version: string };
-  paths: Record<string, Partial<Record<Method, OperationObject>> & { parameters?: ParameterObject[] }>;
+  paths: Record<
+    string,
+    Partial<Record<Method, OperationObject>> & { parameters?: ParameterObject[] }
+  >;
   components: Record<string, Record<string, unknown>>;
 };
 

@@ -43,7 +43,8 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   const config = ['--config', join(root, 'redocly.yaml')];
   await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
   await redocly(['bundle', 'openapi/openapi.yaml', '-o', bundle, ...config], root);
-  for (const options of Object.values(orvalOptions(target))) await quietly(() => orval(options, target));
+  for (const options of Object.values(orvalOptions(target)))
+    await quietly(() => orval(options, target));
   const document = readContract(bundle);
   await writeFile(join(target, 'server/generated/operations.ts'), serverTable(document));
   await writeFile(join(target, 'src/generated/operations.ts'), webTable(document));
@@ -64,9 +65,10 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 export async function readGenerated(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const folder of GENERATED) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
+    const entries = await readdir(join(root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+// Spectral's parts are CommonJS and lie beneath its command; the command's own loader reads the ruleset.
+const load = createRequire(resolve(ROOT, 'node_modules/@stoplight/spectral-cli/package.json'));
+
+export type Finding = { code: string; message: string; path: string };
+
+type Core = {
+  Spectral: new () => {
+    setRuleset(ruleset: unknown): void;
+    run(
+      document: unknown,
+    ): Promise<Array<{ code: string; message: string; path: Array<string | number> }>>;
+  };
+};
+type Loader = { getRuleset(file: string): Promise<unknown> };
+
+/** Lints documents by `.spectral.yaml`, in this process. */
+export async function createLinter(): Promise<(document: object) => Promise<Finding[]>> {
+  const { Spectral } = load('@stoplight/spectral-core') as Core;
+  const { getRuleset } = load('./dist/services/linter/utils/getRuleset.js') as Loader;
+  const ruleset = await getRuleset(resolve(ROOT, '.spectral.yaml'));
+  return async (document) => {
+    const spectral = new Spectral();
+    spectral.setRuleset(ruleset);
+    const findings = await spectral.run(document);
+    return findings.map(({ code, message, path }) => ({ code, message, path: path.join('.') }));
+  };
+}
