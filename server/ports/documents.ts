@@ -1,0 +1,53 @@
+import type { Variable } from './model.ts';
+
+/** What a document is made from. `body` is CommonMark with GFM; `updatedAt` is RFC 3339. */
+export type DocumentPrompt = {
+  title: string;
+  description?: string;
+  body: string;
+  categoryName?: string;
+  tags: string[];
+  variables: Variable[];
+  /** BCP 47 language of the prompt itself; the interface's language when left out. */
+  language?: string;
+  direction: 'auto' | 'ltr' | 'rtl';
+  author?: string;
+  version?: number;
+  updatedAt?: string;
+};
+
+export type DocumentFormat = 'pdf' | 'docx';
+export type DocumentSection = 'title' | 'description' | 'body' | 'variables' | 'metadata';
+export type DocumentSections = DocumentSection[];
+
+/** `locale` is the reader's language: it decides labels, dates and the page's own direction. */
+export type DocumentOptions = { locale: string; sections: DocumentSections };
+
+/**
+ * Makes a file of a prompt.
+ * @throws DocumentsBusy when too many are waiting, DocumentsTimeout after the time limit,
+ * DocumentsTooLarge above the size limit.
+ */
+export interface DocumentsPort {
+  render(
+    format: DocumentFormat,
+    prompt: DocumentPrompt,
+    options: DocumentOptions,
+  ): Promise<Uint8Array>;
+}
+
+/** The queue is full: the caller may try again after `retryAfter` seconds. */
+export class DocumentsBusy extends Error {
+  override readonly name = 'DocumentsBusy';
+  readonly retryAfter = 5;
+}
+
+/** The document took longer than the limit, and its making was stopped. */
+export class DocumentsTimeout extends Error {
+  override readonly name = 'DocumentsTimeout';
+}
+
+/** The prompt holds more text than a document may. */
+export class DocumentsTooLarge extends Error {
+  override readonly name = 'DocumentsTooLarge';
+}
