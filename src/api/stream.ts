@@ -1,0 +1,113 @@
+import type { AxiosError } from 'axios';
+import { send, type HttpConfig } from './http.ts';
+import { createSseParser } from './sse.ts';
+import { isAborted, type ProblemBody } from './problem.ts';
+
+export type ErrorType<E> = AxiosError<E>;
+export type BodyType<B> = B;
+
+/** What a stream's events have in common; the contract's `RunEvent` fits. */
+export type StreamEvent =
+  | { type: 'started' }
+  | { type: 'delta'; text: string }
+  | { type: 'finished'; run: unknown }
+  | { type: 'failed'; problem: ProblemBody; run?: unknown };
+
+export type StreamOptions<E extends { type: string } = StreamEvent> = HttpConfig & {
+  /** Called with each event as it comes. */
+  onEvent?: ((event: E) => void) | undefined;
+};
+
+/**
+ * A stream that did not end as it should: `problem` is the server's reason, absent when the
+ * connection broke; `received` is the text that had come, `run` what the server kept of it.
+ */
+export class StreamError extends Error {
+  override readonly name = 'StreamError';
+  readonly received: string;
+  readonly problem: ProblemBody | undefined;
+  readonly run: unknown;
+
+  constructor(
+    message: string,
+    parts: { received: string; problem?: ProblemBody; run?: unknown; cause?: unknown },
+  ) {
+    super(message, { cause: parts.cause });
+    this.received = parts.received;
+    this.problem = parts.problem;
+    this.run = parts.run;
+  }
+}
+
+/**
+ * The mutator of `executePrompt`: asks for events and resolves to the finished run; a server that
+ * answers JSON instead is taken as it is. Rejects with `StreamError` once the stream has begun.
+ */
+export async function stream<T>(config: HttpConfig, options?: StreamOptions): Promise<T> {
+  const { onEvent, ...rest } = options ?? {};
+  const response = await send<ReadableStream<Uint8Array> | string>(
+    { ...config, headers: { ...config.headers, Accept: 'text/event-stream' } as never },
+    { ...rest, adapter: 'fetch', responseType: 'stream', timeout: 0 },
+  );
+  const type = String(response.headers['content-type'] ?? '');
+  if (!/^text\/event-stream/iu.test(type)) return (await readJson(response.data)) as T;
+  return (await readEvents(response.data, onEvent)) as T;
+}
+
+async function readJson(body: ReadableStream<Uint8Array> | string): Promise<unknown> {
+  const text = typeof body === 'string' ? body : await new Response(body).text();
+  return JSON.parse(text) as unknown;
+}
+
+/** Reads events to the end. Resolves to the run of `finished`. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array> | string,
+  onEvent?: (event: StreamEvent) => void,
+): Promise<unknown> {
+  const state: { received: string; end?: StreamEvent } = { received: '' };
+  const parser = createSseParser(({ event, data }) => {
+    const parsed = parseEvent(event, data);
+    if (!parsed || state.end) return;
+    if (parsed.type === 'delta') state.received += parsed.text;
+    if (parsed.type === 'finished' || parsed.type === 'failed') state.end = parsed;
+    onEvent?.(parsed);
+  });
+  try {
+    const source = typeof body === 'string' ? new Response(body).body : body;
+    const reader = source?.pipeThrough(new TextDecoderStream() as never).getReader();
+    for (;;) {
+      const part = (await reader?.read()) as { done: boolean; value?: string } | undefined;
+      if (!part || part.done) break;
+      parser.push(part.value ?? '');
+    }
+    parser.end();
+  } catch (cause) {
+    if (isAborted(cause)) throw cause;
+    if (!state.end) throw broken(state.received, cause);
+  }
+  const { end, received } = state;
+  if (end?.type === 'finished') return end.run;
+  if (end?.type === 'failed') {
+    const { problem, run } = end;
+    throw new StreamError(problem.message, { received, problem, run });
+  }
+  throw broken(received);
+}
+
+function broken(received: string, cause?: unknown): StreamError {
+  return new StreamError('The stream broke off before its end', { received, cause });
+}
+
+function parseEvent(name: string, data: string): StreamEvent | undefined {
+  try {
+    const value = JSON.parse(data) as Record<string, unknown> | null;
+    if (typeof value !== 'object' || value === null) return undefined;
+    const event = { type: name, ...value } as Record<string, unknown>;
+    if (event['type'] === 'delta' && typeof event['text'] !== 'string') return undefined;
+    if (event['type'] === 'finished' && !('run' in event)) return undefined;
+    if (event['type'] === 'failed' && !event['problem']) return undefined;
+    return event as StreamEvent;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import axios, { AxiosHeaders, type AxiosError, type AxiosResponse } from 'axios';
+import type { HttpConfig, HttpContext } from './http.ts';
+import { isUnanswered, statusOf } from './problem.ts';
+
+const TIMEOUT_MS = 30_000;
+
+const instance = axios.create({
+  baseURL: import.meta.env['VITE_API_BASE'] ?? '',
+  timeout: TIMEOUT_MS,
+  // tags=a&tags=b, as the contract's `explode: true` says.
+  paramsSerializer: { indexes: null },
+});
+
+if (import.meta.env.DEV) {
+  const { checkResponse } = await import('./check-response.ts');
+  instance.interceptors.response.use(
+    (response) => checkResponse(response),
+    async (error: AxiosError) => {
+      if (error.response) await checkResponse(error.response);
+      throw error;
+    },
+  );
+}
+
+/** Sends one request with bearer, language and request id; see `http.ts` for what it rejects with. */
+export async function request<T>(
+  config: HttpConfig,
+  context: HttpContext,
+): Promise<AxiosResponse<T>> {
+  const token = context.getToken();
+  const headers = AxiosHeaders.from(config.headers as Record<string, string>);
+  const language = context.getLanguage();
+  if (token) headers.set('Authorization', `Bearer ${token}`, false);
+  if (language) headers.set('Accept-Language', language, false);
+  headers.set('X-Request-Id', newRequestId(), false);
+  try {
+    return await instance.request<T>({ ...defined(config), headers });
+  } catch (error) {
+    await readProblem(error);
+    explain(error, context);
+    if (token && statusOf(error) === 401) context.onUnauthorized(token);
+    throw error;
+  }
+}
+
+function defined(config: HttpConfig): object {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+}
+
+/** `crypto.randomUUID` is missing outside secure contexts, as on http://192.168.… */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A call that asked for a file or a stream gets its problem in that form too: parse it. */
+async function readProblem(error: unknown): Promise<void> {
+  const response = (error as AxiosError<unknown>).response;
+  if (!response) return;
+  const { data } = response;
+  const body =
+    data instanceof Blob || data instanceof ReadableStream
+      ? await new Response(data).text().catch(() => '')
+      : undefined;
+  if (body === undefined) return;
+  try {
+    response.data = JSON.parse(body) as unknown;
+  } catch {
+    response.data = undefined;
+  }
+}
+
+function explain(error: unknown, context: HttpContext): void {
+  if (!isUnanswered(error)) return;
+  const { code } = error as AxiosError;
+  const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  const text = context.describeUnanswered(isTimeout ? 'timeout' : 'network');
+  if (text) (error as AxiosError).message = text;
+}

@@ -1,0 +1,22 @@
+import { BRAND, storageKey } from '../lib/brand.ts';
+import { readCookie } from '../lib/cookies.ts';
+import { isRecord, localStore } from '../lib/storage.ts';
+import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
+import { settle } from './settle.ts';
+
+/*
+ * The one script in the head: it runs before the first painting and settles language, direction and
+ * mode on <html>, and whether the prerendered markup may be shown and hydrated.
+ */
+const root = document.documentElement;
+const settled = settle({
+  language: detectLanguage(browserSources()),
+  settings: localStore.getJson(storageKey('settings'), isRecord),
+  modeCookie: readCookie(`${BRAND.prefix}-mode`),
+  hasToken: localStore.get(storageKey('accessToken')) !== null,
+  page: { language: root.dataset['prerendered'], direction: root.dir },
+});
+root.lang = settled.language;
+root.dir = settled.direction;
+root.dataset['mode'] = settled.mode;
+root.dataset['boot'] = settled.boot;

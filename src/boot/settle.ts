@@ -1,0 +1,39 @@
+import { directionOf, type Direction } from '../i18n/languages.ts';
+
+export type BootInput = {
+  language: string;
+  /** The stored settings, of any shape. */
+  settings: Record<string, unknown> | undefined;
+  modeCookie: string | undefined;
+  hasToken: boolean;
+  /** The prerendered page's language (undefined: not prerendered) and direction. */
+  page: { language: string | undefined; direction: string };
+};
+
+export type Boot = {
+  language: string;
+  direction: Direction;
+  mode: 'light' | 'dark';
+  /** `hydrate`: the markup in the page is right. `client`: it is hidden, and built anew. */
+  boot: 'hydrate' | 'client';
+};
+
+const isMode = (value: unknown): value is Boot['mode'] => value === 'light' || value === 'dark';
+
+/**
+ * Decides what `<html>` says before the first painting. Dark until the user chooses. A signed-in
+ * visitor never sees guest markup; neither is markup shown whose language, direction or colours are
+ * not the visitor's, because hydration would keep its class names.
+ */
+export function settle(input: BootInput): Boot {
+  const { language, settings = {}, page } = input;
+  const own = directionOf(language);
+  const chosen = settings['directionOf'] === language ? settings['direction'] : undefined;
+  const direction = chosen === 'ltr' || chosen === 'rtl' ? chosen : own;
+  const mode = [settings['mode'], input.modeCookie].find(isMode) ?? 'dark';
+  const isPlain =
+    (settings['themeColor'] ?? 'primary') === 'primary' &&
+    (settings['skin'] ?? 'default') === 'default';
+  const fits = page.language === language && page.direction === direction && isPlain;
+  return { language, direction, mode, boot: fits && !input.hasToken ? 'hydrate' : 'client' };
+}

@@ -1,0 +1,40 @@
+import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { LANGUAGES, PSEUDO_LOCALE } from './languages.ts';
+import { LOADING } from './locale-backend.ts';
+import { BASE_NAMESPACES } from './namespaces.ts';
+
+export type I18nOptions = {
+  language: string;
+  /** Texts that came with the page, by language and namespace. */
+  resources?: Resource | undefined;
+  backend?: BackendModule | undefined;
+  /** Sends missing keys to `/locales/add/{lng}/{ns}`. */
+  saveMissing?: boolean | undefined;
+};
+
+/** An instance ready for the first screen: base namespaces, and what came with the page, are loaded. */
+export async function createI18n(options: I18nOptions): Promise<i18n> {
+  const instance = createInstance();
+  if (options.backend) instance.use(options.backend);
+  instance.use(initReactI18next);
+  await instance.init({
+    ...LOADING,
+    lng: options.language,
+    supportedLngs: [...LANGUAGES.map(({ code }) => code), PSEUDO_LOCALE],
+    // English stands in by file (locale-backend) and by key (the build merges it beneath every
+    // language), so a second set of files is never fetched.
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [...BASE_NAMESPACES],
+    defaultNS: 'common',
+    ...(options.resources ? { resources: options.resources } : {}),
+    partialBundledLanguages: true,
+    saveMissing: options.saveMissing ?? false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+    react: { useSuspense: true },
+  });
+  return instance;
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { directionOf, type Direction } from './languages.ts';
+
+/** The interface's language with its own reading direction; re-renders when it changes. */
+export function useLanguage(): { code: string; direction: Direction } {
+  const { i18n } = useTranslation();
+  return { code: i18n.language, direction: directionOf(i18n.language) };
+}

@@ -1,0 +1,55 @@
+import { storageKey } from './brand.ts';
+import { isRecord, type Guard, type StorageArea } from './storage.ts';
+import { localStore } from './storage.ts';
+
+const PREFIX = `${storageKey('draft')}.`;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_DRAFTS = 40;
+
+type Stored = { savedAt: number; value: unknown };
+
+const isStored: Guard<Stored> = (value): value is Stored =>
+  isRecord(value) && typeof value['savedAt'] === 'number' && 'value' in value;
+
+export type DraftStore = {
+  /** The draft that this user left in this form, or undefined. */
+  read<T>(userId: string, form: string, guard: Guard<T>): T | undefined;
+  write(userId: string, form: string, value: unknown): void;
+  remove(userId: string, form: string): void;
+};
+
+/**
+ * Unsent forms, by user and form: they survive a reload and the end of a session, and a key holds
+ * the user's id, so another user of the same browser never sees them.
+ */
+export function createDraftStore(area: StorageArea, now: () => number = Date.now): DraftStore {
+  const keyOf = (userId: string, form: string) => `${PREFIX}${userId}.${form}`;
+
+  function prune(): void {
+    const drafts = area
+      .keys(PREFIX)
+      .map((key) => ({ key, savedAt: area.getJson(key, isStored)?.savedAt ?? 0 }))
+      .toSorted((a, b) => b.savedAt - a.savedAt);
+    for (const [index, draft] of drafts.entries()) {
+      if (index >= MAX_DRAFTS || now() - draft.savedAt > MAX_AGE_MS) area.remove(draft.key);
+    }
+  }
+
+  return {
+    read(userId, form, guard) {
+      const stored = area.getJson(keyOf(userId, form), isStored);
+      if (!stored || now() - stored.savedAt > MAX_AGE_MS) return undefined;
+      return guard(stored.value) ? stored.value : undefined;
+    },
+    write(userId, form, value) {
+      area.setJson(keyOf(userId, form), { savedAt: now(), value });
+      prune();
+    },
+    remove(userId, form) {
+      area.remove(keyOf(userId, form));
+    },
+  };
+}
+
+/** The drafts of this browser. */
+export const draftStore = createDraftStore(localStore);

@@ -1,0 +1,99 @@
+export type Formats = {
+  /** 20 Nov 2026 */
+  date(value: string | Date): string;
+  /** 20 Nov 2026, 09:30 */
+  dateTime(value: string | Date): string;
+  number(value: number): string;
+  /** 0.25 → 25% */
+  percent(ratio: number): string;
+  /** An amount in minor units: 1200 USD → $12.00; whole amounts drop the cents. */
+  money(minorUnits: number, currency: string): string;
+  /** 3 hours ago, tomorrow */
+  relative(value: string | Date, now?: Date): string;
+  /** a, b and c */
+  list(items: readonly string[]): string;
+  /** 1.4 MB */
+  bytes(value: number): string;
+};
+
+const STEPS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const cache = new Map<string, Formats>();
+
+/** Formats for a language; `timeZone` is the browser's unless given. Cached, so cheap to call. */
+export function formatsFor(locale: string, timeZone?: string): Formats {
+  const key = `${locale}|${timeZone ?? ''}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = createFormats(locale, timeZone);
+  cache.set(key, made);
+  return made;
+}
+
+function createFormats(locale: string, timeZone: string | undefined): Formats {
+  const zone = timeZone ? { timeZone } : {};
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...zone,
+  });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  return {
+    date: (value) => orEmpty(value, (at) => date.format(at)),
+    dateTime: (value) => orEmpty(value, (at) => dateTime.format(at)),
+    number: (value) => number.format(value),
+    percent: (ratio) => percent.format(ratio),
+    money: (minorUnits, currency) => money(locale, minorUnits, currency),
+    relative: (value, now = new Date()) =>
+      orEmpty(value, (at) => {
+        const seconds = (at.getTime() - now.getTime()) / 1000;
+        const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
+        return relative.format(Math.round(seconds / size) || 0, unit);
+      }),
+    list: (items) => list.format(items),
+    bytes: (value) => {
+      const power = Math.min(
+        Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)),
+        BYTE_UNITS.length - 1,
+      );
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: BYTE_UNITS[power] ?? 'byte',
+        unitDisplay: power === 0 ? 'long' : 'short',
+        maximumFractionDigits: 1,
+      }).format(value / 1000 ** power);
+    },
+  };
+}
+
+function money(locale: string, minorUnits: number, currency: string): string {
+  const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const digits = probe.resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = minorUnits / 10 ** digits;
+  if (!Number.isInteger(amount)) return probe.format(amount);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 0,
+  }).format(amount);
+}
+
+function orEmpty(value: string | Date, format: (at: Date) => string): string {
+  const at = value instanceof Date ? value : new Date(value);
+  return Number.isNaN(at.getTime()) ? '' : format(at);
+}

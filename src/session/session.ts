@@ -1,0 +1,32 @@
+import { queryClient } from '../api/query-client.ts';
+import { configureHttp } from '../api/http.ts';
+import { localStore, onStorageChange } from '../lib/storage.ts';
+import { createSessionStorage } from './session-storage.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** The session of this page. */
+export const session = createSessionStore({
+  storage: createSessionStorage(localStore),
+  // Generated calls bring axios with them: only a page with a token loads them.
+  fetchProfile: async () => {
+    const { getMyProfile } = await import('../generated/api/account/account.ts');
+    const { user } = await getMyProfile();
+    return user;
+  },
+  requestLogout: async (token) => {
+    const { logout } = await import('../generated/api/auth/auth.ts');
+    await logout({ headers: { Authorization: `Bearer ${token}` } });
+  },
+  forget: () => {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+  },
+});
+
+configureHttp({ getToken: session.getToken, onUnauthorized: session.expire });
+
+/** Starts the session and follows the other tabs. Returns the function that stops following. */
+export function startSession(): () => void {
+  void session.start();
+  return onStorageChange(session.follow);
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootScript } from './tools/build/boot-plugin.ts';
+import { newBuildId } from './tools/build/build-id.ts';
+
+/** Where `npm run dev` finds the API: our server, or the mock. */
+const API = process.env['PROMPTWELL_API'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), bootScript()],
+  define: { __BUILD_ID__: JSON.stringify(command === 'build' ? newBuildId() : 'dev') },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/api', '/dev', '/docs', '/problems', '/locales/add'].map((path) => [path, { target: API }]),
+    ),
+  },
+  build: {
+    outDir: 'build/app',
+    emptyOutDir: true,
+    sourcemap: 'hidden' as const,
+    manifest: 'manifest.json',
+    // A preload of ours would be an inline script, which the Content-Security-Policy forbids.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+}));
