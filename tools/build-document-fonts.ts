@@ -154,8 +154,7 @@ const faces: Face[] = [
     from: `${EXPO}/noto-sans-sc`,
     file: /_400Regular\.ttf$/,
     to: 'noto-sans-sc-regular',
-    characters:
-      cjkMarks + kana + range(0x3100, 0x312f) + range(0x4e00, 0x9fff) + range(0x3400, 0x4dbf),
+    characters: cjkMarks + kana + range(0x3100, 0x312f) + range(0x4e00, 0x9fff),
   },
   {
     from: `${EXPO}/noto-sans-sc`,

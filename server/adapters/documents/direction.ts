@@ -1,0 +1,62 @@
+export type Direction = 'ltr' | 'rtl';
+
+const RTL_SCRIPT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const STRONG = /\p{L}/u;
+const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
+
+/** The direction of a language's own writing. */
+export const languageDirection = (language: string): Direction =>
+  RTL_LANGUAGES.has(language.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+/** The direction of the first strong letter (UAX 9, P2), or nothing when there is none. */
+export const firstStrongDirection = (text: string): Direction | undefined => {
+  const letter = STRONG.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return RTL_SCRIPT.test(letter) ? 'rtl' : 'ltr';
+};
+
+/** Cuts text where letters change direction; what has no direction stays with what came before. */
+export const directionRuns = (
+  text: string,
+  base: Direction,
+): Array<{ text: string; direction: Direction }> => {
+  const runs: Array<{ text: string; direction: Direction }> = [];
+  let current: Direction = firstStrongDirection(text) ?? base;
+  let start = 0;
+  let lastStrongEnd = 0;
+  for (const match of text.matchAll(/[\p{L}\p{N}]/gu)) {
+    const direction = RTL_SCRIPT.test(match[0]) ? 'rtl' : 'ltr';
+    if (direction !== current) {
+      // Between two directions the neutral characters belong to the paragraph's own.
+      const cut = current === base ? match.index : lastStrongEnd;
+      if (cut > start) runs.push({ text: text.slice(start, cut), direction: current });
+      start = cut;
+      current = direction;
+    }
+    lastStrongEnd = match.index + match[0].length;
+  }
+  if (start < text.length) runs.push({ text: text.slice(start), direction: current });
+  return runs;
+};
+
+const SCRIPTS: Array<[RegExp, string, RegExp]> = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'ja', /^ja/],
+  [/\p{Script=Hangul}/u, 'ko', /^ko/],
+  [/\p{Script=Han}/u, 'zh', /^(?:zh|ja|ko)/],
+  [/\p{Script=Arabic}/u, 'ar', /^(?:ar|fa|ur|ps|sd|ug|ckb|ku)/],
+  [/\p{Script=Hebrew}/u, 'he', /^(?:he|yi)/],
+  [/\p{Script=Devanagari}/u, 'hi', /^(?:hi|mr|ne|sa)/],
+  [/\p{Script=Cyrillic}/u, 'ru', /^(?:ru|uk|bg|sr|mk|be|kk|ky|mn|tg)/],
+  [/\p{Script=Latin}/u, 'en', /^(?!ja|ko|zh|ar|fa|ur|ps|he|yi|hi|mr|ne|ru|uk|bg|el|th|bn|ta)/],
+];
+
+/** The language to set for a paragraph: the document's own unless its first letters rule that out. */
+export const paragraphLanguage = (text: string, language: string): string => {
+  const sample = text.slice(0, 400);
+  // Kana and hangul decide wherever they stand; for the rest the first letter does.
+  const whole = SCRIPTS.slice(0, 2).find(([script]) => script.test(sample));
+  const letter = STRONG.exec(sample)?.[0] ?? '';
+  const found = whole ?? SCRIPTS.find(([script]) => script.test(letter));
+  return found && !found[2].test(language.toLowerCase()) ? found[1] : language;
+};

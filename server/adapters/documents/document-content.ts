@@ -1,0 +1,139 @@
+import type { DocumentOptions, DocumentPrompt } from '../../ports/documents.ts';
+import type { Variable } from '../../ports/model.ts';
+import type { DocumentContent, Flow, Inline } from './content.ts';
+import {
+  type Direction,
+  firstStrongDirection,
+  languageDirection,
+  paragraphLanguage,
+} from './direction.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { bodyBlocks, breakable } from './markdown.ts';
+import { sanitizeLine, sanitizeText } from './sanitize.ts';
+
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+
+const languageOf = (tag: string | undefined, fallback: string): string =>
+  tag !== undefined && LANGUAGE_TAG.test(tag) ? tag : fallback;
+
+const dateText = (value: string, locale: string): string => {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    // The page numbers are Latin digits too, in every language.
+    numberingSystem: 'latn',
+  }).format(date);
+};
+
+/** What is printed of a prompt, in the reader's language; every text is sanitised here, once. */
+export const documentContent = (
+  prompt: DocumentPrompt,
+  options: DocumentOptions,
+  brand: string,
+): DocumentContent => {
+  const { language: labelled, labels } = labelsFor(options.locale);
+  // A date never stands in another language than its label.
+  const locale = options.locale.toLowerCase().startsWith(labelled)
+    ? languageOf(options.locale, labelled)
+    : labelled;
+  const has = (section: DocumentOptions['sections'][number]): boolean =>
+    options.sections.includes(section);
+  const pageDir = languageDirection(locale);
+  const language = languageOf(prompt.language, languageOf(options.locale, locale));
+  const textDir: Direction =
+    prompt.direction === 'auto' ? languageDirection(language) : prompt.direction;
+  const dirOf = (text: string): Direction =>
+    prompt.direction === 'auto' ? (firstStrongDirection(text) ?? textDir) : prompt.direction;
+  const flow = (text: string): Flow => ({
+    dir: dirOf(text),
+    lang: paragraphLanguage(text, language),
+    c: breakable(text),
+  });
+
+  const title = sanitizeLine(prompt.title) || labels.untitled;
+  const description = sanitizeText(prompt.description ?? '').trim();
+  const author = sanitizeLine(prompt.author ?? '');
+  const category = sanitizeLine(prompt.categoryName ?? '');
+  const tags = prompt.tags.map(sanitizeLine).filter((tag) => tag !== '');
+
+  const metadata: DocumentContent['metadata'] = [];
+  const add = (label: string, value: string): void => {
+    if (value !== '') metadata.push({ label, value, dir: firstStrongDirection(value) ?? pageDir });
+  };
+  if (has('metadata')) {
+    add(labels.category, category);
+    add(labels.author, author);
+    add(labels.version, prompt.version?.toString() ?? '');
+    add(labels.updated, prompt.updatedAt ? dateText(prompt.updatedAt, locale) : '');
+  }
+
+  const blocks = has('body')
+    ? bodyBlocks(sanitizeText(prompt.body), {
+        direction: prompt.direction,
+        fallback: textDir,
+        language,
+      })
+    : [];
+
+  return {
+    brand,
+    title,
+    showTitle: has('title'),
+    titleDir: dirOf(title),
+    titleLang: paragraphLanguage(title, language),
+    ...(has('description') && description !== '' && { description: flow(description) }),
+    metadata,
+    tags: { label: labels.tags, values: has('metadata') ? tags : [] },
+    ...(blocks.length > 0 && { body: { label: labels.prompt, blocks } }),
+    ...(has('variables') &&
+      prompt.variables.length > 0 && {
+        variables: variableTable(prompt.variables, labels, pageDir),
+      }),
+    locale,
+    dir: pageDir,
+    language,
+    ...(author !== '' && { author }),
+    keywords: [category, ...tags].filter((word) => word !== ''),
+    ...(description !== '' && { summary: sanitizeLine(description) }),
+    ...(prompt.updatedAt !== undefined &&
+      !Number.isNaN(Date.parse(prompt.updatedAt)) && {
+        date: new Date(prompt.updatedAt).toISOString(),
+      }),
+    pageText: labels.page.replace('{{page}}', '{page}').replace('{{total}}', '{total}'),
+  };
+};
+
+const variableTable = (
+  variables: readonly Variable[],
+  labels: Labels,
+  pageDir: Direction,
+): NonNullable<DocumentContent['variables']> => {
+  const cell = (text: string, mark?: 'variable'): { v: Inline[]; dir: Direction } => {
+    const clean = sanitizeText(text).trim();
+    const v: Inline[] = mark ? [{ t: mark, v: clean }] : breakable(clean);
+    return { v, dir: firstStrongDirection(clean) ?? pageDir };
+  };
+  const { column } = labels;
+  return {
+    label: labels.variables,
+    columns: [
+      column.name,
+      column.label,
+      column.type,
+      column.required,
+      column.default,
+      column.options,
+    ],
+    rows: variables.map((variable) => [
+      cell(variable.name, 'variable'),
+      // Help stands below the label, as it does in the form.
+      cell([variable.label, variable.help].filter(Boolean).join('\n')),
+      cell(labels.type[variable.type]),
+      cell(variable.required ? labels.yes : labels.no),
+      cell(variable.default ?? ''),
+      cell((variable.options ?? []).join(' · ')),
+    ]),
+  };
+};
