@@ -1,4 +1,4 @@
-import { defineConfig, type OptionsExport } from 'orval';
+import { defineConfig, type Options } from 'orval';
 
 /** These answer a file: the mutator names it by Content-Disposition. */
 const DOWNLOADS = [
@@ -10,41 +10,52 @@ const DOWNLOADS = [
 
 /** Every query that shows prompts, and the counts beside them. */
 const PROMPT_LISTS = [
-  'listPrompts',
-  'listMyPrompts',
-  'listMyPromptsInfinite',
-  'listPromptsInfinite',
-  'listMostUsedCategories',
-  'listCategories',
-  'getUserCounts',
+  'prompts/listPrompts',
+  'prompts/listMyPrompts',
+  'prompts/listMyPromptsInfinite',
+  'prompts/listPromptsInfinite',
+  'prompts/listMostUsedCategories',
+  'prompts/listCategories',
+  'dashboard/getUserCounts',
 ];
+const PROFILE = 'account/getMyProfile';
+const PLANS = 'billing/listSubscriptionPlans';
 
-/** Which mutation makes which query stale. */
-const REFRESHES = [
-  {
-    onMutations: ['savePrompt', 'restorePrompt', 'savePromptAsPdf', 'savePromptAsWord'],
-    invalidates: [...PROMPT_LISTS, 'getPrompt', 'listPromptVersions', 'getMyProfile'],
-  },
-  { onMutations: ['deletePrompt'], invalidates: [...PROMPT_LISTS, 'getMyProfile'] },
-  {
-    onMutations: ['generatePrompt', 'executePrompt', 'exportPromptAsPdf', 'exportPromptAsWord'],
-    invalidates: ['getUserCounts', 'getMyProfile'],
-  },
-  { onMutations: ['updateProfile', 'verifyEmail'], invalidates: ['getMyProfile'] },
-  { onMutations: ['updatePassword'], invalidates: ['listSessions'] },
-  {
-    onMutations: ['saveCard'],
-    invalidates: ['listSubscriptionPlans', 'getMyProfile'],
-  },
-  {
-    onMutations: ['createPayment', 'createFreeTrialPayment', 'verifyPayment', 'cancelAutopayment'],
-    invalidates: ['listSubscriptionPlans', 'listTransactions', 'getMyProfile'],
-  },
-  {
-    onMutations: ['addSubUsers', 'removeSubUser'],
-    invalidates: ['listSubUsers', 'getUserCounts', 'listPrompts', 'listMyPrompts'],
-  },
-];
+/** Which mutation makes which query stale, each by `noun/operation`. */
+const REFRESHES: Record<string, string[]> = {
+  // The editor puts the answer of savePrompt in place of the prompt that it shows, and refreshes its versions.
+  'prompts/savePrompt': [...PROMPT_LISTS, PROFILE],
+  'prompts/savePromptAsPdf': [...PROMPT_LISTS, PROFILE],
+  'prompts/savePromptAsWord': [...PROMPT_LISTS, PROFILE],
+  'prompts/restorePrompt': [...PROMPT_LISTS, PROFILE],
+  'prompts/deletePrompt': [...PROMPT_LISTS, PROFILE],
+  'prompts/generatePrompt': ['dashboard/getUserCounts', PROFILE],
+  'prompts/executePrompt': ['dashboard/getUserCounts', PROFILE],
+  'prompts/exportPromptAsPdf': ['dashboard/getUserCounts', PROFILE],
+  'prompts/exportPromptAsWord': ['dashboard/getUserCounts', PROFILE],
+  'account/updateProfile': [PROFILE],
+  'account/updatePassword': ['account/listSessions'],
+  'auth/verifyEmail': [PROFILE],
+  'billing/saveCard': [PLANS, PROFILE],
+  'billing/createPayment': [PLANS, 'billing/listTransactions', PROFILE],
+  'billing/createFreeTrialPayment': [PLANS, 'billing/listTransactions', PROFILE],
+  'billing/verifyPayment': [PLANS, 'billing/listTransactions', PROFILE],
+  'billing/cancelAutopayment': [PLANS, PROFILE],
+  'team/addSubUsers': ['team/listSubUsers', 'dashboard/getUserCounts'],
+  'team/removeSubUser': ['team/listSubUsers', ...PROMPT_LISTS],
+};
+
+/** Orval writes a file a noun: a query of another one has to be imported from there. */
+const mutationInvalidates = Object.entries(REFRESHES).map(([mutation, queries]) => {
+  const [noun = '', operation = ''] = mutation.split('/');
+  return {
+    onMutations: [operation],
+    invalidates: queries.map((target) => {
+      const [home = '', query = ''] = target.split('/');
+      return home === noun ? query : { query, file: `./${home}/${home}` };
+    }),
+  };
+});
 
 const download = (root: string) => ({
   mutator: { path: `${root}/src/api/file.ts`, name: 'file' },
@@ -58,7 +69,7 @@ const infinite = {
  * What Orval writes, and where. `tools/contract/generate.ts` calls this with a staging root, so that
  * a contract that cannot be generated leaves the committed code as it was.
  */
-export function orvalOptions(root: string): OptionsExport {
+export function orvalOptions(root: string): Record<string, Options> {
   const input = { target: `${root}/openapi/dist/openapi.yaml` };
   const at = (path: string) => `${root}/${path}`;
   return {
@@ -86,7 +97,7 @@ export function orvalOptions(root: string): OptionsExport {
             useInvalidate: true,
             shouldExportKeys: true,
             useOperationIdAsQueryKey: true,
-            mutationInvalidates: REFRESHES,
+            mutationInvalidates,
           },
           operations: {
             listPrompts: infinite,

@@ -164,7 +164,7 @@ const PLANTS: Array<[rule: string, fault: string, plant: (document: Loose) => un
     'operation-field-order',
     'tags last',
     (d) => {
-      const { tags, ...rest } = list(d);
+      const { tags, ...rest } = list(d) as Record<string, unknown>;
       Object.assign(d['paths']!['/things']!, { get: { ...rest, tags } });
     },
   ],
@@ -184,7 +184,9 @@ const PLANTS: Array<[rule: string, fault: string, plant: (document: Loose) => un
         { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 9 } },
       ];
       Object.assign(d['paths']!, {
-        '/things/{id}': { post: { ...save(d), operationId: 'x', parameters } },
+        '/things/{id}': {
+          post: { ...(save(d) as object), operationId: 'x', parameters },
+        },
       });
     },
   ],
