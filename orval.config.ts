@@ -52,7 +52,7 @@ const mutationInvalidates = Object.entries(REFRESHES).map(([mutation, queries]) 
     onMutations: [operation],
     invalidates: queries.map((target) => {
       const [home = '', query = ''] = target.split('/');
-      return home === noun ? query : { query, file: `./${home}/${home}` };
+      return home === noun ? query : { query, file: `./${home}` };
     }),
   };
 });

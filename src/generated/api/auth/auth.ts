@@ -71,7 +71,7 @@ import type {
 
 import {
   getGetMyProfileQueryKey
-} from '../account/account/account';
+} from '../account/account';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

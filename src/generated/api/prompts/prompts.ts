@@ -88,11 +88,11 @@ import type {
 
 import {
   getGetMyProfileQueryKey
-} from '../account/account/account';
+} from '../account/account';
 
 import {
   getGetUserCountsQueryKey
-} from '../dashboard/dashboard/dashboard';
+} from '../dashboard/dashboard';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

@@ -69,7 +69,7 @@ import type {
 
 import {
   getGetUserCountsQueryKey
-} from '../dashboard/dashboard/dashboard';
+} from '../dashboard/dashboard';
 
 import {
   getListCategoriesQueryKey,
@@ -78,7 +78,7 @@ import {
   getListMyPromptsQueryKey,
   getListPromptsInfiniteQueryKey,
   getListPromptsQueryKey
-} from '../prompts/prompts/prompts';
+} from '../prompts/prompts';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';
