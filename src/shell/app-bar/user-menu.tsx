@@ -1,0 +1,91 @@
+import { mdiAccountCircleOutline, mdiKeyboardOutline, mdiLogout } from '@mdi/js';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { layoutTokens } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ShellUser } from '../shell-types.ts';
+import { initials } from './initials.ts';
+
+export type UserMenuProps = {
+  user: ShellUser;
+  profilePath: string;
+  onShortcuts: () => void;
+  onLogout: () => void;
+};
+
+/** The avatar, and its menu under the specification's fixed label. */
+export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuProps) {
+  const { t } = useTranslation('shell');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const then = (action: () => void) => () => {
+    close();
+    action();
+  };
+  const avatar = (
+    <Avatar src={user.avatarUrl} alt="" sx={{ width: 36, height: 36 }}>
+      {initials(user.name)}
+    </Avatar>
+  );
+  return (
+    <>
+      <IconButton
+        aria-label={t('user.menu')}
+        aria-haspopup="true"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderRadius: '50%' }}
+      >
+        {avatar}
+      </IconButton>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('user.menu'),
+            sx: { width: layoutTokens.userMenuWidth, mt: 1 },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, p: 4, pb: 3 }}>
+          {avatar}
+          <Box sx={{ minWidth: 0, maxWidth: layoutTokens.menuTextMaxWidth }}>
+            <Typography sx={{ fontWeight: 500 }}>{t('user.label')}</Typography>
+            <Typography variant="caption" noWrap dir="auto" component="p" color="text.secondary">
+              {user.name || user.email}
+            </Typography>
+          </Box>
+        </Box>
+        <Divider />
+        <MenuList autoFocusItem={anchor !== null} aria-label={t('user.menu')} sx={{ p: 1.5 }}>
+          <MenuItem component={Link} to={profilePath} onClick={close}>
+            <Icon path={mdiAccountCircleOutline} fontSize="small" />
+            {t('nav.profile')}
+          </MenuItem>
+          <MenuItem onClick={then(onShortcuts)}>
+            <Icon path={mdiKeyboardOutline} fontSize="small" />
+            {t('shortcuts.title')}
+          </MenuItem>
+          <MenuItem onClick={then(onLogout)}>
+            <Icon path={mdiLogout} isDirectional fontSize="small" />
+            {t('nav.logout')}
+          </MenuItem>
+        </MenuList>
+      </Popover>
+    </>
+  );
+}

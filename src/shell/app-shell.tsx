@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyImport } from '../lib/lazy.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { AppBarFrame } from './app-bar/app-bar-frame.tsx';
+import { TopBar } from './app-bar/top-bar.tsx';
+import type { Command, CommandSearch } from './command-palette/command-types.ts';
+import { Footer } from './footer.tsx';
+import { ContentWidth } from './layouts/content-width.tsx';
+import { VerticalLayout } from './layouts/vertical-layout.tsx';
+import { Logo } from './logo.tsx';
+import { filterNavigation } from './navigation/filter-navigation.ts';
+import { useNavLocation } from './navigation/use-nav-location.ts';
+import { useOpenGroups } from './navigation/use-open-groups.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import type { ShellProps } from './shell-types.ts';
+import { readSingleKeys, writeSingleKeys } from './shortcuts/single-keys.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+const HorizontalNav = lazy(() =>
+  lazyImport('horizontal-nav', () => import('./navigation/horizontal-nav.tsx')).then((module) => ({
+    default: module.HorizontalNav,
+  })),
+);
+const CommandPalette = lazy(() =>
+  lazyImport('palette', () => import('./command-palette/command-palette.tsx')).then((module) => ({
+    default: module.CommandPalette,
+  })),
+);
+const ShortcutsDialog = lazy(() =>
+  lazyImport('shortcuts', () => import('./shortcuts/shortcuts-dialog.tsx')).then((module) => ({
+    default: module.ShortcutsDialog,
+  })),
+);
+const Customizer = lazy(() =>
+  lazyImport('customizer', () => import('./customizer/customizer.tsx')).then((module) => ({
+    default: module.Customizer,
+  })),
+);
+const LiveChat = lazy(() =>
+  lazyImport('live-chat', () => import('./chat/live-chat.tsx')).then((module) => ({
+    default: module.LiveChat,
+  })),
+);
+
+export type AppShellProps = ShellProps & {
+  commands: readonly Command[];
+  searchCommands?: CommandSearch | undefined;
+  children: ReactNode;
+};
+
+/** `null` until first opened, so that its code is fetched only then. */
+type Overlay = 'palette' | 'shortcuts';
+
+/** The signed-in product around a page, in the layout that the settings say. */
+export function AppShell(props: AppShellProps) {
+  const { config, navigation, can, onLogout, onIntent, children } = props;
+  const { settings, isSmall, change } = useSettings();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [everOpen, setEverOpen] = useState<ReadonlySet<Overlay>>(new Set());
+  const [hasSingleKeys, setSingleKeys] = useState(readSingleKeys);
+  const items = useMemo(() => filterNavigation(navigation, can), [navigation, can]);
+  const location = useNavLocation();
+  const groups = useOpenGroups(items, location, settings.verticalNavToggleType);
+  const menu = { ...groups, location, onIntent };
+
+  const show = (name: Overlay) => {
+    setEverOpen((before) => new Set(before).add(name));
+    setOverlay(name);
+  };
+  const hide = () => setOverlay(null);
+  useShortcuts(hasSingleKeys, (name) => {
+    if (name === 'palette') show('palette');
+    if (name === 'sheet') show('shortcuts');
+    if (name === 'menu' && !isSmall) change({ navCollapsed: !settings.navCollapsed });
+    if (name === 'mode') change({ mode: settings.mode === 'dark' ? 'light' : 'dark' });
+  });
+
+  const isHorizontal = settings.layout === 'horizontal';
+  const page = (openMenu: (() => void) | undefined) => (
+    <>
+      <AppBarFrame
+        below={
+          isHorizontal && !settings.navHidden ? (
+            <Box sx={{ minHeight: 58 }}>
+              <Suspense>
+                <HorizontalNav items={items} menu={{ ...menu, isWide: true }} />
+              </Suspense>
+            </Box>
+          ) : undefined
+        }
+      >
+        <TopBar
+          {...props}
+          onMenu={openMenu}
+          onSearch={() => show('palette')}
+          onShortcuts={() => show('shortcuts')}
+          start={isHorizontal ? <Logo brand={config.brand} to={config.homePath} /> : undefined}
+        />
+      </AppBarFrame>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{ flex: 1, py: { xs: 4, sm: 6 }, outline: 'none' }}
+      >
+        <ContentWidth>{children}</ContentWidth>
+      </Box>
+      <Footer company={config.company} position={settings.footer} />
+    </>
+  );
+
+  return (
+    <>
+      <SkipLink />
+      {isHorizontal ? (
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+          {page(undefined)}
+        </Box>
+      ) : (
+        <VerticalLayout
+          brand={config.brand}
+          homePath={config.homePath}
+          items={items}
+          menu={menu}
+          onLogout={onLogout}
+        >
+          {page}
+        </VerticalLayout>
+      )}
+      <ScrollToTop bottom={config.chat ? 88 : 24} />
+      <Suspense>
+        {config.hasCustomizer && <Customizer />}
+        {config.chat && (
+          <LiveChat chat={config.chat} pathname={location.pathname} language={props.language} />
+        )}
+        {everOpen.has('palette') && (
+          <CommandPalette
+            isOpen={overlay === 'palette'}
+            onClose={hide}
+            commands={props.commands}
+            search={props.searchCommands}
+          />
+        )}
+        {everOpen.has('shortcuts') && (
+          <ShortcutsDialog
+            isOpen={overlay === 'shortcuts'}
+            onClose={hide}
+            hasSingleKeys={hasSingleKeys}
+            onSingleKeys={(isOn) => {
+              setSingleKeys(isOn);
+              writeSingleKeys(isOn);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

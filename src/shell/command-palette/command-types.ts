@@ -1,0 +1,17 @@
+/** Something that the palette can open or do. Texts are already translated. */
+export type Command = {
+  id: string;
+  title: string;
+  /** Smaller, beside the title: a path, a category, an author. */
+  hint?: string | undefined;
+  /** A path of @mdi/js. */
+  icon?: string | undefined;
+  /** The heading that it stands under. */
+  group: string;
+  /** More words that find it, never shown. */
+  keywords?: readonly string[] | undefined;
+  run: () => void;
+};
+
+/** Finds more commands elsewhere, such as prompts by title; rejects when it fails. */
+export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly Command[]>;

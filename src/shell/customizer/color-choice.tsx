@@ -1,0 +1,47 @@
+import { mdiCheck } from '@mdi/js';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accents, THEME_COLORS, type ThemeColor, type ThemeMode } from '../../theme/palette.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type ColorChoiceProps = {
+  value: ThemeColor;
+  mode: ThemeMode;
+  onChange: (value: ThemeColor) => void;
+};
+
+/** The six theme colours as swatches. */
+export function ColorChoice({ value, mode, onChange }: ColorChoiceProps) {
+  const { t } = useTranslation('shell');
+  const labelId = useId();
+  return (
+    <Box sx={{ mb: 5 }}>
+      <Typography id={labelId} sx={{ mb: 2, fontWeight: 500 }}>
+        {t('customizer.themeColor')}
+      </Typography>
+      <Box
+        role="group"
+        aria-labelledby={labelId}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+      >
+        {THEME_COLORS.map((color) => {
+          const { main, contrastText } = accents[mode][color];
+          return (
+            <ButtonBase
+              key={color}
+              aria-label={t(`customizer.${color}`)}
+              aria-pressed={color === value}
+              onClick={() => onChange(color)}
+              sx={{ width: 44, height: 44, borderRadius: 1, bgcolor: main, color: contrastText }}
+            >
+              {color === value && <Icon path={mdiCheck} />}
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

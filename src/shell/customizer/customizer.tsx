@@ -1,0 +1,87 @@
+import { mdiClose, mdiCogOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../settings/use-settings.ts';
+import { layoutTokens } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CustomizerFields } from './customizer-fields.tsx';
+
+/** The theme customizer: a drawer of 400 px that changes everything live. Off unless configured. */
+export function Customizer() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { settings, change, reset } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('customizer.open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        sx={{
+          position: 'fixed',
+          insetInlineEnd: 0,
+          top: '45%',
+          zIndex: 'speedDial',
+          width: 40,
+          height: 44,
+          borderStartStartRadius: 8,
+          borderEndStartRadius: 8,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
+        <Icon path={mdiCogOutline} />
+      </ButtonBase>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { width: layoutTokens.customizerWidth, maxWidth: '100vw' },
+          },
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            px: 6,
+            py: 4,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: 1 }}>
+            <Typography id={titleId} variant="h6" component="h2">
+              {t('customizer.title')}
+            </Typography>
+            <Typography variant="caption" color="text.secondary">
+              {t('customizer.text')}
+            </Typography>
+          </Box>
+          <Button size="small" onClick={reset}>
+            {t('customizer.reset')}
+          </Button>
+          <IconButton size="small" aria-label={t('common:actions.close')} onClick={close}>
+            <Icon path={mdiClose} fontSize="small" />
+          </IconButton>
+        </Box>
+        <Box sx={{ px: 6, py: 5, overflowY: 'auto' }}>
+          <CustomizerFields settings={settings} change={change} />
+        </Box>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { layoutTokens } from '../theme/tokens.ts';
+
+export type FooterProps = { company: string; position: 'fixed' | 'static' | 'hidden' };
+
+/** The company's name, and below it its rights with the current year. */
+export function Footer({ company, position }: FooterProps) {
+  const { t } = useTranslation('shell');
+  if (position === 'hidden') return null;
+  const isFixed = position === 'fixed';
+  return (
+    <Box
+      component="footer"
+      sx={{
+        py: 3,
+        px: { xs: 4, sm: 6 },
+        minHeight: layoutTokens.footerHeight,
+        ...(isFixed && {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }),
+      }}
+    >
+      <Typography sx={{ fontWeight: 500 }}>{company}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('footer.rights')} © {new Date().getFullYear()}
+      </Typography>
+    </Box>
+  );
+}

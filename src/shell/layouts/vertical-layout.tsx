@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useState, type ReactNode } from 'react';
+import { useSettings } from '../../settings/use-settings.ts';
+import { layoutTokens } from '../../theme/tokens.ts';
+import type { NavMenu } from '../navigation/nav-menu.ts';
+import type { NavItem } from '../navigation/nav-types.ts';
+import { VerticalNav } from '../navigation/vertical-nav.tsx';
+import { VerticalRail } from './vertical-rail.tsx';
+
+export type VerticalLayoutProps = {
+  brand: string;
+  homePath: string;
+  items: readonly NavItem[];
+  menu: Omit<NavMenu, 'isWide'>;
+  onLogout: () => void;
+  /** App bar, content and footer; `openMenu` is there when the menu is a drawer. */
+  children: (openMenu: (() => void) | undefined) => ReactNode;
+};
+
+/** The menu beside the page, or in a drawer below the large breakpoint. */
+export function VerticalLayout(props: VerticalLayoutProps) {
+  const { menu, children, ...nav } = props;
+  const { settings, isSmall, change } = useSettings();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const close = () => setDrawerOpen(false);
+  const isDark = settings.skin === 'semi-dark';
+  const hasRail = !isSmall && !settings.navHidden;
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      {hasRail && (
+        <VerticalRail isCollapsed={settings.navCollapsed} isDark={isDark}>
+          {(isWide) => (
+            <VerticalNav
+              {...nav}
+              menu={{ ...menu, isWide }}
+              corner={{
+                kind: 'pin',
+                isPinned: !settings.navCollapsed,
+                onClick: () => change({ navCollapsed: !settings.navCollapsed }),
+              }}
+            />
+          )}
+        </VerticalRail>
+      )}
+      {isSmall && !settings.navHidden && (
+        <Drawer
+          open={isDrawerOpen}
+          onClose={close}
+          slotProps={{
+            paper: {
+              ...(isDark && { 'data-mode': 'dark' }),
+              sx: {
+                width: layoutTokens.navWidth,
+                maxWidth: '85vw',
+                bgcolor: 'surface.nav',
+                color: 'text.primary',
+              },
+            },
+          }}
+        >
+          <VerticalNav
+            {...nav}
+            menu={{ ...menu, isWide: true, onNavigate: close }}
+            corner={{ kind: 'close', onClick: close }}
+          />
+        </Drawer>
+      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        {children(isSmall && !settings.navHidden ? () => setDrawerOpen(true) : undefined)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NavNode } from './nav-types.ts';
+
+/** Where the browser is; `firstParam` is the route's first parameter, which counts as a query value. */
+export type NavLocation = { pathname: string; search: string; firstParam?: string | undefined };
+
+function firstQueryValue({ search, firstParam }: NavLocation): string | undefined {
+  if (firstParam) return firstParam;
+  for (const value of new URLSearchParams(search).values()) return value;
+  return undefined;
+}
+
+/**
+ * The active rule of the specification (§2): the path equals the current one, or is contained in
+ * it together with the first query value. '/' is everywhere contained, so it must be equal.
+ */
+export function isPathActive(path: string | undefined, location: NavLocation): boolean {
+  if (!path) return false;
+  if (path === location.pathname) return true;
+  if (path === '/') return false;
+  const value = firstQueryValue(location);
+  if (value === undefined) return false;
+  const current = safeDecode(location.pathname + location.search);
+  return current.includes(path) && current.includes(value);
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** True for an active link, and for a group that holds one at any depth. */
+export function isNodeActive(node: NavNode, location: NavLocation): boolean {
+  if (node.kind === 'link') return !node.openInNewTab && isPathActive(node.path, location);
+  return node.children.some((child) => isNodeActive(child, location));
+}

@@ -1,0 +1,88 @@
+import { mdiClose, mdiLogout, mdiPinOffOutline, mdiPinOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { layoutTokens } from '../../theme/tokens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../logo.tsx';
+import { entrySx, type NavMenu } from './nav-menu.ts';
+import { NavTree } from './nav-tree.tsx';
+import type { NavItem } from './nav-types.ts';
+
+export type VerticalNavProps = {
+  brand: string;
+  homePath: string;
+  items: readonly NavItem[];
+  menu: NavMenu;
+  onLogout: () => void;
+  /** The button beside the logo: pins and unpins the menu, or closes the drawer. */
+  corner:
+    | { kind: 'pin'; isPinned: boolean; onClick: () => void }
+    | { kind: 'close'; onClick: () => void };
+};
+
+/** Header with the logo, the entries, and Logout below. */
+export function VerticalNav({ brand, homePath, items, menu, onLogout, corner }: VerticalNavProps) {
+  const { t } = useTranslation('shell');
+  const cornerLabel =
+    corner.kind === 'close' ? 'menu.close' : corner.isPinned ? 'menu.collapse' : 'menu.pin';
+  const cornerIcon =
+    corner.kind === 'close' ? mdiClose : corner.isPinned ? mdiPinOutline : mdiPinOffOutline;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('menu.label')}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexShrink: 0,
+          height: layoutTokens.appBarHeight,
+          paddingInlineStart: '18px',
+          paddingInlineEnd: '14px',
+        }}
+      >
+        <Logo brand={brand} to={homePath} isMarkOnly={!menu.isWide} />
+        {menu.isWide && (
+          <IconButton
+            size="small"
+            aria-label={t(cornerLabel)}
+            onClick={corner.onClick}
+            sx={{ color: 'text.secondary' }}
+          >
+            <Icon path={cornerIcon} fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          px: 3,
+          pt: 2,
+          pb: 4,
+          scrollbarWidth: 'thin',
+          scrollbarColor: 'var(--pw-palette-surface-track) transparent',
+        }}
+      >
+        <NavTree items={items} menu={menu} />
+      </Box>
+      <Box sx={{ flexShrink: 0, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+        <ButtonBase
+          component="button"
+          type="button"
+          onClick={onLogout}
+          sx={entrySx({ isActive: false, isWide: menu.isWide, depth: 0 })}
+        >
+          <Icon path={mdiLogout} isDirectional />
+          <span>{t('nav.logout')}</span>
+        </ButtonBase>
+      </Box>
+    </Box>
+  );
+}

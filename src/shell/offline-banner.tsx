@@ -1,0 +1,47 @@
+import { mdiWifiOff } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { useOnline } from './use-online.ts';
+
+export type OfflineBannerProps = {
+  /** The device is online, but the server gave no answer or only faults. */
+  isServerAway?: boolean;
+  onRetry?: (() => void) | undefined;
+};
+
+/** Says that there is no connection; the live region stands before there is something to say. */
+export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const isOnline = useOnline();
+  const isShown = !isOnline || isServerAway;
+  return (
+    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'snackbar' }}>
+      {isShown && (
+        <Alert
+          severity="warning"
+          variant="filled"
+          role="presentation"
+          icon={<Icon path={mdiWifiOff} fontSize="inherit" />}
+          sx={{
+            borderRadius: 0,
+            justifyContent: 'center',
+            alignItems: 'center',
+            '& .MuiAlert-action': { ml: 2, mr: 0, p: 0 },
+          }}
+          action={
+            onRetry && isOnline ? (
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {t('common:actions.retry')}
+              </Button>
+            ) : null
+          }
+        >
+          {isOnline ? t('common:offline.banner') : t('offline.device')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+export type ShortcutName = 'palette' | 'sheet' | 'menu' | 'mode';
+
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
+> & { isTyping: boolean };
+
+/**
+ * Which shortcut a key press means. Single keys are silent while somebody types, and can be
+ * turned off altogether (WCAG 2.1.4); Ctrl or Cmd with K works everywhere.
+ */
+export function matchShortcut(press: KeyPress, hasSingleKeys: boolean): ShortcutName | null {
+  if (press.isComposing || press.defaultPrevented || press.altKey) return null;
+  const hasModifier = press.ctrlKey || press.metaKey;
+  if (hasModifier) return press.key.toLowerCase() === 'k' ? 'palette' : null;
+  if (press.isTyping || !hasSingleKeys) return null;
+  if (press.key === '?') return 'sheet';
+  if (press.key === '[') return 'menu';
+  if (press.key === 'm') return 'mode';
+  return null;
+}
+
+/** True where a key press writes text. */
+export function isTypingTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  return target.closest('input, textarea, select, [role="textbox"], [role="combobox"]') !== null;
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Kbd } from '../../ui/kbd.tsx';
+import { modifierLabel } from './modifier-label.ts';
+
+export type ShortcutsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  hasSingleKeys: boolean;
+  onSingleKeys: (isOn: boolean) => void;
+};
+
+/** The sheet of keyboard shortcuts, and the switch for those of a single key. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { isOpen, onClose, hasSingleKeys, onSingleKeys } = props;
+  const { t } = useTranslation(['shell', 'common']);
+  const titleId = useId();
+  const helpId = useId();
+  const rows = [
+    { text: t('shortcuts.palette'), keys: [modifierLabel(), 'K'] },
+    { text: t('shortcuts.sheet'), keys: ['?'], isSingle: true },
+    { text: t('shortcuts.menu'), keys: ['['], isSingle: true },
+    { text: t('shortcuts.mode'), keys: ['M'], isSingle: true },
+    { text: t('shortcuts.escape'), keys: ['Esc'] },
+  ];
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0 }}>
+          {rows.map(({ text, keys, isSingle }) => (
+            <Box
+              key={text}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 4,
+                py: 2.5,
+                borderBottom: 1,
+                borderColor: 'divider',
+                color: isSingle && !hasSingleKeys ? 'text.disabled' : 'text.primary',
+              }}
+            >
+              <dt>{text}</dt>
+              <Box component="dd" dir="ltr" sx={{ m: 0, display: 'flex', gap: 1 }}>
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 4 }}
+          control={
+            <Switch
+              checked={hasSingleKeys}
+              onChange={(_event, isOn) => onSingleKeys(isOn)}
+              slotProps={{ input: { 'aria-describedby': helpId } }}
+            />
+          }
+          label={t('shortcuts.single')}
+        />
+        <Typography id={helpId} variant="caption" component="p" color="text.secondary">
+          {t('shortcuts.singleHelp')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:actions.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { storageKey } from '../../lib/brand.ts';
+import { localStore } from '../../lib/storage.ts';
+
+const KEY = storageKey('singleKeys');
+
+/** Whether single keys are shortcuts; they are until somebody turns them off. */
+export function readSingleKeys(): boolean {
+  return localStore.get(KEY) !== 'off';
+}
+
+/** Remembers the choice for this browser. */
+export function writeSingleKeys(isOn: boolean): void {
+  localStore.set(KEY, isOn ? 'on' : 'off');
+}

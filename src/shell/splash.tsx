@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslation } from 'react-i18next';
+import { LogoMark } from './logo-mark.tsx';
+
+/** Full screen with the logo, while it is not yet known who is here. */
+export function Splash() {
+  const { t } = useTranslation('common');
+  return (
+    <Box
+      role="status"
+      aria-label={t('states.loading')}
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}
+    >
+      <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', gridArea: '1 / 1' }}>
+        <LogoMark size={48} />
+        <CircularProgress
+          size={92}
+          thickness={2}
+          aria-hidden="true"
+          sx={{ position: 'absolute' }}
+        />
+      </Box>
+    </Box>
+  );
+}
