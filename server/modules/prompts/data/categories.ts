@@ -1,0 +1,62 @@
+import ar from '../../../locales/ar/categories.json' with { type: 'json' };
+import en from '../../../locales/en/categories.json' with { type: 'json' };
+import es from '../../../locales/es/categories.json' with { type: 'json' };
+import fr from '../../../locales/fr/categories.json' with { type: 'json' };
+import zh from '../../../locales/zh/categories.json' with { type: 'json' };
+import { languageFor, type Language } from './languages.ts';
+
+export type CategorySlug = keyof typeof en;
+
+/** `icon` is a name of Material Design Icons; `colour` fills a chip under white text in both modes. */
+export type Category = {
+  readonly id: string;
+  readonly slug: CategorySlug;
+  readonly icon: string;
+  readonly colour: string;
+  readonly order: number;
+};
+export type LocalisedCategory = Category & { readonly name: string; readonly description: string };
+
+const ROWS: ReadonlyArray<readonly [slug: CategorySlug, icon: string, colour: string]> = [
+  ['writing', 'fountain-pen-tip', '#2E7D32'],
+  ['marketing', 'bullhorn-outline', '#C62828'],
+  ['sales', 'handshake-outline', '#AD1457'],
+  ['support', 'face-agent', '#00838F'],
+  ['coding', 'code-braces', '#283593'],
+  ['data', 'chart-box-outline', '#1565C0'],
+  ['education', 'school-outline', '#6A1B9A'],
+  ['academic', 'book-open-page-variant-outline', '#4527A0'],
+  ['career', 'briefcase-outline', '#4E342E'],
+  ['office', 'calendar-check-outline', '#00695C'],
+  ['translation', 'translate', '#0277BD'],
+  ['design', 'palette-outline', '#BF360C'],
+  ['business', 'domain', '#37474F'],
+  ['life', 'home-heart', '#33691E'],
+  ['entertainment', 'drama-masks', '#8E24AA'],
+  ['other', 'dots-horizontal-circle-outline', '#546E7A'],
+];
+
+const FIRST_ID = 0xc1;
+
+/** The categories that everybody has, in their order. Rows keep their place: the id is made from it. */
+export const CATEGORIES: readonly Category[] = ROWS.map(([slug, icon, colour], index) => ({
+  id: `01930c1e-5a00-7000-8000-${(FIRST_ID + index).toString(16).padStart(12, '0')}`,
+  slug,
+  icon,
+  colour,
+  order: index + 1,
+}));
+
+const TEXTS: Record<Language, Record<CategorySlug, { name: string; description: string }>> = {
+  en,
+  ar,
+  es,
+  fr,
+  zh,
+};
+
+/** The categories in the language of `locale` (BCP 47), English when it is not spoken here. */
+export function categoriesIn(locale: string): LocalisedCategory[] {
+  const texts = TEXTS[languageFor(locale)];
+  return CATEGORIES.map((category) => ({ ...category, ...texts[category.slug] }));
+}
