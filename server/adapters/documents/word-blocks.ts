@@ -1,0 +1,206 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { Block, Flow, Inline } from './content.ts';
+import type { Direction } from './direction.ts';
+import {
+  ACCENT,
+  fontsFor,
+  inlineRuns,
+  languageTags,
+  LINE,
+  MUTED,
+  textRuns,
+  TINT,
+} from './word-runs.ts';
+
+/** Text width of an A4 page with 22 mm margins, in twentieths of a point. */
+export const TEXT_WIDTH = 9412;
+const INDENT = 400;
+const HEADINGS = [
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+];
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: LINE };
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+
+/** Where a block stands: how deep in lists, and whether in a quote. */
+type Place = { depth: number; quote: boolean };
+
+/** The numberings that a document's ordered lists need, one reference for each start value. */
+export class ListNumbers {
+  readonly starts = new Set<number>();
+  private instances = 0;
+
+  next(start: number | undefined): { reference: string; instance: number } {
+    this.instances += 1;
+    if (start === undefined) return { reference: 'bullets', instance: 0 };
+    this.starts.add(start);
+    return { reference: `ordered-${start}`, instance: this.instances };
+  }
+}
+
+const flowRuns = (node: Flow, style: Parameters<typeof inlineRuns>[2] = {}) =>
+  inlineRuns(node.c, node.dir, {
+    font: fontsFor(node.lang),
+    language: languageTags(node.lang),
+    ...style,
+  });
+
+/** A paragraph of a flow, in its own direction; a bidirectional one starts at the right by itself. */
+export const flowParagraph = (
+  node: Flow,
+  options: Omit<IParagraphOptions, 'children'> = {},
+  style: Parameters<typeof inlineRuns>[2] = {},
+): Paragraph =>
+  new Paragraph({
+    ...options,
+    bidirectional: node.dir === 'rtl',
+    children: flowRuns(node, style),
+  });
+
+const placed = (place: Place, dir: Direction): Omit<IParagraphOptions, 'children'> => {
+  const indent = place.depth * INDENT + (place.quote ? 200 : 0);
+  const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space: 8 };
+  return {
+    ...(indent > 0 && { indent: { start: indent } }),
+    ...(place.quote && { border: dir === 'rtl' ? { right: edge } : { left: edge } }),
+  };
+};
+
+const codeParagraph = (node: { dir: Direction; v: Inline[] }, place: Place): Paragraph =>
+  new Paragraph({
+    ...placed({ ...place, quote: false }, node.dir),
+    style: 'PromptCodeBlock',
+    bidirectional: node.dir === 'rtl',
+    children: inlineRuns(node.v, node.dir),
+  });
+
+const list = (
+  node: Extract<Block, { k: 'list' }>,
+  place: Place,
+  numbers: ListNumbers,
+): Array<Paragraph | Table> => {
+  const { reference, instance } = numbers.next(node.start);
+  const level = Math.min(place.depth, 8);
+  const inner = { ...place, depth: place.depth + 1 };
+  return node.items.flatMap((item) => {
+    const [head, ...rest] = item.c;
+    const first: Flow = head?.k === 'paragraph' ? head : { dir: node.dir, lang: 'en', c: [] };
+    const others = head?.k === 'paragraph' ? rest : item.c;
+    const task = item.checked === undefined ? '' : item.checked ? '☑ ' : '☐ ';
+    return [
+      new Paragraph({
+        style: 'ListParagraph',
+        bidirectional: first.dir === 'rtl',
+        ...(task
+          ? { indent: { start: inner.depth * INDENT, hanging: 280 } }
+          : { numbering: { reference, level, instance } }),
+        children: [...textRuns(task, first.dir, { color: ACCENT }), ...flowRuns(first)],
+      }),
+      ...wordBlocks(others, numbers, inner),
+    ];
+  });
+};
+
+type Cell = { paragraph: Paragraph };
+
+/** A table with a repeated header row; rows are given as ready paragraphs. */
+export const wordTable = (
+  rows: readonly (readonly Cell[])[],
+  widths: readonly number[],
+  dir: Direction,
+): Table => {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const columns = widths.map((width) => Math.floor((width / total) * TEXT_WIDTH));
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: columns,
+    visuallyRightToLeft: dir === 'rtl',
+    borders: {
+      top: NO_LINE,
+      left: NO_LINE,
+      right: NO_LINE,
+      bottom: HAIRLINE,
+      insideHorizontal: HAIRLINE,
+      insideVertical: NO_LINE,
+    },
+    margins: { top: 70, bottom: 70, left: 110, right: 110 },
+    rows: rows.map(
+      (row, index) =>
+        new TableRow({
+          tableHeader: index === 0,
+          cantSplit: index === 0,
+          children: row.map(
+            (cell, column) =>
+              new TableCell({
+                width: { size: columns[column] ?? 0, type: WidthType.DXA },
+                ...(index === 0 && { shading: { type: ShadingType.CLEAR, fill: TINT } }),
+                children: [cell.paragraph],
+              }),
+          ),
+        }),
+    ),
+  });
+};
+
+const ALIGN = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+} as const;
+
+/** Body blocks as Word's own paragraphs, lists and tables. */
+export const wordBlocks = (
+  nodes: readonly Block[],
+  numbers: ListNumbers,
+  place: Place = { depth: 0, quote: false },
+): Array<Paragraph | Table> =>
+  nodes.flatMap((node): Array<Paragraph | Table> => {
+    switch (node.k) {
+      case 'paragraph':
+        return [flowParagraph(node, placed(place, node.dir), place.quote ? { color: MUTED } : {})];
+      case 'heading':
+        return [
+          flowParagraph(node, { heading: HEADINGS[node.level - 1] ?? HeadingLevel.HEADING_5 }),
+        ];
+      case 'rule':
+        return [
+          new Paragraph({ border: { bottom: { ...HAIRLINE, space: 1 } }, spacing: { after: 240 } }),
+        ];
+      case 'code':
+        return [codeParagraph(node, place)];
+      case 'quote':
+        return wordBlocks(node.c, numbers, {
+          depth: place.depth + (place.quote ? 1 : 0),
+          quote: true,
+        });
+      case 'list':
+        return list(node, place, numbers);
+      case 'table': {
+        const rows = node.rows.map((row, index) =>
+          row.map((cell, column) => {
+            const align = node.align[column];
+            const options = {
+              spacing: { before: 0, after: 0 },
+              ...(align && { alignment: ALIGN[align] }),
+            };
+            return { paragraph: flowParagraph(cell, options, index === 0 ? { bold: true } : {}) };
+          }),
+        );
+        const widths = node.align.map(() => 1);
+        return [wordTable(rows, widths, node.dir), new Paragraph({ spacing: { after: 120 } })];
+      }
+    }
+  });
