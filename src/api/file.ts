@@ -20,17 +20,17 @@ export class DownloadedFile extends File {
 }
 
 /** The mutator of calls that answer a file. */
-export async function file<T = DownloadedFile>(
+export async function file<_Body = Blob>(
   config: HttpConfig,
   options?: HttpConfig,
-): Promise<T> {
+): Promise<DownloadedFile> {
   const response = await send<Blob>({ ...config, responseType: 'blob' }, options);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.headers))
     headers[name.toLowerCase()] = String(value);
   const name = fileNameOf(headers['content-disposition']) ?? 'download';
   const type = headers['content-type'] ?? response.data.type;
-  return new DownloadedFile([response.data], name, type, headers) as T;
+  return new DownloadedFile([response.data], name, type, headers);
 }
 
 /** The file's name in a Content-Disposition, RFC 5987's `filename*` before the plain one. */

@@ -43,15 +43,20 @@ export class StreamError extends Error {
  * The mutator of `executePrompt`: asks for events and resolves to the finished run; a server that
  * answers JSON instead is taken as it is. Rejects with `StreamError` once the stream has begun.
  */
-export async function stream<T>(config: HttpConfig, options?: StreamOptions): Promise<T> {
+export async function stream<T>(
+  config: HttpConfig,
+  options?: StreamOptions,
+): Promise<Exclude<T, string>> {
   const { onEvent, ...rest } = options ?? {};
   const response = await send<ReadableStream<Uint8Array> | string>(
     { ...config, headers: { ...config.headers, Accept: 'text/event-stream' } as never },
     { ...rest, adapter: 'fetch', responseType: 'stream', timeout: 0 },
   );
   const type = String(response.headers['content-type'] ?? '');
-  if (!/^text\/event-stream/iu.test(type)) return (await readJson(response.data)) as T;
-  return (await readEvents(response.data, onEvent)) as T;
+  if (!/^text\/event-stream/iu.test(type)) {
+    return (await readJson(response.data)) as Exclude<T, string>;
+  }
+  return (await readEvents(response.data, onEvent)) as Exclude<T, string>;
 }
 
 async function readJson(body: ReadableStream<Uint8Array> | string): Promise<unknown> {

@@ -33,7 +33,6 @@ export async function createI18n(options: I18nOptions): Promise<i18n> {
     saveMissing: options.saveMissing ?? false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    showSupportNotice: false,
     react: { useSuspense: true },
   });
   return instance;

@@ -96,7 +96,7 @@ export const localeBackend = createLocaleBackend({
       'locale-loader',
       () => import('i18next-http-backend'),
     );
-    const backend = new HttpBackend();
+    const backend: BackendModule = new HttpBackend();
     backend.init(services, localeUrls(), options);
     return backend;
   },

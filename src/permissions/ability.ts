@@ -1,9 +1,9 @@
-import { PureAbility } from '@casl/ability';
+import { Ability } from '@casl/ability';
 
 /** One rule as the server sends it; a later rule overrides an earlier one. */
 export type PermissionRule = { action: string; subject: string; inverted?: boolean | undefined };
 
-export type AppAbility = PureAbility<[string, string]>;
+export type AppAbility = Ability<[string, string]>;
 
 /** The interface's default rule (specification §6): manage all. The server enforces ownership. */
 export const DEFAULT_RULES: readonly PermissionRule[] = [{ action: 'manage', subject: 'all' }];
@@ -16,7 +16,7 @@ export function resolveAbility(
   rules: readonly PermissionRule[] | undefined = DEFAULT_RULES,
 ): AppAbility | null {
   if (rules.length === 0) return null;
-  return new PureAbility<[string, string]>(
+  return new Ability<[string, string]>(
     rules.map(({ action, subject, inverted }) => ({ action, subject, inverted: inverted === true })),
   );
 }

@@ -1,0 +1,44 @@
+import { paths } from '../lib/paths.ts';
+import { safeRedirect } from '../session/safe-redirect.ts';
+import type { SessionState } from '../session/session-store.ts';
+import type { Access } from './screens.ts';
+
+export type AccessQuestion = {
+  access: Access;
+  session: SessionState;
+  isKnownBrowser: boolean;
+  /** Where the visitor wants to go. */
+  url: URL;
+};
+
+export type AccessAnswer = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
+
+const ALLOW: AccessAnswer = { kind: 'allow' };
+
+/**
+ * The guards of specification §2 and decisions §4. A browser that was never signed in goes to
+ * /register, a known one or an expired session to /login; both carry where the visitor wanted to
+ * go, unless that is the root. Signed-in visitors of guest pages go where they wanted, else to /.
+ */
+export function decideAccess({
+  access,
+  session,
+  isKnownBrowser,
+  url,
+}: AccessQuestion): AccessAnswer {
+  if (access === 'open') return ALLOW;
+  if (access === 'guest') {
+    if (session.status === 'guest') return ALLOW;
+    return { kind: 'redirect', to: safeRedirect(url.searchParams.get('redirect'), url.origin) };
+  }
+  if (session.status === 'signedIn') return ALLOW;
+  if (session.status === 'loading') return { kind: 'wait' };
+  return { kind: 'redirect', to: entrance(isKnownBrowser || session.cause !== 'none', url) };
+}
+
+/** The page by which a guest enters, with the way back. */
+export function entrance(isKnownBrowser: boolean, url: URL): string {
+  const wanted = `${url.pathname}${url.search}${url.hash}`;
+  const query = wanted === '/' ? undefined : { redirect: wanted };
+  return isKnownBrowser ? paths.login(query) : paths.register(query);
+}

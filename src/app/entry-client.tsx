@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { configureHttp } from '../api/http.ts';
+import { queryClient } from '../api/query-client.ts';
+import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
+import { startSession } from '../session/session.ts';
+import { Hydrated } from './hydrated.tsx';
+import { Providers } from './providers.tsx';
+import { startRouter } from './router.ts';
+import { watchSession } from './session-watch.ts';
+import { settingsStore } from './settings-store.ts';
+import { rememberTypedInput } from './typed-input.ts';
+
+/** Brings the page to life: hydrates prerendered markup, or builds the screen anew. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const html = document.documentElement;
+  const isHydrating = html.dataset['boot'] === 'hydrate' && root.hasChildNodes();
+  const restoreTyped = isHydrating ? rememberTypedInput(root) : () => {};
+
+  configureHttp({
+    getLanguage: currentLanguage,
+    describeUnanswered: (kind) => translate(`common:errors.${kind}`),
+  });
+  startSession();
+  const i18n = await startI18n();
+  const router = await startRouter(isHydrating);
+  watchSession(router);
+
+  const app = (
+    <StrictMode>
+      <Hydrated onDone={restoreTyped}>
+        <Providers i18n={i18n} queryClient={queryClient} settingsStore={settingsStore}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Hydrated>
+    </StrictMode>
+  );
+  if (isHydrating) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  html.dataset['boot'] = 'done';
+}

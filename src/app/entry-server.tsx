@@ -1,0 +1,77 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { Resource } from 'i18next';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { directionOf } from '../i18n/languages.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { createDirectionCache } from '../theme/direction-cache.ts';
+import { Hydrated } from './hydrated.tsx';
+import { PAGES } from './page-modules.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes } from './routes.tsx';
+import { PRERENDERED_PATHS, SCREENS, type Screen } from './screens.ts';
+import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
+
+export { LANGUAGES } from '../i18n/languages.ts';
+export { PAGE_TEXTS_ID } from '../i18n/page-texts.ts';
+export { BRAND } from '../lib/brand.ts';
+
+export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] };
+
+export type GuestPage = {
+  path: string;
+  page: string;
+  layout: Screen['layout'];
+  title: Screen['title'];
+  namespaces: Namespace[];
+};
+
+/** The guest pages that exist, with the texts they need. */
+export function guestPages(): GuestPage[] {
+  return PRERENDERED_PATHS.flatMap((path) => {
+    const screen = SCREENS.find(({ paths }) => paths.includes(path));
+    if (!screen || !PAGES.has(screen.page)) return [];
+    const namespaces = [...new Set<Namespace>([...BASE_NAMESPACES, ...screen.namespaces])];
+    const { page, layout, title } = screen;
+    return [{ path, page, layout, title, namespaces }];
+  });
+}
+
+/** Renders one guest page in one language, as a visitor with untouched settings sees it. */
+export async function renderGuestPage(
+  path: string,
+  language: string,
+  resources: Resource,
+): Promise<RenderedPage> {
+  const direction = directionOf(language);
+  const cache = createDirectionCache(direction);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const i18n = await createI18n({ language, resources });
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  const failure = Object.values(context.errors ?? {})[0] as unknown;
+  if (failure) throw failure instanceof Error ? failure : new Error(`${path} failed`);
+  const html = renderToString(
+    <StrictMode>
+      <Hydrated onDone={() => {}}>
+        <Providers
+          i18n={i18n}
+          queryClient={createQueryClient()}
+          settingsStore={{ read: () => undefined, write: () => {}, mirrorMode: () => {} }}
+          emotionCache={cache}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </Hydrated>
+    </StrictMode>,
+  );
+  return { html, styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })) };
+}

@@ -1,0 +1,57 @@
+import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { lazyImport } from '../lib/lazy.ts';
+import { session } from '../session/session.ts';
+import { decideAccess } from './access.ts';
+import type { Screen } from './screens.ts';
+
+/** Runs before a screen's loaders: waits until it is known who is here, then lets in or sends on. */
+export function guard(screen: Screen): MiddlewareFunction {
+  return async ({ request }, next) => {
+    await sessionKnown(request.signal);
+    const url = new URL(request.url);
+    url.hash = window.location.pathname === url.pathname ? window.location.hash : '';
+    const answer = decideAccess({
+      access: screen.access,
+      session: session.getState(),
+      isKnownBrowser: session.isKnownBrowser(),
+      url,
+    });
+    if (answer.kind === 'redirect') throw redirect(answer.to);
+    await requireAbility(screen);
+    return await next();
+  };
+}
+
+/** Permissions are looked at only once somebody is signed in; a guest never loads the library. */
+async function requireAbility({ access, ability }: Screen): Promise<void> {
+  const state = session.getState();
+  if (access !== 'signedIn' || !ability || state.status !== 'signedIn') return;
+  const { resolveAbility } = await lazyImport(
+    'permissions',
+    () => import('../permissions/ability.ts'),
+  );
+  const resolved = resolveAbility(state.user.permissions);
+  // Without an ability there is nothing to refuse: the layout stays blank.
+  if (resolved && !resolved.can(ability.action, ability.subject))
+    throw redirect(paths.notAuthorized());
+}
+
+/** Resolves once the session is no longer loading. */
+export function sessionKnown(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (session.getState().status !== 'loading') {
+      resolve();
+      return;
+    }
+    const stop = session.subscribe(() => {
+      if (session.getState().status === 'loading') return;
+      stop();
+      resolve();
+    });
+    signal?.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { AbilityProvider } from '@casl/react';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { resolveAbility } from '../permissions/ability.ts';
+import { useCurrentUser } from '../session/use-current-user.ts';
+import { BlankLayout } from '../shell/layouts/blank-layout.tsx';
+import { ShellRoute } from './shell-route.tsx';
+import { RootFallback } from './root-fallback.tsx';
+
+/** The signed-in area. A person without a resolved ability sees a blank layout (specification §6). */
+export function Component() {
+  const user = useCurrentUser();
+  const permissions = user?.permissions;
+  const ability = useMemo(() => (permissions ? resolveAbility(permissions) : null), [permissions]);
+  if (!user) return <RootFallback />;
+  if (!ability) return <BlankLayout>{null}</BlankLayout>;
+  return (
+    <AbilityProvider value={ability}>
+      <ShellRoute user={user}>
+        <Outlet />
+      </ShellRoute>
+    </AbilityProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { NotAuthorizedScreen } from '../not-authorized-screen.tsx';
+
+export function Component() {
+  return <NotAuthorizedScreen />;
+}

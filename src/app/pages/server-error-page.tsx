@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { ServerErrorScreen } from '../server-error-screen.tsx';
+
+/** /500: whoever sends here may hand over the request's id and where to try again. */
+export function Component() {
+  const state = useLocation().state as { requestId?: unknown; from?: unknown } | null;
+  const navigate = useNavigate();
+  const from = typeof state?.from === 'string' ? state.from : paths.home();
+  return (
+    <ServerErrorScreen
+      requestId={typeof state?.requestId === 'string' ? state.requestId : undefined}
+      onRetry={() => void navigate(from, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useGetPublicConfig } from '../generated/api/auth/auth.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { BRAND } from '../lib/brand.ts';
+import { paths } from '../lib/paths.ts';
+import { prefetch } from '../lib/prefetch.ts';
+import { useCan } from '../permissions/use-can.ts';
+import { session } from '../session/session.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
+import { screenCommands } from './commands.ts';
+import { navigation } from './navigation.ts';
+import { searchPrompts } from './search-prompts.ts';
+import { trialInfo } from './trial-info.ts';
+
+/** Hands the shell what it shows: who is here, the menu, the configuration, the palette's commands. */
+export function ShellRoute({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const { t } = useTranslation(['common', 'shell']);
+  const navigate = useNavigate();
+  const can = useCan();
+  const { code } = useLanguage();
+  const { data: config } = useGetPublicConfig({ query: { staleTime: Infinity } });
+  const items = useMemo(() => navigation(config?.websiteUrl), [config?.websiteUrl]);
+
+  const open = (path: string) => void navigate(path);
+  const commands = screenCommands(
+    filterNavigation(items, can),
+    { group: t('commands.screens'), title: (key) => t(`shell:${key}`) },
+    (path, inNewTab) => (inNewTab ? window.open(path, '_blank', 'noopener') : open(path)),
+  );
+
+  return (
+    <AppShell
+      config={{
+        brand: BRAND.name,
+        company: BRAND.company,
+        homePath: paths.home(),
+        plansPath: paths.plans(),
+        profilePath: paths.profile(),
+        hasCustomizer: config?.customizer ?? false,
+        chat: config?.chat ?? null,
+      }}
+      user={{
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        email: user.email,
+        avatarUrl: user.avatarUrl,
+      }}
+      trial={can('read', 'billing') ? trialInfo(user) : { kind: 'none' }}
+      navigation={items}
+      can={can}
+      language={code}
+      languages={LANGUAGES}
+      onLanguage={(chosen) => void changeLanguage(chosen)}
+      onLogout={() => void session.logout()}
+      onIntent={prefetch}
+      commands={commands}
+      searchCommands={(query, signal) =>
+        searchPrompts(query, signal, { group: t('commands.prompts'), open })
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SessionUser } from '../session/session-user.ts';
+import type { TrialInfo } from '../shell/shell-types.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What the trial button says (decisions §2): the offer before, the days left during, nothing on a
+ * paid plan, after a trial was used, and for sub-users, who do not pay.
+ */
+export function trialInfo(
+  user: Pick<SessionUser, 'role' | 'subscription'>,
+  now: Date = new Date(),
+): TrialInfo {
+  const { status, trialEnd, trialUsed } = user.subscription;
+  if (user.role === 'user' || user.role === 'admin') return { kind: 'none' };
+  if (status === 'trialing' && trialEnd) {
+    const left = Math.ceil((Date.parse(trialEnd) - now.getTime()) / DAY_MS);
+    return { kind: 'running', daysLeft: Math.max(0, left) };
+  }
+  return status === 'none' && !trialUsed ? { kind: 'offer' } : { kind: 'none' };
+}

@@ -1,0 +1,66 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Checkboxes are remembered by their tick, everything else by its text. */
+const stateOf = (field: Field): string =>
+  isTicked(field) ? String((field as HTMLInputElement).checked) : field.value;
+
+function isTicked(field: Field): boolean {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/**
+ * Keeps what a visitor types into prerendered fields while React is not there yet. Form libraries
+ * set their defaults when they take a field over, so the text is put back and announced afterwards.
+ * Returns the function to call once the page is hydrated.
+ */
+export function rememberTypedInput(root: HTMLElement): () => void {
+  const typed = new Map<Field, string>();
+  const focused = root.ownerDocument.activeElement;
+  for (const field of root.querySelectorAll<Field>('input, textarea')) {
+    const isTouched = isTicked(field)
+      ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+      : field.value !== field.defaultValue;
+    if (isTouched) typed.set(field, stateOf(field));
+  }
+  const remember = (event: Event) => {
+    if (isField(event.target)) typed.set(event.target, stateOf(event.target));
+  };
+  root.addEventListener('input', remember, true);
+
+  return function restore() {
+    root.removeEventListener('input', remember, true);
+    for (const [field, state] of typed) {
+      if (!field.isConnected) continue;
+      if (isTicked(field)) {
+        if (stateOf(field) !== state) field.click();
+      } else {
+        retype(field, state);
+      }
+    }
+    if (focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
+      focused.focus({ preventScroll: true });
+  };
+}
+
+function retype(field: Field, value: string): void {
+  const caret = field.value === value ? undefined : value.length;
+  // The prototype's setter: React shadows the field's own to tell its writes from a person's.
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  const { set } = Object.getOwnPropertyDescriptor(prototype.prototype, 'value') ?? {};
+  // React tracks the last value it saw; going through another one makes the change visible to it.
+  const tracker = (field as { _valueTracker?: { setValue: (value: string) => void } })
+    ._valueTracker;
+  tracker?.setValue('');
+  set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (caret !== undefined && field === document.activeElement && canSelect(field))
+    field.setSelectionRange(caret, caret);
+}
+
+/** E-mail and number fields throw when their selection is touched. */
+function canSelect(field: Field): boolean {
+  return field instanceof HTMLTextAreaElement || ['text', 'password', 'search', 'tel', 'url'].includes(field.type);
+}

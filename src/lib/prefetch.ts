@@ -1,0 +1,13 @@
+type Prefetch = (path: string) => void;
+
+let prefetcher: Prefetch | undefined;
+
+/** The router, once it stands, says how a screen is loaded ahead. */
+export function registerPrefetch(prefetch: Prefetch): void {
+  prefetcher = prefetch;
+}
+
+/** A person is about to open `path`: its code and texts are fetched. Never throws. */
+export function prefetch(path: string): void {
+  prefetcher?.(path);
+}

@@ -1,0 +1,6 @@
+import './theme/fonts.css';
+import { startApp } from './app/entry-client.tsx';
+import { showStartFailure } from './app/start-failure.ts';
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) startApp(root).catch((error: unknown) => showStartFailure(root, error));
