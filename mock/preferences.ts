@@ -33,3 +33,21 @@ function preference(code?: string, example?: string, dynamic?: string): Preferen
     ...(dynamic === 'true' ? { dynamic: true } : {}),
   };
 }
+
+/**
+ * `getMyProfile=200.sub_user&listMyPrompts=200.empty` in the cookie `mock-scenarios`: one browser's own
+ * story, which others on the same mock don't see.
+ */
+export function parseCookie(
+  header: string | undefined,
+  operationId: string | undefined,
+): Preference {
+  const cookie = (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith('mock-scenarios='));
+  if (!cookie || !operationId) return {};
+  const stories = new URLSearchParams(decodeURIComponent(cookie.slice('mock-scenarios='.length)));
+  const [code, example] = stories.get(operationId)?.split('.') ?? [];
+  return preference(code, example);
+}

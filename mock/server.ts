@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { parsePrefer, parseQuery, parseSentinel } from './preferences.ts';
+import { parseCookie, parsePrefer, parseQuery, parseSentinel } from './preferences.ts';
 import type { MockAnswer, MockRequest, PrismMock, Preference } from './prism.ts';
 import { problem, withViolations } from './problem.ts';
 import { Scenarios, type Scenario } from './scenarios.ts';
@@ -68,6 +68,7 @@ export function createMock({ prism, lastError, frameDelay = 60 }: MockOptions): 
     const scenario = scenarios.get(operation?.operationId);
     const preference: Preference = {
       ...scenario,
+      ...parseCookie(c.req.header('cookie'), operation?.operationId),
       ...parseSentinel(`${request.path} ${JSON.stringify(request.query)} ${read.text}`),
       ...parseQuery(new URL(c.req.url).searchParams),
       ...parsePrefer(c.req.header('prefer')),
