@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from './document-title.tsx';
+import { LazyToasts } from './lazy-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** What stands around every screen. */
@@ -9,6 +10,7 @@ export function Root() {
       <OfflineNotice />
       <DocumentTitle />
       <Outlet />
+      <LazyToasts />
       <ScrollRestoration />
     </>
   );

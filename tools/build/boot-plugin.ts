@@ -51,9 +51,10 @@ export function bootScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(_html, { bundle }) {
         const file = Object.keys(bundle ?? {}).find((name) => /^assets\/boot-/.test(name));
-        return file ? html.replace(DEV_URL, `/${file}`) : html;
+        const src = file ? `/${file}` : DEV_URL;
+        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
     },
   };

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyImport } from '../lib/lazy.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+const Toasts = lazy(() =>
+  lazyImport('toasts', () => import('../ui/toast/toasts.tsx')).then((module) => ({
+    default: module.Toasts,
+  })),
+);
+
+/** The place of the toasts, fetched once the first screen stands. */
+export function LazyToasts() {
+  const { toastPosition } = useSettings().settings;
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => setWanted(true), []);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <Toasts position={toastPosition} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+
+/** Vite's manifest: chunks by source file. */
+export type ViteManifest = Record<string, Chunk>;
+
+/** Addresses of the modules that a page needs besides the entry: these and all they import. */
+export function modulesFor(manifest: ViteManifest, sources: readonly string[]): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const needed = closure(manifest, entry ? [entry, ...sources] : sources);
+  const files = needed.flatMap((key) => (key === entry ? [] : [manifest[key]?.file ?? '']));
+  return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+}
+
+function closure(manifest: ViteManifest, sources: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const source of sources) visit(source);
+  return [...seen];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** The rule by which the head script hides markup that is not the visitor's. */
+export const HIDING_RULE = 'html[data-boot="client"] #root{visibility:hidden}';
+
+export type PageParts = {
+  /** The client's `index.html`. */
+  template: string;
+  /** Contents of the stylesheets that the template links, by address. */
+  stylesheets: ReadonlyMap<string, string>;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  markup: string;
+  styles: ReadonlyArray<{ key: string; ids: string; css: string }>;
+  /** Addresses of modules that this page needs at once. */
+  modules: readonly string[];
+  texts: { id: string; value: unknown };
+};
+
+/** A prerendered page: everything that the first painting needs in one file. */
+export function pageHtml(parts: PageParts): string {
+  const { template, language, direction, title, markup } = parts;
+  const head = [
+    ...parts.modules.map(
+      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
+    ),
+    `<style>${HIDING_RULE}</style>`,
+    ...parts.styles.map(
+      ({ key, ids, css }) =>
+        `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`,
+    ),
+  ].join('');
+  const texts = JSON.stringify(parts.texts.value).replaceAll('<', String.raw`\u003c`);
+  const data = `<script type="application/json" id="${parts.texts.id}">${texts}</script>`;
+  return template
+    .replace(/<html[^>]*>/, () => htmlTag(language, direction))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {
+      const css = parts.stylesheets.get(href);
+      return css === undefined ? link : `<style>${css}</style>`;
+    })
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
+}
+
+function htmlTag(language: string, direction: string): string {
+  return `<html lang="${language}" dir="${direction}" data-mode="dark" data-prerendered="${language}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Emotion makes its style elements empty and fills them by script: the empty text needs a hash. */
+export const EMPTY_STYLE_HASH = styleHash('');
+
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+/** The hashes by which a Content-Security-Policy without unsafe-inline lets a page's styles in. */
+export function styleHashes(html: string): string[] {
+  const found = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) =>
+    styleHash(css ?? ''),
+  );
+  return [...new Set([EMPTY_STYLE_HASH, ...found])];
+}

@@ -1,0 +1,96 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { modulesFor, type ViteManifest } from './chunks.ts';
+import type { Locales, Texts } from './merge-locales.ts';
+import { pageHtml, styleHashes } from './page-html.ts';
+
+/** What `src/app/entry-server.tsx` exports, as the build uses it. */
+type ServerEntry = {
+  LANGUAGES: ReadonlyArray<{ code: string; direction: 'ltr' | 'rtl' }>;
+  PAGE_TEXTS_ID: string;
+  BRAND: { titleSuffix: string };
+  guestPages: () => Array<{
+    path: string;
+    page: string;
+    layout: string;
+    title: string;
+    namespaces: string[];
+  }>;
+  renderGuestPage: (
+    path: string,
+    language: string,
+    resources: Record<string, Record<string, Texts>>,
+  ) => Promise<{ html: string; styles: Array<{ key: string; ids: string; css: string }> }>;
+};
+
+/** Hashes for the Content-Security-Policy by file, and which pages were made. */
+export type Prerendered = { styles: Record<string, string[]>; files: string[] };
+
+/** `/check/email` → `check-email`: the page's file name in every language's folder. */
+export function pageFile(path: string): string {
+  return `${path.slice(1).replaceAll('/', '-')}.html`;
+}
+
+async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, sourcemap: false },
+    // React's packages must be one copy, bundled; the rest of the server's node_modules stay out.
+    ssr: { noExternal: true },
+  });
+  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerEntry;
+}
+
+/** Writes `prerendered/{lng}/{page}.html` below `app` for each guest page that exists. */
+export async function prerender(root: string, app: string, locales: Locales): Promise<Prerendered> {
+  const entry = await serverEntry(root, join(root, 'build/ssr'));
+  const template = await readFile(join(app, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
+  const stylesheets = await readStylesheets(template, app);
+  const made: Prerendered = { styles: {}, files: [] };
+  for (const page of entry.guestPages()) {
+    const [noun, name] = page.page.split('/');
+    const modules = modulesFor(manifest, [
+      `src/app/${page.layout}-layout-route.tsx`,
+      `src/features/${noun}/pages/${name}-page.tsx`,
+    ]);
+    for (const { code, direction } of entry.LANGUAGES) {
+      const texts = Object.fromEntries(
+        page.namespaces.map((namespace) => [namespace, locales[code]?.[namespace] ?? {}]),
+      );
+      const { html, styles } = await entry.renderGuestPage(page.path, code, { [code]: texts });
+      const titles = locales[code]?.['common']?.['titles'] as Record<string, string> | undefined;
+      const file = `prerendered/${code}/${pageFile(page.path)}`;
+      const document = pageHtml({
+        template,
+        stylesheets,
+        language: code,
+        direction,
+        title: `${titles?.[page.title] ?? ''} · ${entry.BRAND.titleSuffix}`,
+        markup: html,
+        styles,
+        modules,
+        texts: { id: entry.PAGE_TEXTS_ID, value: { [code]: texts } },
+      });
+      if (/<[a-z][^>]* style="/.test(html))
+        console.warn(`${file} has a style attribute, which the Content-Security-Policy refuses`);
+      await mkdir(dirname(join(app, file)), { recursive: true });
+      await writeFile(join(app, file), document);
+      made.styles[file] = styleHashes(document);
+      made.files.push(file);
+    }
+  }
+  made.styles['index.html'] = styleHashes(template);
+  return made;
+}
+
+async function readStylesheets(template: string, app: string): Promise<Map<string, string>> {
+  const links = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
+  const found = new Map<string, string>();
+  for (const [, href] of links)
+    if (href) found.set(href, await readFile(join(app, href), 'utf8'));
+  return found;
+}
