@@ -39,7 +39,7 @@ export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerPr
             ) : null
           }
         >
-          {isOnline ? t('common:offline.banner') : t('offline.device')}
+          {t(isOnline ? 'offline.server' : 'offline.device')}
         </Alert>
       )}
     </Box>

@@ -1,0 +1,66 @@
+import { mdiChevronRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from './icon.tsx';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The way here, outermost first, without the page itself. */
+  parents?: readonly { label: string; to: string }[];
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+};
+
+/** The page's one h1, with what belongs beside it. */
+export function PageHeader({ title, text, parents = [], actions }: PageHeaderProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: 4,
+        mb: 6,
+      }}
+    >
+      <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+        {parents.length > 0 && (
+          <Box
+            component="nav"
+            aria-label={t('ui.breadcrumb')}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, fontSize: '0.8125rem' }}
+          >
+            {parents.map(({ label, to }) => (
+              <Box key={to} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+                <Link component={RouterLink} to={to} color="text.secondary">
+                  {label}
+                </Link>
+                <Icon
+                  path={mdiChevronRight}
+                  isDirectional
+                  sx={{ fontSize: '1rem', color: 'text.secondary', mx: 0.5 }}
+                />
+              </Box>
+            ))}
+          </Box>
+        )}
+        <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {text && (
+          <Typography component="div" sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import Card from '@mui/material/Card';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gridTokens } from '../../theme/tokens.ts';
+import { gridTexts } from './grid-texts.ts';
+import type { DataTableProps } from './table-types.ts';
+
+const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
+
+/** MUI's grid with the server's paging and sorting. Import it by `data-table.tsx` only. */
+export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, page, pageSize, sort, selection, onRowClick } = props;
+  const { i18n } = useTranslation();
+  const nonce = useEmotionCache()?.nonce;
+  const texts = useMemo(() => gridTexts(i18n.language), [i18n.language]);
+
+  const gridColumns = useMemo(
+    () =>
+      columns.map((column): GridColDef<Row> => {
+        const align = ALIGN[column.align ?? 'start'];
+        return {
+          field: column.field,
+          headerName: column.header,
+          sortable: column.isSortable ?? false,
+          align,
+          headerAlign: align,
+          renderCell: ({ row }) => column.render(row),
+          ...(column.width !== undefined ? { width: column.width } : { flex: column.flex ?? 1 }),
+          ...(column.minWidth !== undefined && { minWidth: column.minWidth }),
+        };
+      }),
+    [columns],
+  );
+  const selected: GridRowSelectionModel = { type: 'include', ids: new Set(selection?.ids) };
+
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <DataGrid<Row>
+        {...(nonce ? { nonce } : {})}
+        aria-label={props.label}
+        rows={[...rows]}
+        columns={gridColumns}
+        getRowId={rowId}
+        loading={props.loading}
+        localeText={texts}
+        rowHeight={gridTokens.rowHeight}
+        columnHeaderHeight={gridTokens.headerHeight}
+        autoHeight
+        disableColumnMenu
+        disableRowSelectionOnClick
+        hideFooterSelectedRowCount
+        paginationMode="server"
+        rowCount={props.total}
+        pageSizeOptions={[10, 20, 50, 100]}
+        paginationModel={{ page: page - 1, pageSize }}
+        onPaginationModelChange={(model) => {
+          const isResized = model.pageSize !== pageSize;
+          if (isResized || model.page !== page - 1) {
+            props.onPage(isResized ? 1 : model.page + 1, model.pageSize);
+          }
+        }}
+        sortingMode="server"
+        sortModel={sort ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []}
+        onSortModelChange={([first]) =>
+          props.onSort(first ? { field: first.field, isDescending: first.sort === 'desc' } : null)
+        }
+        checkboxSelection={selection !== undefined}
+        rowSelectionModel={selected}
+        onRowSelectionModelChange={({ type, ids }) => {
+          const listed = rows.map(rowId);
+          const chosen =
+            type === 'include'
+              ? [...ids].map(String)
+              : listed.filter((listedId) => !ids.has(listedId));
+          selection?.onChange(new Set(chosen));
+        }}
+        {...(onRowClick && { onRowClick: ({ row }) => onRowClick(row) })}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        sx={{
+          border: 0,
+          '--DataGrid-rowBorderColor': 'var(--pw-palette-divider)',
+          '--DataGrid-t-header-background-base': 'var(--pw-palette-background-paper)',
+          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, color: 'text.secondary' },
+          '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+          '& .MuiDataGrid-row': { cursor: onRowClick ? 'pointer' : 'default' },
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { lazyImport } from '../../lib/lazy.ts';
+import { Skeletons } from '../skeletons.tsx';
+import { CardList } from './card-list.tsx';
+import type { DataTableProps } from './table-types.ts';
+
+type GenericTable = <Row extends object>(props: DataTableProps<Row>) => React.JSX.Element;
+
+// `lazy` loses the type parameter of a generic component; the component itself has it.
+const DataGridTable = lazy(() =>
+  lazyImport('data-grid', () => import('./data-grid-table.tsx')).then((module) => ({
+    default: module.DataGridTable,
+  })),
+) as unknown as GenericTable;
+
+/**
+ * A list that the server pages and sorts: a grid on wide screens, cards on a phone. The grid
+ * weighs 145 kB, so it is fetched when a table is first shown, and never for a phone.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { rows, loading, empty, pageSize } = props;
+  if (!loading && rows.length === 0) return <>{empty}</>;
+  if (isNarrow) return <CardList {...props} />;
+  return (
+    <Suspense fallback={<Skeletons kind="rows" count={Math.min(pageSize, 10)} />}>
+      <DataGridTable {...props} />
+    </Suspense>
+  );
+}
