@@ -35,7 +35,12 @@ export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) =>
         const error = compiled.takeError();
         throw new Error(`Typst: ${JSON.stringify(error?.shortDiagnostics ?? 'no document')}`);
       }
-      return compiler.pdf(document, { pdfStandard: 'ua-1' });
+      try {
+        return compiler.pdf(document, { pdfStandard: 'ua-1' });
+      } catch {
+        // PDF/UA refuses a character that no font has; tags and language stay without the claim.
+        return compiler.pdf(document, { pdfStandard: '1.7' });
+      }
     } finally {
       compiler.evictCache(CACHE_AGE);
     }
