@@ -2,7 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentPrompt } from '../../ports/documents.ts';
 import { createDocuments } from './create-documents.ts';
 import { readPdf } from './testing/pdf-reader.ts';
-import { parseXml, wordFaults, wordFiles, wordText } from './testing/word-reader.ts';
+import {
+  parseXml,
+  wordFaults,
+  wordFiles,
+  wordText,
+  type XmlElement,
+} from './testing/word-reader.ts';
 
 const documents = createDocuments({ brand: 'Promptwell' });
 afterAll(() => documents.close());
@@ -104,20 +110,19 @@ describe('the golden page as Word', () => {
 
   it('sets right-to-left paragraphs and runs as such, and only those', async () => {
     const root = parseXml(wordFiles(await file).get('word/document.xml') ?? '');
-    const directions = [...root.getElementsByTagName('w:p')].map((paragraph) => ({
-      text: paragraph.textContent ?? '',
-      bidi: [...paragraph.getElementsByTagName('w:bidi')].some(
-        (mark) => mark.getAttribute('w:val') !== 'false',
-      ),
-    }));
-    expect(directions.find(({ text }) => text === LINES['ar'])?.bidi).toBe(true);
-    expect(directions.find(({ text }) => text === LINES['he'])?.bidi).toBe(true);
-    expect(directions.find(({ text }) => text === LINES['en'])?.bidi).toBe(false);
-    const runs = [...root.getElementsByTagName('w:r')].filter(
-      (run) => run.getElementsByTagName('w:rtl').length > 0,
-    );
+    const on = (mark: XmlElement): boolean => mark.attributes['w:val'] !== 'false';
+    const isBidi = (line: string | undefined): boolean | undefined =>
+      root
+        .all('w:p')
+        .find(({ text }) => text === line)
+        ?.all('w:bidi')
+        .some(on);
+    expect(isBidi(LINES['ar'])).toBe(true);
+    expect(isBidi(LINES['he'])).toBe(true);
+    expect(isBidi(LINES['en'])).toBe(false);
+    const runs = root.all('w:r').filter((run) => run.all('w:rtl').some(on));
     expect(runs.length).toBeGreaterThan(2);
-    for (const run of runs) expect(run.textContent).not.toMatch(/[A-Za-z]/);
+    for (const run of runs) expect(run.text).not.toMatch(/[A-Za-z]/);
   });
 
   it('has real headings, lists and table headers, and its properties', async () => {
@@ -167,10 +172,10 @@ describe('what is chosen and marked', () => {
 
   it('marks variables, not escaped braces', async () => {
     const xml = wordFiles(await render('docx', full)).get('word/document.xml') ?? '';
-    const root = parseXml(xml);
-    const chips = [...root.getElementsByTagName('w:rStyle')]
-      .filter((style) => style.getAttribute('w:val') === 'PromptVariable')
-      .map((style) => style.parentElement?.parentElement?.textContent);
+    const chips = parseXml(xml)
+      .all('w:r')
+      .filter((run) => run.all('w:rStyle').some((s) => s.attributes['w:val'] === 'PromptVariable'))
+      .map((run) => run.text);
     expect(chips).toEqual(['{{audience}}', '{{audience}}']);
     expect(wordText(await render('docx', full))).toContain('not {{literal}}.');
   });

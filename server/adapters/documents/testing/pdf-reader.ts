@@ -90,7 +90,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<PdfText> => {
       if (typeof annotation.unsafeUrl === 'string') found.links.push(annotation.unsafeUrl);
     }
   }
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
+  const info = (await pdf.getMetadata()).info as Record<string, unknown>;
   const titles = (entries: Entry[]): string[] =>
     entries.flatMap((entry) => [entry.title, ...titles(entry.items)]);
   const outline = titles(((await pdf.getOutline()) as Entry[] | null) ?? []);

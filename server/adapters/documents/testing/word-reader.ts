@@ -1,7 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
+import { SaxesParser } from 'saxes';
 
-const { DOMParser } = new JSDOM('').window;
+export type XmlElement = {
+  name: string;
+  attributes: Record<string, string>;
+  /** Its own text and that of everything in it. */
+  text: string;
+  all: (name: string) => XmlElement[];
+};
 
 /** The parts of a .docx file by name. */
 export const wordFiles = (bytes: Uint8Array): Map<string, string> => {
@@ -23,31 +29,60 @@ export const wordFiles = (bytes: Uint8Array): Map<string, string> => {
   return files;
 };
 
-/** Parses a part as XML. @throws when it is not well-formed. */
-export const parseXml = (xml: string): Document => new DOMParser().parseFromString(xml, 'text/xml');
+/** Reads a part as XML 1.0. @throws when it is not well-formed. */
+export const parseXml = (xml: string): XmlElement => {
+  const make = (
+    name: string,
+    attributes: Record<string, string>,
+  ): XmlElement & { inner: XmlElement[] } => {
+    const inner: XmlElement[] = [];
+    const all = (wanted: string): XmlElement[] =>
+      inner.filter((element) => element.name === wanted);
+    return { name, attributes, text: '', all, inner };
+  };
+  const root = make('', {});
+  const open = [root];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    const element = make(tag.name, tag.attributes);
+    for (const outer of open) outer.inner.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    for (const element of open) element.text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  return root;
+};
 
 /** What is wrong with a package: parts that are not well-formed XML, external relationships, foreign fields. */
 export const wordFaults = (bytes: Uint8Array): string[] =>
   [...wordFiles(bytes)].flatMap(([name, text]) => {
     if (!/\.(?:xml|rels)$/.test(name)) return [];
     const faults: string[] = [];
-    const root = parseXml(text).documentElement;
-    if (root.nodeName === 'parsererror' || root.querySelector('parsererror'))
-      faults.push(`${name}: XML`);
-    if (/TargetMode="External"/i.test(text)) faults.push(`${name}: external relationship`);
-    for (const field of root.getElementsByTagName('w:instrText')) {
-      if (!/^(?:PAGE|NUMPAGES)$/.test(field.textContent?.trim() ?? ''))
-        faults.push(`${name}: field`);
+    try {
+      for (const { text: field } of parseXml(text).all('w:instrText')) {
+        if (!/^(?:PAGE|NUMPAGES)$/.test(field.trim())) faults.push(`${name}: field ${field}`);
+      }
+    } catch (error) {
+      faults.push(`${name}: ${String(error)}`);
     }
+    if (/TargetMode="External"/i.test(text)) faults.push(`${name}: external relationship`);
     return faults;
   });
 
 /** The text of the document's own part, one line for each paragraph. */
-export const wordText = (bytes: Uint8Array): string => {
-  const root = parseXml(wordFiles(bytes).get('word/document.xml') ?? '').documentElement;
-  return [...root.getElementsByTagName('w:p')]
+export const wordText = (bytes: Uint8Array): string =>
+  parseXml(wordFiles(bytes).get('word/document.xml') ?? '')
+    .all('w:p')
     .map((paragraph) =>
-      [...paragraph.getElementsByTagName('w:t')].map((run) => run.textContent ?? '').join(''),
+      paragraph
+        .all('w:t')
+        .map(({ text }) => text)
+        .join(''),
     )
     .join('\n');
-};
