@@ -1,0 +1,12 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { PrefetchLink } from '../../lib/prefetch-link.tsx';
+
+/** A link between guest pages. */
+export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link component={PrefetchLink} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EmailRequest } from '../../../generated/schemas.ts';
+import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { submitErrorOf } from '../submit-error.ts';
+
+export type EmailFormProps = {
+  submitLabel: string;
+  loading: boolean;
+  error: unknown;
+  defaultEmail?: string;
+  onSubmit: (email: string) => void;
+};
+
+/** One address, for a mail to be sent to. */
+export function EmailForm({ submitLabel, loading, error, defaultEmail, onSubmit }: EmailFormProps) {
+  const { t } = useTranslation('auth');
+  const messages = useMemo(() => ({ email: { required: t('fields.emailRequired') } }), [t]);
+  const form = useForm({
+    resolver: useSchemaResolver(EmailRequest, messages),
+    defaultValues: { email: defaultEmail ?? '' },
+  });
+  return (
+    <Form
+      form={form}
+      isWide
+      loading={loading}
+      submitError={submitErrorOf(error)}
+      submitLabel={submitLabel}
+      onSubmit={({ email }) => onSubmit(email)}
+    >
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t('fields.email')}
+      />
+    </Form>
+  );
+}

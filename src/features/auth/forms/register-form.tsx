@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { useRegisterWithEmail } from '../../../generated/api/auth/auth.ts';
+import { RegisterWithEmailBody } from '../../../generated/schemas.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { AuthLink } from '../auth-link.tsx';
+import { isNameDraft } from '../name-draft.ts';
+import { submitErrorOf } from '../submit-error.ts';
+import { useThrottle } from '../use-throttle.ts';
+
+export type RegisterFormProps = { inviteToken?: string; onSent: (email: string) => void };
+
+/** A new account. Everything but the password outlives a reload. */
+export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const { code: language } = useLanguage();
+  const draft = useDraft('register', isNameDraft);
+  const messages = useMemo(
+    () => ({
+      firstName: { required: t('fields.firstNameRequired') },
+      lastName: { required: t('fields.lastNameRequired') },
+      email: { required: t('fields.emailRequired') },
+      password: { required: t('fields.passwordRequired'), tooShort: t('fields.passwordTooShort') },
+      acceptTerms: { required: t('register.termsRequired') },
+    }),
+    [t],
+  );
+  const form = useForm({
+    resolver: useSchemaResolver(RegisterWithEmailBody, messages),
+    defaultValues: {
+      firstName: draft.initial?.firstName ?? '',
+      lastName: draft.initial?.lastName ?? '',
+      email: draft.initial?.email ?? '',
+      password: '',
+    },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { firstName = '', lastName = '', email = '' } }) =>
+          draft.save({ firstName, lastName, email }),
+      }),
+    [form, draft],
+  );
+  useEffect(() => form.setValue('language', language as 'en'), [form, language]);
+  const throttle = useThrottle(t('register.submit'));
+  const register = useRegisterWithEmail({
+    mutation: {
+      onSuccess: (_answer, { data }) => {
+        draft.discard();
+        onSent(data.email);
+      },
+      onError: throttle.refused,
+    },
+  });
+  return (
+    <Form
+      form={form}
+      isWide
+      loading={register.isPending || throttle.isWaiting}
+      submitError={submitErrorOf(register.error)}
+      submitLabel={throttle.label}
+      onSubmit={(data) =>
+        register.mutate({ data: { ...data, ...(inviteToken ? { inviteToken } : {}) } })
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 5 }}>
+        <TextField
+          control={form.control}
+          name="firstName"
+          autoComplete="given-name"
+          label={t('fields.firstName')}
+        />
+        <TextField
+          control={form.control}
+          name="lastName"
+          autoComplete="family-name"
+          label={t('fields.lastName')}
+        />
+      </Box>
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={t('fields.email')}
+      />
+      <PasswordField
+        control={form.control}
+        name="password"
+        autoComplete="new-password"
+        label={t('fields.password')}
+        helperText={t('fields.passwordHelp')}
+      />
+      <CheckboxField
+        control={form.control}
+        name="acceptTerms"
+        label={
+          <Trans
+            t={t}
+            i18nKey="register.terms"
+            components={[
+              <AuthLink key="terms" to={paths.terms()}>
+                {null}
+              </AuthLink>,
+              <AuthLink key="privacy" to={paths.privacy()}>
+                {null}
+              </AuthLink>,
+            ]}
+          />
+        }
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { mdiEmailFastOutline } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { useForgotPassword } from '../../../generated/api/auth/auth.ts';
+import { paths } from '../../../lib/paths.ts';
+import { AuthFooter } from '../auth-footer.tsx';
+import { AuthHeading } from '../auth-heading.tsx';
+import { AuthLink } from '../auth-link.tsx';
+import { AuthResult } from '../auth-result.tsx';
+import { EmailForm } from '../forms/email-form.tsx';
+import { OutboxLink } from '../outbox-link.tsx';
+import { useThrottle } from '../use-throttle.ts';
+
+export function Component() {
+  const { t } = useTranslation('auth');
+  const throttle = useThrottle(t('forgotPassword.submit'));
+  const forgot = useForgotPassword({ mutation: { onError: throttle.refused } });
+  if (forgot.isSuccess)
+    return (
+      <AuthResult
+        icon={mdiEmailFastOutline}
+        tone="info"
+        title={t('checkEmail.title')}
+        text={t('forgotPassword.sent', { email: forgot.variables.data.email })}
+        actions={
+          <>
+            <OutboxLink />
+            <AuthLink to={paths.login()}>{t('backToSignIn')}</AuthLink>
+          </>
+        }
+      />
+    );
+  return (
+    <>
+      <AuthHeading title={t('forgotPassword.title')}>{t('forgotPassword.text')}</AuthHeading>
+      <EmailForm
+        submitLabel={throttle.label}
+        loading={forgot.isPending || throttle.isWaiting}
+        error={forgot.error}
+        onSubmit={(email) => forgot.mutate({ data: { email } })}
+      />
+      <AuthFooter>
+        <AuthLink to={paths.login()}>{t('backToSignIn')}</AuthLink>
+      </AuthFooter>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { LoginAnswer } from '../../../generated/model/login-answer.ts';
+import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
+import type { LoginSession } from '../../../generated/model/login-session.ts';
+import { BRAND } from '../../../lib/brand.ts';
+import { paths } from '../../../lib/paths.ts';
+import { safeRedirect } from '../../../session/safe-redirect.ts';
+import { session } from '../../../session/session.ts';
+import { AuthFooter } from '../auth-footer.tsx';
+import { AuthHeading } from '../auth-heading.tsx';
+import { AuthLink } from '../auth-link.tsx';
+import { LoginForm } from '../forms/login-form.tsx';
+import { OtpForm } from '../forms/otp-form.tsx';
+
+export function Component() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<LoginOtpRequired>();
+  const redirect = search.get('redirect') ?? undefined;
+
+  const signIn = async ({ token, user }: LoginSession) => {
+    session.signIn(token, user);
+    await navigate(safeRedirect(redirect, window.location.origin), { replace: true });
+    await session.refresh();
+  };
+  const answered = (answer: LoginAnswer) => {
+    if (answer.otpRequired) setStep(answer);
+    else void signIn(answer);
+  };
+
+  if (step)
+    return (
+      <OtpForm
+        step={step}
+        onSignedIn={(answer) => void signIn(answer)}
+        onBack={() => setStep(undefined)}
+      />
+    );
+  return (
+    <>
+      <AuthHeading title={t('login.title', { brand: BRAND.name })}>{t('login.text')}</AuthHeading>
+      <LoginForm onAnswer={answered} />
+      <AuthFooter>
+        {t('login.noAccount')}{' '}
+        <AuthLink to={paths.register(redirect ? { redirect } : {})}>{t('login.signUp')}</AuthLink>
+      </AuthFooter>
+    </>
+  );
+}

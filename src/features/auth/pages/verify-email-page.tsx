@@ -1,0 +1,77 @@
+import { mdiCheckDecagramOutline, mdiEmailSealOutline, mdiLinkOff } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { messageOf, statusOf } from '../../../api/problem.ts';
+import { useVerifyEmail } from '../../../generated/api/auth/auth.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { session } from '../../../session/session.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { AuthLink } from '../auth-link.tsx';
+import { AuthResult } from '../auth-result.tsx';
+import { OutboxLink } from '../outbox-link.tsx';
+
+/** A button posts the token: mail scanners open links, and must not use them up. */
+export function Component() {
+  const { t } = useTranslation('auth');
+  const { token: inPath } = useParams();
+  const [search] = useSearchParams();
+  const token = inPath ?? search.get('token') ?? undefined;
+  const isSignedIn = useSession().status === 'signedIn';
+  const verify = useVerifyEmail({ mutation: { onSuccess: () => session.refresh() } });
+  const wayOn = isSignedIn ? paths.home() : paths.login();
+
+  if (verify.isSuccess)
+    return (
+      <AuthResult
+        key="done"
+        icon={mdiCheckDecagramOutline}
+        tone="success"
+        title={t('verifyEmail.doneTitle')}
+        text={t('verifyEmail.doneText')}
+        actions={
+          <Button variant="contained" component={PrefetchLink} to={wayOn}>
+            {t(isSignedIn ? 'verifyEmail.goOn' : 'verifyEmail.signIn')}
+          </Button>
+        }
+      />
+    );
+  if (!token || statusOf(verify.error) === 410)
+    return (
+      <AuthResult
+        key="dead"
+        icon={mdiLinkOff}
+        tone="warning"
+        title={t(token ? 'verifyEmail.deadTitle' : 'verifyEmail.missingTitle')}
+        text={t(token ? 'verifyEmail.deadText' : 'verifyEmail.missingText')}
+        actions={
+          <>
+            {!token && <OutboxLink />}
+            <Button variant="contained" component={PrefetchLink} to={paths.resendLink()}>
+              {t('verifyEmail.resend')}
+            </Button>
+            <AuthLink to={wayOn}>{t(isSignedIn ? 'verifyEmail.goOn' : 'backToSignIn')}</AuthLink>
+          </>
+        }
+      />
+    );
+  return (
+    <AuthResult
+      icon={mdiEmailSealOutline}
+      tone="info"
+      title={t('verifyEmail.title')}
+      text={verify.error ? messageOf(verify.error) : t('verifyEmail.text')}
+      actions={
+        <Button
+          variant="contained"
+          size="large"
+          loading={verify.isPending}
+          onClick={() => verify.mutate({ token })}
+        >
+          {t('verifyEmail.submit')}
+        </Button>
+      }
+    />
+  );
+}

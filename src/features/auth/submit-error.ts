@@ -1,0 +1,8 @@
+import { messageOf, problemOf } from '../../api/problem.ts';
+import type { SubmitError } from '../../ui/form/form-types.ts';
+
+/** A refusal as a form shows it: the message on top, the rest at the fields. */
+export function submitErrorOf(error: unknown): SubmitError | null {
+  if (!error) return null;
+  return { message: messageOf(error), errors: problemOf(error)?.errors };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { retryAfterOf, statusOf } from '../../api/problem.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
+
+/** After a 429 the button says how long to wait, and waits. */
+export function useThrottle(label: string) {
+  const { t } = useTranslation('auth');
+  const { left, start } = useCountdown();
+  return {
+    isWaiting: left > 0,
+    label: left > 0 ? t('throttled', { count: left }) : label,
+    /** Give it every refusal; it reacts to those that name a time. */
+    refused: (error: unknown) => {
+      if (statusOf(error) === 429) start(retryAfterOf(error) ?? 30);
+    },
+  };
+}
