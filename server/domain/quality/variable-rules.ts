@@ -1,0 +1,71 @@
+import type { Variable } from '../../ports/model.ts';
+import { findBlanks, isVariableName } from '../template/parse.ts';
+import { readValue } from '../template/value.ts';
+import type { Hit, Subject } from './types.ts';
+
+const NEAR_MISS = /(?<!\\)\{\{([^{}\n]{0,80})\}\}/gu;
+const GAP =
+  /\[(?!x\]|\s?\])([\p{Lu}][\p{Lu} _-]{2,38}|(?:your|insert|enter|add|tu|votre|inserta|insère|أدخل|اسم|填写|你的)[^\]\n(]{0,38})\](?!\()|\b(?:TODO|TBD|XXX+|lorem ipsum)\b|_{4,}/gu;
+const UNCLEAR = /^(?:[a-z]|var\d*|variable\d*|x\d+|foo|bar|test\d*|value\d*|\d+|_+)$/iu;
+
+/** Blanks: near misses, gaps that ought to be blanks, names that say nothing, descriptions that do not fit. */
+export function variableRules(subject: Subject): Hit[] {
+  const used = new Set(findBlanks(subject.body).map((blank) => blank.name));
+  return [
+    ...nearMisses(subject.body),
+    ...gaps(subject.prose),
+    ...[...used].flatMap((name) => (UNCLEAR.test(name) ? [unclear(subject.body, name)] : [])),
+    ...subject.variables.flatMap((variable) => declared(variable, used)),
+  ];
+}
+
+function nearMisses(body: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const match of body.matchAll(NEAR_MISS)) {
+    const inner = match[1] ?? '';
+    if (isVariableName(inner)) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const name = blankName(inner);
+    const hit: Hit = { rule: 'variable.malformed', about: match[0], start, end };
+    hits.push(name === '' ? hit : { ...hit, fix: asBlank(start, end, name) });
+  }
+  return hits.slice(0, 20);
+}
+
+function gaps(prose: string): Hit[] {
+  return [...prose.matchAll(GAP)].slice(0, 20).map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const name = blankName(match[1] ?? '');
+    const hit: Hit = { rule: 'variable.placeholder', about: match[0], start, end };
+    return name === '' ? hit : { ...hit, fix: asBlank(start, end, name) };
+  });
+}
+
+function asBlank(start: number, end: number, name: string): NonNullable<Hit['fix']> {
+  return { label: 'blank', start, end, replacement: `{{${name}}}` };
+}
+
+/** The nearest name that can stand between the braces; empty when there is none. */
+function blankName(text: string): string {
+  const joined = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{Nd}_]+/gu, '_');
+  return Array.from(joined.replaceAll(/^_+|_+$/gu, ''))
+    .slice(0, 40)
+    .join('');
+}
+
+function unclear(body: string, name: string): Hit {
+  const start = body.indexOf(`{{${name}}}`);
+  return { rule: 'variable.unclear', about: name, start, end: start + name.length + 4 };
+}
+
+function declared(variable: Variable, used: ReadonlySet<string>): Hit[] {
+  if (!used.has(variable.name)) return [{ rule: 'variable.unused', about: variable.name }];
+  if (variable.type === 'select' && (variable.options ?? []).length === 0) {
+    return [{ rule: 'variable.options', about: variable.name }];
+  }
+  const fits = (variable.default ?? '') === '' || readValue(variable, variable.default).ok;
+  return fits ? [] : [{ rule: 'variable.default', about: variable.name }];
+}

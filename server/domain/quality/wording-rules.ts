@@ -1,0 +1,63 @@
+import { fold } from '../language/fold.ts';
+import type { Language } from '../language/language.ts';
+import { spans } from './element-rules.ts';
+import type { Hit, Subject } from './types.ts';
+
+const MOST_VAGUE = 5;
+const SHOUT = /(?:\p{Lu}{4,}[\s,!]+){3,}|[!！]{3,}|[?？]{3,}/gu;
+const ENDS_IN_ETC = /^(?:etc\.?|and so on|y así sucesivamente|et ainsi de suite|إلخ|الخ|等等)$/iu;
+
+/** Words that could mean anything, sentences that nobody follows to the end, capitals that shout. */
+export function wordingRules(subject: Subject, language: Language | undefined): Hit[] {
+  return [
+    ...(language === undefined ? [] : vagueWords(subject, language)),
+    ...longSentences(subject.prose),
+    ...shouting(subject.prose),
+  ];
+}
+
+function vagueWords(subject: Subject, language: Language): Hit[] {
+  const seen = new Set<string>();
+  const hits: Hit[] = [];
+  for (const { start, end } of spans(fold(subject.prose), language, 'vague')) {
+    const about = subject.body.slice(start, end);
+    if (seen.has(about.toLowerCase()) || hits.length >= MOST_VAGUE) continue;
+    seen.add(about.toLowerCase());
+    const hit: Hit = { rule: 'ambiguity.vague', about, start, end };
+    hits.push(ENDS_IN_ETC.test(about) ? { ...hit, fix: removal(subject.body, start, end) } : hit);
+  }
+  return hits;
+}
+
+/** Takes the comma and space before it along. */
+function removal(body: string, start: number, end: number): NonNullable<Hit['fix']> {
+  const before = /[\s,،、]*$/u.exec(body.slice(Math.max(0, start - 4), start))?.[0].length ?? 0;
+  return { label: 'remove', start: start - before, end, replacement: '' };
+}
+
+const MOST_WORDS = 45;
+const MOST_HAN = 110;
+
+function longSentences(prose: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const match of prose.matchAll(/[^.!?。！？؟\n;；؛]+/gu)) {
+    const han = match[0].match(/\p{Script=Han}/gu)?.length ?? 0;
+    const words = match[0].match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    if (han <= MOST_HAN && words <= MOST_WORDS) continue;
+    const lead = match[0].length - match[0].trimStart().length;
+    const end = match.index + match[0].trimEnd().length;
+    const about = String(Math.max(han, words));
+    hits.push({ rule: 'sentence.tooLong', about, start: match.index + lead, end });
+  }
+  return hits.slice(0, 3);
+}
+
+function shouting(prose: string): Hit[] {
+  return [...prose.matchAll(SHOUT)].slice(0, 3).map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const mark = /^[!！?？]+$/u.test(match[0]) ? match[0].slice(0, 1) : undefined;
+    const hit: Hit = { rule: 'emphasis.shouting', start, end };
+    if (mark === undefined) return hit;
+    return { ...hit, fix: { label: 'oneMark', start, end, replacement: mark } };
+  });
+}
