@@ -88,7 +88,7 @@ export const createDocuments = (
       () => drop(slot, worker, new DocumentsTimeout(`Not finished in ${timeoutMs} ms`)),
       timeoutMs,
     );
-    worker.postMessage(task.job);
+    worker.postMessage(task.job, []);
   };
 
   return {

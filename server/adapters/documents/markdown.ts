@@ -109,7 +109,7 @@ const inlines = (nodes: readonly PhrasingContent[], context: Context, depth = 0)
           context.definitions.get(node.identifier),
           textPieces(node.alt || node.identifier),
         );
-      case 'footnoteReference':
+      default:
         return [{ t: 'text', v: `[${unmark(node.label ?? node.identifier)}]` }];
     }
   });

@@ -188,7 +188,7 @@ export const wordBlocks = (
         });
       case 'list':
         return list(node, place, numbers);
-      case 'table': {
+      default: {
         const rows = node.rows.map((row, index) =>
           row.map((cell, column) => {
             const align = node.align[column];

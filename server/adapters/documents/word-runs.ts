@@ -83,7 +83,7 @@ export const inlineRuns = (
         return inlineRuns(node.c, base, { ...style, italics: true });
       case 'strike':
         return inlineRuns(node.c, base, { ...style, strike: true });
-      case 'link': {
+      default: {
         const shown = node.url ? { ...style, color: ACCENT, underline: {} } : style;
         const address = node.show
           ? textRuns(` (${node.show})`, base, { ...style, color: MUTED, size: 18 })

@@ -93,7 +93,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<PdfText> => {
   const info = (await pdf.getMetadata()).info as Record<string, unknown>;
   const titles = (entries: Entry[]): string[] =>
     entries.flatMap((entry) => [entry.title, ...titles(entry.items)]);
-  const outline = titles(((await pdf.getOutline()) as Entry[] | null) ?? []);
+  const outline = titles((await pdf.getOutline()) ?? []);
   return {
     ...found,
     text: found.text.replace(/\s+/g, ''),
