@@ -83,22 +83,24 @@ export function GuestBanner() {
         />
       </g>
       <g>
+        <path d="M144 288v56c0 15 53 26 118 26s118-11 118-26v-56z" fill="var(--p)" opacity=".92" />
         <path
-          d="M122 286h280l-22 66a16 16 0 0 1-15 11H159a16 16 0 0 1-15-11z"
-          fill="var(--p)"
-          opacity=".9"
+          d="M144 310c0 15 53 26 118 26s118-11 118-26M144 328c0 15 53 26 118 26s118-11 118-26M178 308v18M222 314v18M262 316v17M302 314v18M346 308v18M200 330v17M242 335v17M284 335v17M324 330v17M180 343v17M222 350v17M262 352v17M302 350v17M344 343v17"
+          fill="none"
+          stroke="var(--c)"
+          strokeWidth="2"
+          opacity=".28"
         />
-        <path d="M136 326h252M148 344h228" stroke="var(--c)" strokeWidth="2" opacity=".25" />
         <ellipse
           cx="262"
           cy="286"
-          rx="148"
-          ry="26"
+          rx="136"
+          ry="28"
           fill="var(--s)"
           stroke="var(--p)"
           strokeWidth="3"
         />
-        <ellipse cx="262" cy="288" rx="122" ry="17" fill="var(--p)" opacity=".28" />
+        <ellipse cx="262" cy="288" rx="112" ry="19" fill="var(--p)" opacity=".28" />
         <path
           d="M186 288q14-7 28 0t28 0 28 0 28 0 28 0"
           fill="none"

@@ -8,10 +8,13 @@ import type { Direction } from './theme-types.ts';
  * one page while the direction is switched. `nonce` is the Content-Security-Policy's.
  */
 export function createDirectionCache(direction: Direction, nonce?: string): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: direction === 'rtl' ? 'pwr' : 'pw',
     prepend: true,
     stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
     ...(nonce ? { nonce } : {}),
   });
+  // The mirroring drops the comments by which MUI tells Emotion that `:first-child` is meant.
+  cache.compat = true;
+  return cache;
 }

@@ -39,7 +39,7 @@ export function PageHeader({ title, text, parents = [], actions }: PageHeaderPro
           >
             {parents.map(({ label, to }) => (
               <Box key={to} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-                <Link component={RouterLink} to={to} color="text.secondary">
+                <Link component={RouterLink} to={to} color="textSecondary">
                   {label}
                 </Link>
                 <Icon

@@ -41,14 +41,14 @@ export function StatCard(props: StatCardProps) {
           >
             <Icon path={icon} />
           </Box>
-          <Typography color="text.secondary">{label}</Typography>
+          <Typography color="textSecondary">{label}</Typography>
         </Box>
         <Box>
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {loading ? <Skeleton width={96} /> : value}
           </Typography>
           {(note || loading) && (
-            <Typography variant="caption" component="div" color="text.secondary">
+            <Typography variant="caption" component="div" color="textSecondary">
               {loading ? <Skeleton width={140} /> : note}
             </Typography>
           )}

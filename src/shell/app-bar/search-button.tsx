@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { modifierLabel } from '../shortcuts/modifier-label.ts';
 
 export type SearchButtonProps = { onClick: () => void };
@@ -13,7 +14,6 @@ export function SearchButton({ onClick }: SearchButtonProps) {
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label={t('palette.title')}
       aria-keyshortcuts="Control+K Meta+K"
       sx={{
         gap: 2.5,
@@ -22,16 +22,21 @@ export function SearchButton({ onClick }: SearchButtonProps) {
         px: { xs: 2, md: 3 },
         borderRadius: 1,
         color: 'text.secondary',
+        fontFamily: 'inherit',
         fontSize: '0.9375rem',
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
       <Icon path={mdiMagnify} />
-      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      <Box
+        component="span"
+        sx={(theme) => ({ [theme.breakpoints.down('md')]: theme.unstable_sx(visuallyHidden) })}
+      >
         {t('palette.open')}
       </Box>
       <Box
         component="kbd"
+        aria-hidden="true"
         sx={{
           display: { xs: 'none', md: 'inline' },
           px: 1.5,

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { layoutTokens } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import type { ShellUser } from '../shell-types.ts';
 import { initials } from './initials.ts';
 
@@ -32,20 +33,22 @@ export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuP
     action();
   };
   const avatar = (
-    <Avatar src={user.avatarUrl} alt="" sx={{ width: 36, height: 36 }}>
+    <Avatar aria-hidden="true" src={user.avatarUrl} alt="" sx={{ width: 36, height: 36 }}>
       {initials(user.name)}
     </Avatar>
   );
   return (
     <>
       <IconButton
-        aria-label={t('user.menu')}
         aria-haspopup="true"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: '50%' }}
       >
         {avatar}
+        <Box component="span" sx={visuallyHidden}>
+          {t('user.menu')}
+        </Box>
       </IconButton>
       <Popover
         anchorEl={anchor}
@@ -65,7 +68,7 @@ export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuP
           {avatar}
           <Box sx={{ minWidth: 0, maxWidth: layoutTokens.menuTextMaxWidth }}>
             <Typography sx={{ fontWeight: 500 }}>{t('user.label')}</Typography>
-            <Typography variant="caption" noWrap dir="auto" component="p" color="text.secondary">
+            <Typography variant="caption" noWrap dir="auto" component="p" color="textSecondary">
               {user.name || user.email}
             </Typography>
           </Box>

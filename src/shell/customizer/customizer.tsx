@@ -67,7 +67,7 @@ export function Customizer() {
             <Typography id={titleId} variant="h6" component="h2">
               {t('customizer.title')}
             </Typography>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {t('customizer.text')}
             </Typography>
           </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../settings/use-settings.ts';
 import { layoutTokens } from '../../theme/tokens.ts';
 import type { NavMenu } from '../navigation/nav-menu.ts';
@@ -20,6 +21,7 @@ export type VerticalLayoutProps = {
 
 /** The menu beside the page, or in a drawer below the large breakpoint. */
 export function VerticalLayout(props: VerticalLayoutProps) {
+  const { t } = useTranslation('shell');
   const { menu, children, ...nav } = props;
   const { settings, isSmall, change } = useSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -50,6 +52,7 @@ export function VerticalLayout(props: VerticalLayoutProps) {
           onClose={close}
           slotProps={{
             paper: {
+              'aria-label': t('menu.label'),
               ...(isDark && { 'data-mode': 'dark' }),
               sx: {
                 width: layoutTokens.navWidth,

@@ -71,7 +71,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
           }
           label={t('shortcuts.single')}
         />
-        <Typography id={helpId} variant="caption" component="p" color="text.secondary">
+        <Typography id={helpId} variant="caption" component="p" color="textSecondary">
           {t('shortcuts.singleHelp')}
         </Typography>
       </DialogContent>

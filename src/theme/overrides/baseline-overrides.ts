@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import '../theme-types.ts';
 
-/** Page-wide rules: one scroll bar width, a visible focus, no motion for who asks for none. */
+/** Page-wide rules: a visible focus, no motion for who asks for none. */
 export const baselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+      html: { textSizeAdjust: '100%' },
       body: {
         ...theme.typography.body2,
         minHeight: '100dvh',

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { TINT } from '../palette.ts';
 import { gridTokens } from '../tokens.ts';
 import '../theme-types.ts';
 
@@ -52,7 +53,7 @@ export const dataOverrides: Components<Theme> = {
   MuiAvatar: {
     styleOverrides: {
       colorDefault: ({ theme }) => ({
-        backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.14),
+        backgroundColor: theme.alpha(theme.vars.palette.primary.main, TINT.light),
         color: theme.vars.palette.primary.main,
         fontSize: '0.9375rem',
         fontWeight: 500,

@@ -27,7 +27,7 @@ export const inputOverrides: Components<Theme> = {
         height: '1.5rem',
         boxSizing: 'content-box',
         '&.MuiInputBase-inputSizeSmall': { padding: theme.spacing(2, 3) },
-        '&.MuiInputBase-inputMultiline': { padding: 0, height: 'auto', lineHeight: 1.6 },
+        'textarea&': { padding: 0, height: 'auto', lineHeight: 1.6 },
       }),
       multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
     },

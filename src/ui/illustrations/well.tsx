@@ -1,18 +1,24 @@
 /** A well from which a prompt rises. */
 export const well = (
   <>
-    <path d="M66 112h108l-10 42a8 8 0 0 1-8 6H84a8 8 0 0 1-8-6z" fill="var(--p)" />
-    <path d="M74 134h92M80 148h80" stroke="var(--c)" strokeWidth="1.500" opacity=".3" />
+    <path d="M72 112v38c0 8 21 13 48 13s48-5 48-13v-38z" fill="var(--p)" />
+    <path
+      d="M72 128c0 8 21 13 48 13s48-5 48-13M90 126v12M120 130v11M150 126v12M104 141v12M136 141v12"
+      fill="none"
+      stroke="var(--c)"
+      strokeWidth="1.600"
+      opacity=".3"
+    />
     <ellipse
       cx="120"
       cy="112"
-      rx="58"
-      ry="11"
+      rx="56"
+      ry="13"
       fill="var(--s)"
       stroke="var(--p)"
       strokeWidth="2.500"
     />
-    <ellipse cx="120" cy="113" rx="46" ry="7" fill="var(--p)" opacity=".3" />
+    <ellipse cx="120" cy="113" rx="44" ry="8" fill="var(--p)" opacity=".3" />
     <rect
       x="82"
       y="24"
