@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+/** Minor units (cents) of the currency beside it. */
+const cents = (name: string) => bigint(name, { mode: 'number' });
+/** Compared code point by code point, the same on every server. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const owner = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * One row for whoever ever had a plan. What holds now is read with the time (`standing.ts`): a trial or
+ * a cancelled plan that has run out needs no job to end.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    status: text({
+      enum: ['trialing', 'active', 'pastDue', 'canceling', 'canceled', 'incomplete'],
+    }).notNull(),
+    planCode: text('plan_code', { enum: ['pro', 'team', 'business'] }).notNull(),
+    interval: text({ enum: ['month', 'year'] }).notNull(),
+    /** Sub-user seats in all, the included ones among them. */
+    seats: integer().notNull(),
+    periodStart: time('period_start').notNull(),
+    periodEnd: time('period_end').notNull(),
+    trialEnd: time('trial_end'),
+    trialHasCard: boolean('trial_has_card').notNull(),
+    autopay: boolean().notNull(),
+    cancelAt: time('cancel_at'),
+    /** When a renewal that failed is tried again; only with `pastDue`. */
+    retryAt: time('retry_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_owner').on(table.ownerId),
+    index('subscriptions_due').on(table.status, table.periodEnd),
+    check('subscriptions_seats', sql`${table.seats} between 0 and 200`),
+    check('subscriptions_period', sql`${table.periodEnd} > ${table.periodStart}`),
+  ],
+);
+
+/**
+ * Trials that were begun: one a person, ever. The row outlives the account, so it holds no address but a
+ * hash of the normalised one, and no reference to the person.
+ */
+export const trials = pgTable(
+  'trials',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    addressHash: text('address_hash').notNull(),
+    cardFingerprint: text('card_fingerprint'),
+    startedAt: time('started_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('trials_owner').on(table.ownerId),
+    uniqueIndex('trials_address').on(table.addressHash),
+    uniqueIndex('trials_card').on(table.cardFingerprint),
+  ],
+);
+
+/** Saved cards: enough to know them again. Their numbers never reach this server. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    /** The payment provider's name for the card, and for the set-up that brought it. */
+    providerId: text('provider_id').notNull(),
+    setupIntentId: text('setup_intent_id').notNull(),
+    brand: text({
+      enum: ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'],
+    }).notNull(),
+    last4: text().notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cards_setup').on(table.setupIntentId),
+    uniqueIndex('cards_default')
+      .on(table.ownerId)
+      .where(sql`${table.isDefault}`),
+    index('cards_owner').on(table.ownerId, table.createdAt),
+    check('cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Money that moved, was refused or is under way. The books outlive the account: no reference to it. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    number: plainText().notNull(),
+    type: text({ enum: ['subscription', 'renewal', 'change', 'refund'] }).notNull(),
+    status: plainText().$type<'processing' | 'succeeded' | 'failed' | 'refunded'>().notNull(),
+    currency: text().notNull(),
+    subtotal: cents('subtotal').notNull(),
+    discount: cents('discount').notNull(),
+    tax: cents('tax').notNull(),
+    total: cents('total').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    failureCode: text('failure_code'),
+    receiptUrl: text('receipt_url'),
+    /** Number, card and the lines' texts in every language, folded: what `q` looks in. */
+    search: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    paidAt: time('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('transactions_number').on(table.number),
+    index('transactions_owner').on(table.ownerId, table.createdAt, table.id),
+    check(
+      'transactions_sum',
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.tax}`,
+    ),
+    check(
+      'transactions_sign',
+      sql`(${table.type} = 'refund') = (${table.total} < 0) or ${table.total} = 0`,
+    ),
+    check(
+      'transactions_status',
+      sql`${table.status} in ('processing', 'succeeded', 'failed', 'refunded')`,
+    ),
+  ],
+);
+
+/** A transaction's lines, as facts; their text is made in the reader's language. */
+export const transactionLines = pgTable(
+  'transaction_lines',
+  {
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text({ enum: ['plan', 'seats', 'proration', 'discount', 'tax', 'refund'] }).notNull(),
+    /** The plan that a line speaks of; only with `plan` and `proration`. */
+    planCode: text('plan_code', { enum: ['free', 'pro', 'team', 'business'] }),
+    /** The coupon of a discount, or the number of the transaction that a refund gives back. */
+    reference: text(),
+    quantity: integer().notNull(),
+    unitAmount: cents('unit_amount').notNull(),
+    amount: cents('amount').notNull(),
+    periodStart: time('period_start'),
+    periodEnd: time('period_end'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.position] }),
+    check(
+      'transaction_lines_product',
+      sql`${table.amount} = ${table.quantity} * ${table.unitAmount}`,
+    ),
+  ],
+);
+
+/** What an account used of a monthly limit. Only ever counted up by a statement that knows the limit. */
+export const usageCounters = pgTable(
+  'usage_counters',
+  {
+    ownerId: owner(),
+    meter: text({ enum: ['generations', 'runs', 'downloads'] }).notNull(),
+    periodStart: time('period_start').notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.meter, table.periodStart] }),
+    check('usage_counters_used', sql`${table.used} >= 0`),
+  ],
+);
+
+/** Reservations that were given back, so that each is given back once. */
+export const quotaRefunds = pgTable(
+  'quota_refunds',
+  {
+    reservationId: uuid('reservation_id').primaryKey(),
+    ownerId: owner(),
+    refundedAt: time('refunded_at').notNull(),
+  },
+  (table) => [index('quota_refunds_owner').on(table.ownerId, table.refundedAt)],
+);

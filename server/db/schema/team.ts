@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * People on a client's plan, invited ones too. `expired` is not stored: an invitation is, once its days
+ * are over. `emailKey` is the address as it is compared: trimmed, NFC, lower case.
+ */
+export const subUsers = pgTable(
+  'sub_users',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    /** The account, once the invitation was taken up. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailKey: text('email_key').notNull(),
+    preset: text({ enum: ['editor', 'viewer'] }).notNull(),
+    status: text({ enum: ['invited', 'active', 'suspended'] }).notNull(),
+    /** Whether the row counts in `team_seats`; an expired invitation may until a seat is asked for. */
+    holdsSeat: integer('holds_seat').notNull(),
+    invitedAt: time('invited_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sub_users_email').on(table.ownerId, table.emailKey),
+    uniqueIndex('sub_users_user').on(table.userId),
+    index('sub_users_invited')
+      .on(table.ownerId, table.expiresAt)
+      .where(sql`${table.status} = 'invited'`),
+    check('sub_users_seat', sql`${table.holdsSeat} in (0, 1)`),
+  ],
+);
+
+/** Seats of a client's plan. The check makes it impossible to take one too many, however many ask. */
+export const teamSeats = pgTable(
+  'team_seats',
+  {
+    ownerId: owner().primaryKey(),
+    used: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [check('team_seats_room', sql`${table.used} between 0 and ${table.total}`)],
+);

@@ -1,0 +1,52 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
+import { subscriptions, trials } from '../../db/schema/billing.ts';
+import type { SubscriptionRow } from './standing.ts';
+
+/** The account that a person belongs to: the client's for a sub-user, else the own. */
+export type Account = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  isSubUser: boolean;
+  subscription: SubscriptionRow | undefined;
+};
+
+/** The account of a person, with its subscription; nothing when there is no such person. */
+export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
+  const accountId = sql<string>`coalesce(${users.ownerId}, ${users.id})`;
+  const [row] = await db
+    .select({
+      id: accountId,
+      email: sql<string>`coalesce((select client.email from users client where client.id = ${users.ownerId}), ${users.email})`,
+      emailVerifiedAt: users.emailVerifiedAt,
+      ownerId: users.ownerId,
+      subscription: subscriptions,
+    })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.ownerId, accountId))
+    .where(eq(users.id, userId));
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    isSubUser: row.ownerId !== null,
+    subscription: row.subscription ?? undefined,
+  };
+}
+
+/** Whether a trial was ever begun by this account or under this address. */
+export async function trialWasBegun(
+  db: Database,
+  ownerId: string,
+  addressHash: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: trials.id })
+    .from(trials)
+    .where(or(eq(trials.ownerId, ownerId), eq(trials.addressHash, addressHash)))
+    .limit(1);
+  return found.length > 0;
+}

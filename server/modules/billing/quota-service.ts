@@ -1,0 +1,116 @@
+import type { Database } from '../../db/client.ts';
+import type { Quota } from '../../generated/schemas.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem, type ProblemError } from '../../platform/problems.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findAccount } from './billing-repository.ts';
+import { liftingPlan, type LimitKey, type PlanCode } from './data/plans.ts';
+import { addMonths } from './months.ts';
+import { meteredMonth, standingOf, type Standing } from './standing.ts';
+import { countDown, countUp, readCounters, type Meter } from './usage-repository.ts';
+
+export type { Meter } from './usage-repository.ts';
+
+/** The receipt of one use. Plain JSON, so that it can be kept until the work has turned out. */
+export type Reservation = { id: string; ownerId: string; meter: Meter; periodStart: string };
+
+/**
+ * The limits of the plan. A sub-user's use counts on the client's account. Inside a transaction hand it
+ * on as `db`: use and work then stand or fall together.
+ */
+export type QuotaService = {
+  read(userId: string): Promise<Quota>;
+  /** @throws ProblemError `quota_exceeded` with the plan that lifts the limit. */
+  reserve(userId: string, meter: Meter, db?: Database): Promise<Reservation>;
+  /** Gives one use back. Asked again, it does nothing. */
+  refund(reservation: Reservation, db?: Database): Promise<void>;
+  /** How many prompts a person may keep; `null` is unlimited. */
+  savedPromptsLimit(userId: string, db?: Database): Promise<number | null>;
+  /** The refusal of one more saved prompt. */
+  savedPromptsExceeded(userId: string, db?: Database): Promise<ProblemError>;
+};
+
+export type QuotaDeps = {
+  db: Database;
+  clock: Clock;
+  /** How many prompts a person keeps now. */
+  countSavedPrompts(userId: string): Promise<number>;
+};
+
+/** The refusal when a limit of a plan is used up. */
+export function quotaExceeded(limit: LimitKey, standing: Standing): ProblemError {
+  const lifting = liftingPlan(limit, standing.plan.code);
+  const count = standing.plan.limits[limit] ?? 0;
+  return problem('quota_exceeded', {
+    text: `billing:quotaExceeded.${limit}.${lifting?.code ?? 'none'}`,
+    params: { count },
+    ...(lifting && { planCode: lifting.code satisfies PlanCode }),
+  });
+}
+
+export function createQuotaService(deps: QuotaDeps): QuotaService {
+  const { db: ownDb, clock } = deps;
+
+  async function accountAt(db: Database, userId: string, now: Date) {
+    const account = await findAccount(db, userId);
+    if (!account) throw problem('unauthenticated');
+    return { id: account.id, standing: standingOf(account.subscription, now) };
+  }
+
+  return {
+    async read(userId) {
+      const now = clock.now();
+      const [{ standing }, counters, saved] = await Promise.all([
+        accountAt(ownDb, userId, now),
+        readCounters(ownDb, userId, addMonths(now, -2)),
+        deps.countSavedPrompts(userId),
+      ]);
+      const month = meteredMonth(standing, now);
+      const used = (meter: Meter) =>
+        counters.find(
+          (row) => row.meter === meter && row.periodStart.getTime() === month.start.getTime(),
+        )?.used ?? 0;
+      const { limits } = standing.plan;
+      return {
+        generations: meterOf(used('generations'), limits.generations),
+        runs: meterOf(used('runs'), limits.runs),
+        downloads: meterOf(used('downloads'), limits.downloads),
+        savedPrompts: meterOf(saved, limits.savedPrompts),
+        resetsAt: month.end.toISOString(),
+      };
+    },
+
+    async reserve(userId, meter, db = ownDb) {
+      const now = clock.now();
+      const { id: ownerId, standing } = await accountAt(db, userId, now);
+      const periodStart = meteredMonth(standing, now).start;
+      const counted = await countUp(
+        db,
+        { ownerId, meter, periodStart },
+        standing.plan.limits[meter],
+      );
+      if (!counted) throw quotaExceeded(meter, standing);
+      return { id: newId(), ownerId, meter, periodStart: periodStart.toISOString() };
+    },
+
+    async refund({ id, ownerId, meter, periodStart }, db = ownDb) {
+      const month = { ownerId, meter, periodStart: new Date(periodStart) };
+      await countDown(db, id, month, clock.now());
+    },
+
+    async savedPromptsLimit(userId, db = ownDb) {
+      const { standing } = await accountAt(db, userId, clock.now());
+      return standing.plan.limits.savedPrompts;
+    },
+
+    async savedPromptsExceeded(userId, db = ownDb) {
+      const { standing } = await accountAt(db, userId, clock.now());
+      return quotaExceeded('savedPrompts', standing);
+    },
+  };
+}
+
+/** One meter; `warning` from 80 % of the limit on. */
+export function meterOf(used: number, limit: number | null) {
+  return { used, limit, warning: limit !== null && used * 10 >= limit * 8 };
+}
