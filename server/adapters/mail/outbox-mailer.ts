@@ -1,0 +1,6 @@
+import type { Mailer } from '../../ports/mailer.ts';
+
+/** Sends nothing: mails stay in the queue's table, where /dev/outbox shows them. */
+export function createOutboxMailer(): Mailer {
+  return { keeps: true, deliver: () => Promise.resolve(), close: () => Promise.resolve() };
+}

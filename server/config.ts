@@ -1,0 +1,198 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export type PaymentsConfig =
+  | { kind: 'sandbox' }
+  | {
+      kind: 'stripe';
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      apiBase?: string;
+    };
+
+export type Config = {
+  /** `embedded`: one machine, nothing needed. `production`: a database server or a public address. */
+  mode: 'embedded' | 'production';
+  host: string;
+  port: number;
+  /** Without a slash at the end. Every link in a mail begins with it. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  /** How many proxies stand in front and may be believed about the caller's address. */
+  trustedProxies: number;
+  /** At least 32 characters; absent on the embedded default, where a file in the data folder holds one. */
+  secretKey?: string;
+  mail: { smtpUrl?: string; from: string };
+  /** Mail is shown at /dev/outbox instead of being sent. */
+  outbox: boolean;
+  payments: PaymentsConfig;
+  model?: { baseUrl: string; apiKey?: string; name: string };
+  websiteUrl: string;
+  termsUrl?: string;
+  privacyUrl?: string;
+  chat?: { id: string; color: string; origin: string };
+  customizer: boolean;
+  /** Answers are held against the contract; a violation fails the request. */
+  checkResponses: boolean;
+  logLevel: string;
+  /** Multiplies every rate limit; only the embedded default may change it (browser tests do). */
+  rateLimitFactor: number;
+  appDir: string;
+  docsDir: string;
+};
+
+/** The configuration cannot be used. `reasons` has a sentence for each thing that is missing or wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly reasons: string[];
+  constructor(reasons: string[]) {
+    super(`The server cannot start:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    this.reasons = reasons;
+  }
+}
+
+/** Whether a host name means this machine only. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (name === 'localhost' || name === '::1') return true;
+  return isIP(name) === 4 && name.startsWith('127.');
+}
+
+/**
+ * Reads the configuration from the environment (decisions.md §5). Pure: it touches nothing else.
+ * @throws ConfigError listing everything that is missing or wrong, not only the first.
+ */
+export function loadConfig(env: Env): Config {
+  const reasons: string[] = [];
+  const read = (name: string) => env[name]?.trim() || undefined;
+
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const value = read(name);
+    if (value === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+    if (number >= min && number <= max) return number;
+    reasons.push(`${name} has to be a number from ${min} to ${max}.`);
+    return fallback;
+  };
+  const url = (name: string, protocols = ['http:', 'https:']) => {
+    const value = read(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    reasons.push(`${name} has to be an address that begins with ${protocols.join(' or ')}`);
+    return undefined;
+  };
+  const address = (name: string) => url(name)?.href.replace(/\/$/, '');
+  const flag = (name: string) => /^(1|true|yes|on)$/i.test(read(name) ?? '');
+
+  const host = read('HOST') ?? '127.0.0.1';
+  const port = integer('PORT', 4000, 0, 65_535);
+  const printable = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  const publicUrl = url('PUBLIC_URL')?.origin ?? `http://${printable}:${port}`;
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])?.href;
+  const local = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const production = databaseUrl !== undefined || !local;
+
+  const secretKey = read('SECRET_KEY');
+  if (secretKey !== undefined && (secretKey.length < 32 || new Set(secretKey).size < 8))
+    reasons.push('SECRET_KEY has to be at least 32 random characters.');
+
+  const payments = readPayments(read, address('STRIPE_API_BASE'), reasons);
+  if (production) {
+    if (!smtpUrl) reasons.push('SMTP_URL is missing: without it no mail leaves the server.');
+    if (!secretKey) reasons.push('SECRET_KEY is missing: 32 random characters or more.');
+    if (payments.kind === 'sandbox' && read('PAYMENTS') !== 'sandbox')
+      reasons.push('STRIPE_SECRET_KEY is missing; or say PAYMENTS=sandbox, and no money moves.');
+  }
+  const factor = integer('RATE_LIMIT_FACTOR', 1, 1, 10_000);
+  if (production && factor !== 1)
+    reasons.push('RATE_LIMIT_FACTOR is for tests on the embedded default only.');
+
+  const config: Config = {
+    mode: production ? 'production' : 'embedded',
+    host,
+    port,
+    publicUrl,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    ...(databaseUrl && { databaseUrl }),
+    trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
+    ...(secretKey && { secretKey }),
+    mail: {
+      ...(smtpUrl && { smtpUrl }),
+      from: read('MAIL_FROM') ?? 'Promptwell <no-reply@localhost>',
+    },
+    outbox: local && !production && !smtpUrl,
+    payments,
+    ...readModel(read, url('OPENAI_BASE_URL'), reasons),
+    websiteUrl: address('WEBSITE_URL') ?? publicUrl,
+    ...optional('termsUrl', address('TERMS_URL')),
+    ...optional('privacyUrl', address('PRIVACY_URL')),
+    ...readChat(read, url('CHAT_WIDGET_ORIGIN'), reasons),
+    customizer: flag('CUSTOMIZER'),
+    checkResponses: read('CHECK_RESPONSES')
+      ? flag('CHECK_RESPONSES')
+      : !production && read('NODE_ENV') !== 'production',
+    logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+    rateLimitFactor: factor,
+    appDir: resolve(read('APP_DIR') ?? 'build/app'),
+    docsDir: resolve(read('DOCS_DIR') ?? 'build/docs'),
+  };
+  if (reasons.length > 0) throw new ConfigError(reasons);
+  return config;
+}
+
+type Read = (name: string) => string | undefined;
+
+function optional<K extends string>(key: K, value: string | undefined): { [P in K]?: string } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: string };
+}
+
+function readPayments(read: Read, apiBase: string | undefined, reasons: string[]): PaymentsConfig {
+  const secretKey = read('STRIPE_SECRET_KEY');
+  if (!secretKey) return { kind: 'sandbox' };
+  const publishableKey = read('STRIPE_PUBLISHABLE_KEY') ?? '';
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET') ?? '';
+  if (read('PAYMENTS') === 'sandbox')
+    reasons.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other.');
+  if (!/^pk_[A-Za-z0-9_]+$/.test(publishableKey))
+    reasons.push('STRIPE_PUBLISHABLE_KEY (pk_…) has to stand beside STRIPE_SECRET_KEY.');
+  if (!webhookSecret) reasons.push('STRIPE_WEBHOOK_SECRET has to stand beside STRIPE_SECRET_KEY.');
+  return { kind: 'stripe', secretKey, publishableKey, webhookSecret, ...(apiBase && { apiBase }) };
+}
+
+function readModel(read: Read, base: URL | undefined, reasons: string[]): Pick<Config, 'model'> {
+  if (!base) {
+    if (read('OPENAI_API_KEY') && !read('OPENAI_BASE_URL'))
+      reasons.push('OPENAI_BASE_URL has to stand beside OPENAI_API_KEY.');
+    return {};
+  }
+  const name = read('OPENAI_MODEL');
+  if (!name) reasons.push('OPENAI_MODEL has to stand beside OPENAI_BASE_URL.');
+  if (base.username || base.password || base.search)
+    reasons.push('OPENAI_BASE_URL may not hold a password or a query; the key is OPENAI_API_KEY.');
+  const allowed = isLoopback(base.hostname) || base.hostname === read('OPENAI_ALLOW_HTTP');
+  if (base.protocol === 'http:' && !allowed)
+    reasons.push(
+      `OPENAI_BASE_URL has to be https; for a machine that you trust say OPENAI_ALLOW_HTTP=${base.hostname}.`,
+    );
+  const apiKey = read('OPENAI_API_KEY');
+  return {
+    model: { baseUrl: base.href.replace(/\/$/, ''), ...(apiKey && { apiKey }), name: name ?? '' },
+  };
+}
+
+function readChat(read: Read, origin: URL | undefined, reasons: string[]): Pick<Config, 'chat'> {
+  const id = read('CHAT_WIDGET_ID');
+  if (!id) return {};
+  const color = read('CHAT_WIDGET_COLOR') ?? '#28a745';
+  if (!/^[A-Za-z0-9_-]{1,100}$/.test(id))
+    reasons.push('CHAT_WIDGET_ID may hold letters, digits, - and _ only.');
+  if (!/^#[0-9a-fA-F]{6}$/.test(color)) reasons.push('CHAT_WIDGET_COLOR has to be like #28a745.');
+  if (!origin) reasons.push('CHAT_WIDGET_ORIGIN has to stand beside CHAT_WIDGET_ID.');
+  return { chat: { id, color, origin: origin?.origin ?? '' } };
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { DURABLE_START, DurableNodeFS } from './durable-fs.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/**
+ * What repositories work with; a transaction (`db.transaction(async (tx) => …)`) fits too. Within a
+ * transaction use `tx` only: on PGlite a statement on `db` would wait for the transaction for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Plain statements with $1, $2 …, for what Drizzle does not speak: migrations, the rate limiter. */
+export type SqlClient = {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Several statements without values. */
+  exec(text: string): Promise<void>;
+};
+
+export type OpenDatabase = {
+  kind: 'pglite' | 'postgres';
+  db: Database;
+  sql: SqlClient;
+  /** Runs a job on one connection without a time limit, alone among all servers. */
+  alone<T>(job: (sql: SqlClient) => Promise<T>): Promise<T>;
+  /** A copy of the whole embedded database; nothing on PostgreSQL, which has its own backups. */
+  dump?(): Promise<Blob>;
+  warnings: string[];
+  close(): Promise<void>;
+};
+
+const LOCK_KEY = 7_203_541;
+const POOL = {
+  max: 20,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  query_timeout: 5_500,
+  idle_in_transaction_session_timeout: 10_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+};
+
+function ofPglite(client: PGlite): SqlClient {
+  return {
+    query: (text, values) => client.query(text, values),
+    exec: async (text) => void (await client.exec(text)),
+  };
+}
+
+function wrapPglite(client: PGlite, warnings: string[], after: () => void): OpenDatabase {
+  const plain = ofPglite(client);
+  return {
+    kind: 'pglite',
+    db: drizzlePglite(client),
+    sql: plain,
+    alone: (job) => job(plain),
+    dump: () => client.dumpDataDir('gzip'),
+    warnings,
+    close: async () => {
+      await client.close();
+      after();
+    },
+  };
+}
+
+/** A database that lives in memory, of a dump when one is given. For tests. */
+export async function openMemoryDatabase(from?: Blob): Promise<OpenDatabase> {
+  const client = await PGlite.create(from ? { loadDataDir: from } : {});
+  return wrapPglite(client, [], () => undefined);
+}
+
+/**
+ * The embedded database in a folder that this process alone may use, syncing every commit.
+ * @throws FolderInUse when another server has the folder.
+ */
+export async function openFolderDatabase(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockFolder(dataDir);
+  try {
+    const fs = new DurableNodeFS(join(dataDir, 'pg'));
+    const client = await PGlite.create({ fs, startParams: DURABLE_START });
+    const warnings = fs.counter.hooked
+      ? []
+      : [
+          'Commits are not synced to the disk: PGlite has no fsync hook any more. A power cut may lose data.',
+        ];
+    return wrapPglite(client, warnings, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** PostgreSQL behind a pool whose every wait is bounded (faults.md row 40). */
+export function openPostgres(databaseUrl: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...POOL });
+  // An idle connection that breaks reports here; the next query opens another one.
+  pool.on('error', () => undefined);
+  const plain = (client: pg.Pool | pg.Client): SqlClient => ({
+    query: (text, values) => client.query(text, values),
+    exec: async (text) => void (await client.query(text)),
+  });
+  return {
+    kind: 'postgres',
+    db: drizzlePg(pool),
+    sql: plain(pool),
+    alone: async (job) => {
+      const client = new pg.Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: POOL.connectionTimeoutMillis,
+      });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+        return await job(plain(client));
+      } finally {
+        await client.end();
+      }
+    },
+    warnings: [],
+    close: () => pool.end(),
+  };
+}
+
+/** The database's own time, in milliseconds since 1970. */
+export async function databaseTime(db: Database): Promise<number> {
+  const result: unknown = await db.execute(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  const { rows } = result as { rows: { ms: number }[] };
+  return Number(rows[0]?.ms);
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another server works in the folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(folder: string, pid: number | undefined) {
+    const who = pid ? `process ${pid}` : 'another process';
+    super(
+      `The data folder ${folder} is in use by ${who}. Stop that server first, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+export type FolderLock = { release(): void };
+
+/**
+ * Takes a data folder for this process alone. PGlite takes no lock of its own, and two writers lose
+ * rows silently (faults.md 0.2). The lock is the operating system's own, held through a SQLite file in
+ * the folder: it goes with the process however that dies, needs no guess about stale pids, and knows
+ * the folder by whatever name it is reached. The file `server.pid` only serves the message.
+ * @throws FolderInUse when another process, or another part of this one, holds it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  const pidFile = join(folder, 'server.pid');
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new FolderInUse(folder, readPid(pidFile));
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return { release: () => lock.close() };
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8').trim());
+    if (!Number.isInteger(pid) || pid <= 0) return undefined;
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  bigint,
+  varchar,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Work to do after an answer, tried until it succeeds. `payload` is sealed: it may hold tokens. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    topic: text().notNull(),
+    payload: text(),
+    status: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    attempts: integer().notNull(),
+    availableAt: time('available_at').notNull(),
+    lockedUntil: time('locked_until'),
+    createdAt: time('created_at').notNull(),
+    doneAt: time('done_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('jobs_due').on(table.status, table.availableAt),
+    index('jobs_topic').on(table.topic, table.createdAt),
+  ],
+);
+
+/** First answers by idempotency key. `response` is null while the first request is under way. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb(),
+    createdAt: time('created_at').notNull(),
+    lockedUntil: time('locked_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);
+
+/** Counters of the rate limits; columns and their order are rate-limiter-flexible's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull(),
+  expire: bigint({ mode: 'number' }),
+});
+
+/** Which seeds were sown, and in which version. */
+export const seeds = pgTable('seeds', {
+  name: text().primaryKey(),
+  version: text().notNull(),
+  sownAt: time('sown_at').notNull(),
+});

@@ -1,0 +1,130 @@
+import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/account.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { coarseAddress, networkOf } from '../../platform/client-address.ts';
+import type { Identity } from '../../platform/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Paging } from '../../platform/pagination.ts';
+import { fingerprint } from '../../platform/sealing.ts';
+import { hashToken, isToken, newToken } from '../../platform/tokens.ts';
+import { describeDevice } from './device.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listSessionsOf,
+  sweepSessions,
+  touchSession,
+  type SessionRow,
+} from './session-repository.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Hours without use, and days in all (decisions.md §4, `remember`). */
+const SHORT = { idle: 24 * HOUR, total: 7 * DAY };
+const LONG = { idle: 30 * DAY, total: 90 * DAY };
+const TOUCH_EVERY = 5 * 60_000;
+/** How long another server may go on believing a session that was ended here. */
+const CACHE_MS = 500;
+const CACHE_MOST = 10_000;
+
+export type Sessions = {
+  begin(
+    user: UserRow,
+    from: { remember: boolean; ip: string; userAgent: string },
+  ): Promise<{ token: string; expiresAt: Date }>;
+  authenticate(token: string): Promise<Identity | undefined>;
+  end(sessionId: string): Promise<void>;
+  /** Ends a person's sessions, all or all but one. With a transaction, call `forget` after it. */
+  endAll(userId: string, options?: { except?: string; on?: Database }): Promise<void>;
+  /** Drops what is remembered of a person here, after a change of the row or of the sessions. */
+  forget(userId: string): void;
+  list(identity: Identity, paging: Paging): Promise<{ rows: SessionRow[]; total: number }>;
+  sweep(): Promise<void>;
+};
+
+/** Opaque tokens, stored as hashes, revoked by deleting a row: ended here, a session is ended at once. */
+export function createSessions(deps: { db: Database; clock: Clock; networkKey: Buffer }): Sessions {
+  const { db, clock, networkKey } = deps;
+  const cache = new Map<string, { identity: Identity; until: number }>();
+  const forget = (fits: (identity: Identity) => boolean) => {
+    for (const [hash, { identity }] of cache) if (fits(identity)) cache.delete(hash);
+  };
+  const sessions: Sessions = {
+    async begin(user, { remember, ip, userAgent }) {
+      const now = clock.now();
+      const life = remember ? LONG : SHORT;
+      const token = newToken('session');
+      const expiresAt = new Date(now.getTime() + life.total);
+      await insertSession(
+        db,
+        {
+          id: newId(),
+          userId: user.id,
+          tokenHash: hashToken(token),
+          remember,
+          ...describeDevice(userAgent),
+          network: coarseAddress(ip),
+          createdAt: now,
+          lastUsedAt: now,
+          idleExpiresAt: new Date(now.getTime() + life.idle),
+          expiresAt,
+        },
+        fingerprint(networkKey, networkOf(ip)),
+      );
+      return { token, expiresAt };
+    },
+    async authenticate(token) {
+      if (!isToken('session', token)) return undefined;
+      const hash = hashToken(token);
+      const now = clock.now();
+      const known = cache.get(hash);
+      if (known && known.until > now.getTime() && known.until - now.getTime() <= CACHE_MS)
+        return known.identity;
+      cache.delete(hash);
+      const row = await findSession(db, hash, now);
+      if (!row) return undefined;
+      if (now.getTime() - row.session.lastUsedAt.getTime() >= TOUCH_EVERY) {
+        const idle = now.getTime() + (row.session.remember ? LONG : SHORT).idle;
+        const until = new Date(Math.min(idle, row.session.expiresAt.getTime()));
+        await touchSession(db, row.session.id, now, until);
+      }
+      const identity = identityOf(row.session, row.user);
+      if (cache.size >= CACHE_MOST) cache.clear();
+      cache.set(hash, { identity, until: now.getTime() + CACHE_MS });
+      return identity;
+    },
+    async end(sessionId) {
+      await deleteSession(db, sessionId);
+      forget(({ session }) => session.id === sessionId);
+    },
+    async endAll(userId, { except, on = db } = {}) {
+      await deleteSessionsOf(on, userId, except);
+      sessions.forget(userId);
+    },
+    forget: (userId) => forget(({ user }) => user.id === userId),
+    list: ({ user, session }, { limit, offset }) =>
+      listSessionsOf(db, user.id, { now: clock.now(), current: session.id, limit, offset }),
+    sweep: () => sweepSessions(db, clock.now()),
+  };
+  return sessions;
+}
+
+function identityOf(session: SessionRow, user: UserRow): Identity {
+  return {
+    session: { id: session.id, remember: session.remember, expiresAt: session.expiresAt },
+    user: {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      role: user.role,
+      preset: user.preset,
+      accountId: user.ownerId ?? user.id,
+      emailVerified: user.emailVerifiedAt !== null,
+      language: user.language,
+      timezone: user.timezone,
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Hono } from 'hono';
+import type { Clock } from '../../ports/clock.ts';
+import type { AppContext, AppEnv } from '../http.ts';
+import type { Caller, Identity } from '../identity.ts';
+import { readIdempotencyKey, type Idempotency } from '../idempotency/idempotency.ts';
+import { problem } from '../problems.ts';
+import { readBody, readParams, readQuery } from './request.ts';
+import { toResponse } from './respond.ts';
+import type {
+  AnyAnswer,
+  AnyHandler,
+  Implementation,
+  OpenContext,
+  OperationSpec,
+  OperationTable,
+} from './types.ts';
+
+export type MountOptions = {
+  owed: readonly string[];
+  clock: Clock;
+  /** Who holds a bearer token; nobody when it is unknown, expired or revoked. */
+  authenticate(token: string): Promise<Identity | undefined>;
+  /** @throws ProblemError 403 when the caller may not use the operation. */
+  authorize(operationId: string, caller: Caller): void;
+  idempotency: Idempotency;
+  checkResponses: boolean;
+  onError(error: unknown, c: AppContext): void;
+};
+
+const OWED: AnyHandler = () => Promise.reject(problem('not_implemented'));
+
+/**
+ * Puts every operation of the table on the application. Concrete paths go before templated ones, and a
+ * path answers all methods itself, so that `DELETE /prompt/my` is 405 and never the prompt `my`.
+ * @throws when an operation is neither implemented nor owed, or is both.
+ */
+export function mountOperations(
+  app: Hono<AppEnv>,
+  table: OperationTable,
+  implementations: readonly Implementation[],
+  options: MountOptions,
+): void {
+  const handlers = collect(table, implementations, options.owed);
+  const paths = Map.groupBy(Object.values(table), (operation) => operation.path);
+  const ordered = [...paths].toSorted(([a], [b]) => rank(a).localeCompare(rank(b)));
+  for (const [path, operations] of ordered) {
+    const byMethod = new Map(
+      operations.map((operation) => [operation.method.toUpperCase(), operation]),
+    );
+    const allow = [...byMethod.keys(), ...(byMethod.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const operation = byMethod.get(c.req.method === 'HEAD' ? 'GET' : c.req.method);
+      const facts = c.get('facts');
+      facts.route = `${c.req.method} ${path}`;
+      if (path.includes('{token}')) facts.instance = path;
+      if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
+      const handler = handlers.get(operation.operationId) ?? OWED;
+      return answer(c, operation, handler, options);
+    });
+  }
+}
+
+/** Sorts static segments before parameters, segment by segment. */
+function rank(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : segment))
+    .join('/');
+}
+
+function collect(
+  table: OperationTable,
+  implementations: readonly Implementation[],
+  owed: readonly string[],
+): Map<string, AnyHandler> {
+  const handlers = new Map<string, AnyHandler>();
+  for (const { handlers: own } of implementations)
+    for (const [operationId, handler] of Object.entries(own)) handlers.set(operationId, handler);
+  for (const operationId of Object.keys(table)) {
+    const built = handlers.has(operationId);
+    if (built === owed.includes(operationId))
+      throw new Error(`${operationId} has to be either implemented or on the list server/owed.ts`);
+  }
+  return handlers;
+}
+
+async function answer(
+  c: AppContext,
+  operation: OperationSpec,
+  handler: AnyHandler,
+  options: MountOptions,
+): Promise<Response> {
+  const identity = await identify(c, operation, options);
+  const key = operation.idempotent
+    ? readIdempotencyKey(c.req.header('idempotency-key'))
+    : undefined;
+  const wantsStream = offersStream(operation) && acceptsStream(c.req.header('accept'));
+  const params = readParams(c, operation);
+  const query = readQuery(c, operation);
+  const body = await readBody(c, operation);
+  const facts = c.get('facts');
+  const ctx: OpenContext = {
+    requestId: facts.requestId,
+    locale: facts.locale,
+    ip: facts.address,
+    userAgent: facts.userAgent,
+    signal: c.req.raw.signal,
+    wantsStream,
+    ...(key && { idempotencyKey: key }),
+    ...identity,
+  };
+  const work = (): Promise<AnyAnswer> => handler({ body, query, params, ctx });
+  const user = identity?.user;
+  const given =
+    key && user
+      ? await options.idempotency.once(
+          {
+            userId: user.id,
+            key,
+            operationId: operation.operationId,
+            input: { body, params, query },
+            wantsStream,
+          },
+          work,
+        )
+      : await work();
+  return toResponse(operation, given, {
+    check: options.checkResponses,
+    onStreamError: (error) => options.onError(error, c),
+  });
+}
+
+async function identify(
+  c: AppContext,
+  operation: OperationSpec,
+  options: MountOptions,
+): Promise<Identity | undefined> {
+  if (!operation.secured) return undefined;
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const identity = token ? await options.authenticate(token) : undefined;
+  if (!identity) throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  options.authorize(operation.operationId, identity.user);
+  return identity;
+}
+
+function offersStream(operation: OperationSpec): boolean {
+  return operation.responses[200]?.contentTypes.includes('text/event-stream') ?? false;
+}
+
+function acceptsStream(accept: string | undefined): boolean {
+  return /(^|,)\s*text\/event-stream\s*(;|,|$)/i.test(accept ?? '');
+}

@@ -1,0 +1,124 @@
+import { safeParse } from 'zod/v4/core';
+import { faultsOf } from './issues.ts';
+import type { AnyAnswer, FileAnswer, OperationSpec, StreamEvent } from './types.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+/** The server broke its own contract. Shown in development and tests only. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+/** @throws ContractViolation naming operation and field when the contract does not know the answer. */
+export function checkAnswer(
+  operation: OperationSpec,
+  answer: { status: number; body?: unknown },
+): void {
+  const { operationId } = operation;
+  const spec = operation.responses[answer.status];
+  if (!spec)
+    throw new ContractViolation(`${operationId}: status ${answer.status} is not documented`);
+  if (!spec.schema || answer.body === undefined) return;
+  const result = safeParse(spec.schema, answer.body);
+  if (result.success) return;
+  const [fault] = faultsOf(result.error.issues, answer.body);
+  throw new ContractViolation(
+    `${operationId} ${answer.status}: body.${fault?.field ?? ''} ${fault?.code ?? 'does not fit'} (${result.error.issues[0]?.message ?? ''})`,
+  );
+}
+
+/** Turns a handler's answer into a response. */
+export async function toResponse(
+  operation: OperationSpec,
+  answer: AnyAnswer,
+  options: { check: boolean; onStreamError(error: unknown): void },
+): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  if (answer.stream) {
+    headers.set('Content-Type', 'text/event-stream; charset=utf-8');
+    headers.set('X-Accel-Buffering', 'no');
+    const body = await sendEvents(answer.stream, options.onStreamError);
+    return new Response(body, { status: answer.status, headers });
+  }
+  if (answer.file) {
+    if (options.check) checkAnswer(operation, { status: answer.status });
+    headers.set('Content-Type', answer.file.contentType);
+    if (!headers.has('Content-Disposition'))
+      headers.set('Content-Disposition', disposition(answer.file));
+    return new Response(Buffer.from(answer.file.bytes), { status: answer.status, headers });
+  }
+  if (answer.body === undefined) {
+    if (options.check) checkAnswer(operation, answer);
+    return new Response(null, { status: answer.status, headers });
+  }
+  const text = JSON.stringify(answer.body);
+  if (options.check) {
+    const body: unknown = JSON.parse(text);
+    checkAnswer(operation, { status: answer.status, body });
+  }
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(text, { status: answer.status, headers });
+}
+
+/** `attachment` with an ASCII name and the full one after RFC 5987; controls and quotes are left out. */
+function disposition({ filename }: FileAnswer): string {
+  const clean =
+    filename
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\p{Cf}"\\/]/gu, '')
+      .slice(0, 150) || 'file';
+  const ascii = clean.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');
+  const encoded = encodeURIComponent(clean).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * Server-sent events. The first event is awaited before the response begins, so that what fails before
+ * it is still answered with a status; when the caller leaves, the source is told to return.
+ */
+async function sendEvents(
+  source: AsyncIterable<StreamEvent>,
+  onError: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const events = source[Symbol.asyncIterator]();
+  let next = await events.next();
+  const encoder = new TextEncoder();
+  let heartbeat: NodeJS.Timeout | undefined;
+  let left = false;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) {
+        clearInterval(heartbeat);
+        controller.close();
+        return;
+      }
+      heartbeat ??= setInterval(
+        () => controller.enqueue(encoder.encode(': still here\n\n')),
+        HEARTBEAT_MS,
+      );
+      const event = next.value;
+      controller.enqueue(
+        encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+      );
+      heartbeat.refresh();
+      try {
+        next = await events.next();
+      } catch (error) {
+        onError(error);
+        next = { done: true, value: undefined };
+      }
+      if (next.done && !left) {
+        clearInterval(heartbeat);
+        controller.close();
+      }
+    },
+    async cancel() {
+      left = true;
+      clearInterval(heartbeat);
+      await events.return?.();
+    },
+  });
+}

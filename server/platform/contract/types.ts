@@ -1,0 +1,112 @@
+import type * as z from 'zod/v4/core';
+import type { Locale } from '../locales.ts';
+import type { Caller, CallerSession } from '../identity.ts';
+
+/** One answer of an operation in the generated table. */
+export type ResponseSpec = {
+  readonly contentTypes: readonly string[];
+  readonly schema: z.$ZodType | undefined;
+};
+
+/** One operation of the generated table (`server/generated/operations.ts`). */
+export type OperationSpec = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly secured: boolean;
+  readonly origin: string;
+  readonly bodyLimit: number;
+  readonly idempotent: boolean;
+  readonly params: z.$ZodType | undefined;
+  readonly query: z.$ZodType | undefined;
+  readonly queryTypes: Readonly<Record<string, string>>;
+  readonly body: z.$ZodType | undefined;
+  readonly requestTypes: readonly string[];
+  readonly responses: Readonly<Record<number, ResponseSpec>>;
+};
+
+export type OperationTable = Readonly<Record<string, OperationSpec>>;
+
+type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
+
+type BaseContext = {
+  requestId: string;
+  locale: Locale;
+  /** The caller's address. */
+  ip: string;
+  userAgent: string;
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+  /** The caller wants `text/event-stream`, and the operation offers it. */
+  wantsStream: boolean;
+  idempotencyKey?: string;
+};
+
+export type SecuredContext = BaseContext & { user: Caller; session: CallerSession };
+export type OpenContext = BaseContext & { user?: Caller; session?: CallerSession };
+
+export type HandlerInput<O extends OperationSpec> = {
+  body: Parsed<O['body']>;
+  query: Parsed<O['query']>;
+  params: Parsed<O['params']>;
+  ctx: O['secured'] extends true ? SecuredContext : OpenContext;
+};
+
+export type FileAnswer = { bytes: Uint8Array; filename: string; contentType: string };
+export type StreamEvent = { readonly type: string };
+type Headers = { headers?: Record<string, string> };
+
+/**
+ * A stream of server-sent events. `settled` gives, at its end, the JSON that a repeat of the request
+ * is answered with; nothing when the key is to be free again.
+ */
+export type StreamAnswer = {
+  stream: AsyncIterable<StreamEvent>;
+  settled?: Promise<unknown>;
+};
+
+type AnswerOf<Status, R extends ResponseSpec> = R['contentTypes'] extends readonly []
+  ? { status: Status; body?: undefined } & Headers
+  : R['contentTypes'][number] extends infer Type
+    ? Type extends 'application/json'
+      ? {
+          status: Status;
+          body: R['schema'] extends z.$ZodType ? z.input<R['schema']> : never;
+        } & Headers
+      : Type extends 'text/event-stream'
+        ? { status: Status } & StreamAnswer & Headers
+        : { status: Status; file: FileAnswer } & Headers
+    : never;
+
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 206;
+
+/** What a handler may answer: a documented success and its documented body. Failures are thrown. */
+export type Answer<O extends OperationSpec> = {
+  [S in keyof O['responses'] & SuccessStatus]: AnswerOf<S, O['responses'][S]>;
+}[keyof O['responses'] & SuccessStatus];
+
+export type Handler<O extends OperationSpec> = (input: HandlerInput<O>) => Promise<Answer<O>>;
+
+/** Every operation of a tag but the owed ones: a missing one is a type error, as is one too many. */
+export type Handlers<T extends OperationTable, Tag extends string, Owed = never> = {
+  [K in keyof T as T[K]['tag'] extends Tag ? (K extends Owed ? never : K) : never]: Handler<T[K]>;
+};
+
+/** An answer as the engine sees it, whatever the operation. */
+export type AnyAnswer = {
+  status: number;
+  body?: unknown;
+  file?: FileAnswer;
+  headers?: Record<string, string>;
+} & Partial<StreamAnswer>;
+
+export type AnyHandler = (input: {
+  body: unknown;
+  query: unknown;
+  params: unknown;
+  ctx: OpenContext;
+}) => Promise<AnyAnswer>;
+
+/** What `implement` gives and the application mounts. */
+export type Implementation = { tag: string; handlers: Record<string, AnyHandler> };

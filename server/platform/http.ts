@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Locale } from './locales.ts';
+
+/** What every request carries through the server. */
+export type RequestFacts = {
+  requestId: string;
+  locale: Locale;
+  /** The caller's address, spoofed headers left aside. */
+  address: string;
+  userAgent: string;
+  /** The path as it may be logged: a template, since paths hold tokens. */
+  route: string;
+  /** The path as a problem names it. */
+  instance: string;
+};
+
+export type AppEnv = {
+  Variables: { facts: RequestFacts };
+  Bindings: Partial<HttpBindings>;
+};
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,21 @@
+import type { Locale } from './locales.ts';
+import type { Preset, Role } from './permissions.ts';
+
+/** Who asks, as every handler of a secured operation sees them. */
+export type Caller = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  preset: Preset | null;
+  /** Whose plan, quota and team count: the client's id for a sub-user, else the own. */
+  accountId: string;
+  emailVerified: boolean;
+  language: Locale;
+  timezone: string;
+};
+
+export type CallerSession = { id: string; remember: boolean; expiresAt: Date };
+
+export type Identity = { user: Caller; session: CallerSession };

@@ -1,0 +1,30 @@
+import type { Database } from '../../db/client.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import { renderMail, type MailIntent } from './render.ts';
+
+const TOPIC = 'mail';
+
+export type Post = {
+  /** Queues a mail; with a transaction, it leaves only when that commits. */
+  send(intent: MailIntent, on?: Database): Promise<void>;
+  /** Mails that stay on this machine, the newest first. */
+  kept(): Promise<{ id: string; createdAt: Date; mail: MailIntent }[]>;
+};
+
+/** Mail leaves by the queue: tried again until it was taken, and erased then unless the mailer keeps it. */
+export function createPost(jobs: Jobs, mailer: Mailer): Post {
+  jobs.handle(TOPIC, async (payload) => {
+    await mailer.deliver(renderMail(payload as MailIntent));
+    return mailer.keeps ? payload : undefined;
+  });
+  return {
+    send: (intent, on) => jobs.add(TOPIC, intent, on),
+    async kept() {
+      const recent = await jobs.recent(TOPIC, 100);
+      return recent
+        .filter((job) => job.payload !== undefined)
+        .map(({ id, createdAt, payload }) => ({ id, createdAt, mail: payload as MailIntent }));
+    },
+  };
+}

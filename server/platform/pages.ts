@@ -1,0 +1,42 @@
+import { getCookie } from 'hono/cookie';
+import { BRAND } from './brand.ts';
+import type { AppContext } from './http.ts';
+import { fromAcceptLanguage, toLocale, type Locale } from './locales.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** The language of a page: asked for in the address, chosen before (cookie), or the browser's. */
+export function pageLocale(c: AppContext): Locale {
+  return (
+    toLocale(c.req.query('lng')) ??
+    toLocale(getCookie(c, `${BRAND.prefix}-language`)) ??
+    fromAcceptLanguage(c.req.header('accept-language')) ??
+    'en'
+  );
+}
+
+/** The names under which a page may be prerendered; a token in the path is not part of them. */
+function pageNames(path: string): string[] {
+  const clean = path.replace(/^\/|\/$/g, '') || 'index';
+  const withToken = /^(reset-password|invitation)\/[^/]+$/.exec(clean)?.[1];
+  const page = withToken ? `${withToken}/token` : clean;
+  return /^[a-z0-9/-]{1,60}$/.test(page) ? [page, page.replaceAll('/', '-')] : [];
+}
+
+/** A page of the application: the prerendered one in the person's language, else `index.html`. */
+export function servePage(c: AppContext, files: StaticFiles): Response | undefined {
+  const locale = pageLocale(c);
+  const headers = {
+    'Content-Language': locale,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  };
+  for (const name of pageNames(c.req.path)) {
+    const page = files.serve(`/prerendered/${locale}/${name}.html`, c.req.raw, headers);
+    if (page) return page;
+  }
+  return files.serve('/index.html', c.req.raw, { Vary: 'Accept-Encoding' });
+}
+
+/** Whether a path names a file rather than a page: a missing one is then 404 and not the application. */
+export function namesAsset(path: string): boolean {
+  return /^\/(assets|locales|prerendered)(\/|$)/.test(path) || /\.[a-z0-9]{1,12}$/i.test(path);
+}

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys drawn from the server's one secret, each for one use. */
+export type Keys = { seal: Buffer; codes: Buffer; networks: Buffer };
+
+export function deriveKeys(secret: string): Keys {
+  const draw = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'promptwell', use, 32));
+  return { seal: draw('seal'), codes: draw('codes'), networks: draw('networks') };
+}
+
+/** The embedded default's secret: made once, kept in the data folder for its owner's eyes only. */
+export function secretOfFolder(dataDir: string): string {
+  const file = join(dataDir, 'secret.key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}
+
+/** Encrypts JSON for storage (AES-256-GCM), so that a dump holds no link that still works. */
+export function seal(key: Buffer, value: unknown): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** Opens what `seal` made. @throws when it was altered or sealed with another key. */
+export function unseal(key: Buffer, sealed: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  const body = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  return JSON.parse(body.toString('utf8')) as unknown;
+}
+
+/** A keyed fingerprint: the same text gives the same one, and nobody without the key can try texts. */
+export function fingerprint(key: Buffer, value: string): string {
+  return createHmac('sha256', key).update(value).digest('base64url').slice(0, 32);
+}

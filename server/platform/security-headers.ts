@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './http.ts';
+
+const STRIPE = {
+  script: 'https://js.stripe.com',
+  connect: 'https://api.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+};
+/** Of the empty text: Emotion makes empty style elements and fills them by script, which CSP lets pass. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** Hashes (`sha256-…`) of what the build wrote inline: style elements, and style attributes of prerendered pages. */
+export type BuildHashes = { styles: readonly string[]; styleAttributes: readonly string[] };
+
+/** The policy of faults.md row 11, made from the configuration (decisions.md §1). */
+export function contentSecurityPolicy(config: Config, hashes: BuildHashes): string {
+  const stripe = config.payments.kind === 'stripe' ? STRIPE : undefined;
+  const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
+  const attributes = hashes.styleAttributes;
+  const directives: Record<string, (string | undefined)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", stripe?.script],
+    'connect-src': ["'self'", stripe?.connect],
+    'frame-src': config.chat || stripe ? [stripe?.frame, config.chat?.origin] : ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'style-src': ["'self'", `'${EMPTY_STYLE}'`, ...quoted(hashes.styles)],
+    'style-src-attr':
+      attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(attributes)] : ["'none'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.filter(Boolean).join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer. A route that needs another policy sets its own, which then stays. */
+export function securityHeaders(config: Config, hashes: BuildHashes): MiddlewareHandler<AppEnv> {
+  const policy = contentSecurityPolicy(config, hashes);
+  const secure = config.publicUrl.startsWith('https:');
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy);
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), usb=()');
+    if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY');
+    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+};
+const HASHED = /^\/assets\//;
+
+type Entry = { file: string; etag?: string; bytes: Map<string, Uint8Array>; encodings: string[] };
+
+export type StaticFiles = {
+  has(path: string): boolean;
+  /** The file as a response, or nothing when there is none of that name. */
+  serve(path: string, request: Request, headers?: Record<string, string>): Response | undefined;
+};
+
+/**
+ * The files of a folder, listed once at the start: a name that is not on the list does not exist,
+ * which leaves no room for traversal. Precompressed neighbours (.br, .gz) are sent to who takes them.
+ */
+export function staticFiles(root: string): StaticFiles {
+  const entries = new Map<string, Entry>();
+  if (existsSync(root)) {
+    const names = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const all = new Set(names);
+    for (const file of names) {
+      if (/\.(br|gz)$/.test(file) && all.has(file.slice(0, -3))) continue;
+      const encodings = ['br', 'gz'].filter((suffix) => all.has(`${file}.${suffix}`));
+      const path = `/${relative(root, file).split(sep).join('/')}`;
+      entries.set(path, { file, bytes: new Map(), encodings });
+    }
+  }
+  return {
+    has: (path) => entries.has(path),
+    serve(path, request, extra = {}) {
+      const entry = entries.get(path);
+      if (!entry) return undefined;
+      const encoding = chooseEncoding(entry, request.headers.get('accept-encoding') ?? '');
+      entry.etag ??= `"${createHash('sha256').update(read(entry, '')).digest('base64url').slice(0, 22)}"`;
+      const etag = encoding ? `${entry.etag.slice(0, -1)}-${encoding}"` : entry.etag;
+      const headers = new Headers({
+        'Content-Type': TYPES[extname(entry.file)] ?? 'application/octet-stream',
+        'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        ...extra,
+      });
+      if (request.headers.get('if-none-match') === etag)
+        return new Response(null, { status: 304, headers });
+      const bytes = read(entry, encoding);
+      if (encoding) headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : encoding);
+      headers.set('Content-Length', String(bytes.byteLength));
+      return new Response(request.method === 'HEAD' ? null : Buffer.from(bytes), { headers });
+    },
+  };
+}
+
+function read(entry: Entry, encoding: string): Uint8Array {
+  let bytes = entry.bytes.get(encoding);
+  if (!bytes) {
+    bytes = readFileSync(encoding ? `${entry.file}.${encoding}` : entry.file);
+    entry.bytes.set(encoding, bytes);
+  }
+  return bytes;
+}
+
+function chooseEncoding(entry: Entry, accept: string): string {
+  const takes = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`, 'i').test(
+      accept,
+    );
+  if (entry.encodings.includes('br') && takes('br')) return 'br';
+  if (entry.encodings.includes('gz') && takes('gzip')) return 'gz';
+  return '';
+}
