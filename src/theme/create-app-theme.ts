@@ -20,6 +20,12 @@ function schemePalette(mode: ThemeMode, themeColor: ThemeColor) {
     background: plain.background,
     text: plain.text,
     divider: plain.divider,
+    // The grid lightens its own surface in the dark; it lies in a card, so it must not.
+    DataGrid: {
+      bg: plain.background.paper,
+      headerBg: plain.background.paper,
+      pinnedBg: plain.background.paper,
+    },
     surface: {
       nav: plain.nav,
       track: plain.track,

@@ -1,10 +1,10 @@
-import { mdiChevronDown, mdiChevronRight } from '@mdi/js';
+import { mdiChevronDown, mdiChevronRight, mdiCircleSmall } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Fade from '@mui/material/Fade';
 import Paper from '@mui/material/Paper';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { hoverTokens, layoutTokens } from '../../theme/tokens.ts';
+import { hoverTokens, layoutTokens, shadowTokens } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isNodeActive } from './active-item.ts';
 import { NavLabel } from './nav-label.tsx';
@@ -57,7 +57,7 @@ export function HorizontalGroup({ group, menu, depth, children }: HorizontalGrou
         onClick={(event) => setOpen(event.detail === 0 ? !isOpen : true)}
         sx={entrySx({ isActive: isNodeActive(group, menu.location), isWide: true, depth: 0 })}
       >
-        {group.icon && <Icon path={group.icon} />}
+        <Icon path={group.icon ?? mdiCircleSmall} />
         <NavLabel item={group} />
         <span>
           <Icon
@@ -71,7 +71,7 @@ export function HorizontalGroup({ group, menu, depth, children }: HorizontalGrou
       <Fade in={isOpen} timeout={hoverTokens} unmountOnExit>
         <Paper
           id={listId}
-          elevation={8}
+          elevation={0}
           sx={{
             position: 'absolute',
             insetInlineStart: isNested ? '100%' : 0,
@@ -79,6 +79,7 @@ export function HorizontalGroup({ group, menu, depth, children }: HorizontalGrou
             zIndex: 'modal',
             minWidth: layoutTokens.menuTextMaxWidth,
             p: 1.5,
+            boxShadow: shadowTokens.raised,
             border: 1,
             borderColor: 'divider',
           }}

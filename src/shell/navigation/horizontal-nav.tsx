@@ -47,7 +47,11 @@ export type HorizontalNavProps = { items: readonly NavItem[]; menu: NavMenu };
 export function HorizontalNav({ items, menu }: HorizontalNavProps) {
   const { t } = useTranslation('shell');
   return (
-    <Box component="nav" aria-label={t('menu.label')} sx={{ py: 1 }}>
+    <Box
+      component="nav"
+      aria-label={t('menu.label')}
+      sx={{ py: 1, '& .MuiButtonBase-root': { gap: 2, fontSize: '0.875rem' } }}
+    >
       <Entries items={items} menu={menu} depth={0} />
     </Box>
   );

@@ -1,9 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { shapeTokens } from '../tokens.ts';
+import { shadowTokens, shapeTokens } from '../tokens.ts';
 import type { Skin } from '../theme-types.ts';
-
-const SOFT = '0 1px 2px rgba(11, 21, 18, 0.06), 0 4px 16px rgba(11, 21, 18, 0.05)';
-const RAISED = '0 4px 8px rgba(11, 21, 18, 0.08), 0 12px 32px rgba(11, 21, 18, 0.14)';
 
 /** Cards rest softly on the page, or have a border under the skin 'bordered'. */
 export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
@@ -12,7 +9,7 @@ export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: shapeTokens.radiusLarge,
-        boxShadow: skin === 'bordered' ? 'none' : SOFT,
+        boxShadow: skin === 'bordered' ? 'none' : shadowTokens.soft,
         border: `1px solid ${skin === 'bordered' ? theme.vars.palette.divider : 'transparent'}`,
       }),
     },
@@ -37,7 +34,7 @@ export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: shapeTokens.radiusLarge,
-        boxShadow: RAISED,
+        boxShadow: shadowTokens.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
       }),
     },
@@ -64,7 +61,7 @@ export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: shapeTokens.radiusLarge,
-        boxShadow: RAISED,
+        boxShadow: shadowTokens.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         [theme.breakpoints.down('sm')]: { margin: theme.spacing(4) },
       }),

@@ -81,7 +81,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
         sx={{
           border: 0,
           '--DataGrid-rowBorderColor': 'var(--pw-palette-divider)',
-          '--DataGrid-t-header-background-base': 'var(--pw-palette-background-paper)',
+          '& .MuiDataGrid-columnSeparator': { display: 'none' },
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500, color: 'text.secondary' },
           '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
           '& .MuiDataGrid-row': { cursor: onRowClick ? 'pointer' : 'default' },

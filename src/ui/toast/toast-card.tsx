@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
+import { shadowTokens } from '../../theme/tokens.ts';
 import { Icon } from '../icon.tsx';
 
 export type ToastCardProps = { toast: Toast; onClose: () => void };
@@ -27,7 +28,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         <Box sx={{ pointerEvents: 'auto' }}>{message}</Box>
       ) : (
         <Paper
-          elevation={8}
+          elevation={0}
           sx={{
             display: 'flex',
             alignItems: 'flex-start',
@@ -36,6 +37,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
             maxWidth: 'min(420px, calc(100vw - 32px))',
             p: 2,
             paddingInlineStart: 4,
+            boxShadow: shadowTokens.raised,
             border: 1,
             borderColor: 'divider',
             borderRadius: 1.5,

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { Form } from './form.tsx';
+import type { SubmitError } from './form-types.ts';
+import { PasswordField } from './password-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import { TextField } from './text-field.tsx';
+
+type Props = {
+  submitError?: SubmitError | null;
+  loading?: boolean;
+  onSubmit?: (values: unknown) => void;
+};
+
+function Probe({ submitError = null, loading = false, onSubmit = vi.fn() }: Props) {
+  const form = useForm({ defaultValues: { title: '', password: '', tags: ['weekly'] } });
+  return (
+    <Form
+      form={form}
+      loading={loading}
+      submitError={submitError}
+      submitLabel="Send"
+      onSubmit={onSubmit}
+    >
+      <TextField control={form.control} name="title" label="Title" />
+      <PasswordField control={form.control} name="password" label="Secret" />
+      <TagsField control={form.control} name="tags" label="Tags" />
+    </Form>
+  );
+}
+
+describe('Form', () => {
+  it('hands over the values', async () => {
+    const onSubmit = vi.fn();
+    render(<Probe onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('Title'), 'Report');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledWith({ title: 'Report', password: '', tags: ['weekly'] });
+  });
+
+  it('does not send twice while the answer is awaited', async () => {
+    const onSubmit = vi.fn();
+    render(<Probe loading onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('Title'), 'Report{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('puts a refusal at its field, and the focus there', () => {
+    const submitError = {
+      message: 'Look again',
+      errors: [{ field: 'title', message: 'Too short' }],
+    };
+    const { rerender } = render(<Probe />);
+    rerender(<Probe submitError={submitError} />);
+    const title = screen.getByLabelText('Title');
+    expect(screen.getByRole('alert').textContent).toBe('Look again');
+    expect(title.getAttribute('aria-invalid')).toBe('true');
+    const help = document.getElementById(title.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toBe('Too short');
+    expect(document.activeElement).toBe(title);
+  });
+
+  it('lists in the summary what no field can show, and focuses the summary', () => {
+    const submitError = { message: 'No', errors: [{ field: 'plan', message: 'Seats are full' }] };
+    const { rerender } = render(<Probe />);
+    rerender(<Probe submitError={submitError} />);
+    expect(screen.getByRole('alert').textContent).toBe('NoSeats are full');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+describe('fields', () => {
+  it('a password can be looked at', async () => {
+    render(<Probe />);
+    const secret = screen.getByLabelText('Secret');
+    expect(secret.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { pressed: false }));
+    expect(secret.getAttribute('type')).toBe('text');
+  });
+
+  it('a comma adds a tag, Backspace on nothing removes the last, and Enter does not submit', async () => {
+    const onSubmit = vi.fn();
+    render(<Probe onSubmit={onSubmit} />);
+    const tags = screen.getByLabelText('Tags');
+    await userEvent.type(tags, 'office,team{Enter}');
+    expect(screen.getByText('office')).toBeTruthy();
+    expect(screen.getByText('team')).toBeTruthy();
+    await userEvent.type(tags, '{Backspace}');
+    expect(screen.queryByText('team')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

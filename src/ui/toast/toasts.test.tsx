@@ -1,0 +1,78 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placement, TOAST_DURATIONS } from './toast-rules.ts';
+import { toast } from './toast.ts';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('durations of the specification', () => {
+  it('blank 4000, error 4000, success 2000, loading unlimited, custom 4000', () => {
+    expect(TOAST_DURATIONS).toEqual({
+      blank: 4000,
+      error: 4000,
+      success: 2000,
+      loading: Number.POSITIVE_INFINITY,
+      custom: 4000,
+    });
+  });
+
+  it.each(['error', 'success', 'loading'] as const)('%s stays as long as it says', (type) => {
+    render(<Toasts position="top-right" />);
+    act(() => void toast[type]('Message'));
+    const duration = Math.min(TOAST_DURATIONS[type], 60_000);
+    wait(duration - 100);
+    expect(screen.queryByText('Message')).not.toBeNull();
+    wait(200);
+    wait(500);
+    if (type === 'loading') expect(screen.queryByText('Message')).not.toBeNull();
+    else expect(screen.queryByText('Message')).toBeNull();
+  });
+});
+
+describe('Toasts', () => {
+  it('keeps 20 at most', () => {
+    render(<Toasts position="top-right" />);
+    act(() => {
+      for (let index = 0; index < 25; index += 1) toast(`Message ${index}`);
+    });
+    expect(screen.getAllByText(/^Message \d+$/u)).toHaveLength(20);
+  });
+
+  it('the live region stands before the first message', () => {
+    render(<Toasts position="top-right" />);
+    const region = screen.getByRole('status');
+    act(() => void toast.success('Saved'));
+    expect(within(region).getByText('Saved')).toBeTruthy();
+  });
+
+  it('an error is spoken at once', () => {
+    render(<Toasts position="top-right" />);
+    act(() => void toast.error('Declined'));
+    expect(screen.getByRole('alert').textContent).toContain('Declined');
+  });
+
+  it('a custom one brings its own looks', () => {
+    render(<Toasts position="top-right" />);
+    act(() => void toast.custom(<b>Own</b>));
+    expect(screen.getByText('Own').tagName).toBe('B');
+  });
+});
+
+describe('position', () => {
+  it('default top-right stands at the reading end', () => {
+    expect(placement('top-right')).toEqual({ edge: 'top', align: 'flex-end' });
+    expect(placement('bottom-left')).toEqual({ edge: 'bottom', align: 'flex-start' });
+    expect(placement('bottom-center')).toEqual({ edge: 'bottom', align: 'center' });
+  });
+});
