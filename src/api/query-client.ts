@@ -26,7 +26,8 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay,
         staleTime: 30_000,
-        gcTime: 10 * 60_000,
+        // Where pages are rendered ahead, a timer would keep the process alive.
+        gcTime: typeof window === 'undefined' ? Infinity : 10 * 60_000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         networkMode: 'always',
