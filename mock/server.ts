@@ -17,9 +17,9 @@ export type MockOptions = {
 };
 
 const FILES: Record<string, string> = {
-  'application/pdf': 'weekly-status-report.pdf',
+  'application/pdf': 'product-launch-email.pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-    'weekly-status-report.docx',
+    'product-launch-email.docx',
 };
 const JSON_TYPES = /^application\/(problem\+)?json/;
 
