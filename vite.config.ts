@@ -2,12 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './tools/build/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
+import { firstScreen } from './tools/build/first-screen.ts';
 
 /** Where `npm run dev` finds the API: our server, or the mock. */
 const API = process.env['PROMPTWELL_API'] ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), bootScript()],
+const first = firstScreen();
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), bootScript(), first.plugin],
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? newBuildId() : 'dev') },
   server: {
     host: '127.0.0.1',
@@ -24,5 +27,17 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [first.group] } },
+            // The session imports two calls late so that a guest need not wait for them; that
+            // guest pages bring them along anyway is no fault.
+            checks: { ineffectiveDynamicImport: false },
+          },
+          // The first screen is one file on purpose; tools/build/budget.test.ts watches its size.
+          chunkSizeWarningLimit: 1000,
+        }),
   },
 }));

@@ -58,7 +58,12 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
         layoutRoute('split'),
         layoutRoute('main'),
         layoutRoute('blank'),
-        { id: 'unknown', path: '*', loader: () => redirect(paths.notFound()) },
+        {
+          id: 'unknown',
+          path: '*',
+          loader: () => redirect(paths.notFound()),
+          Component: Nothing,
+        },
       ],
     },
   ];
@@ -66,4 +71,9 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
 
 function ready({ Component, loader }: PageModule) {
   return { Component, ...(loader ? { loader } : {}) };
+}
+
+/** Never seen: its loader always sends on. */
+function Nothing() {
+  return null;
 }

@@ -24,7 +24,8 @@ async function builtId(app: string): Promise<string | undefined> {
 /**
  * Builds the web app into `build/app`: client, guest pages rendered ahead, completed locales,
  * style hashes for the Content-Security-Policy, and everything precompressed. Unchanged sources are
- * not built again. The new folder takes the old one's place only when it is whole.
+ * not built again. The new folder takes the old one's place only when it is whole. A server runs
+ * this file as a process of its own: the bundler and the rendered pages leave much behind.
  */
 export async function buildApp(root: string = ROOT): Promise<BuildResult> {
   const started = performance.now();
@@ -47,7 +48,11 @@ export async function buildApp(root: string = ROOT): Promise<BuildResult> {
   const pages = await prerender(root, next, locales);
   await writeFile(
     join(next, 'manifest.csp.json'),
-    JSON.stringify({ always: [EMPTY_STYLE_HASH], styles: pages.styles }),
+    JSON.stringify({
+      always: [EMPTY_STYLE_HASH],
+      styles: pages.styles,
+      styleAttributes: [...pages.styleAttributes],
+    }),
   );
   await keepLastRelease(next, app, id);
   await precompress(next);
@@ -68,4 +73,6 @@ if (import.meta.main) {
       ? `Built ${id} in ${seconds.toFixed(1)} s, ${pages} pages rendered ahead.`
       : `Build ${id} is up to date.`,
   );
+  // React's scheduler, loaded to render pages ahead, would keep the process alive.
+  process.exit(0);
 }

@@ -36,6 +36,7 @@ export function pageHtml(parts: PageParts): string {
   return template
     .replace(/<html[^>]*>/, () => htmlTag(language, direction))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {
       const css = parts.stylesheets.get(href);
       return css === undefined ? link : `<style>${css}</style>`;
@@ -54,6 +55,12 @@ function escapeHtml(text: string): string {
 
 /** Emotion makes its style elements empty and fills them by script: the empty text needs a hash. */
 export const EMPTY_STYLE_HASH = styleHash('');
+
+/** Hashes of the style attributes in a page; the policy needs 'unsafe-hashes' beside them. */
+export function attributeHashes(html: string): string[] {
+  const found = [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)];
+  return [...new Set(found.map(([, css]) => styleHash(css ?? '')))];
+}
 
 export function styleHash(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;

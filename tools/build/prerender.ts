@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { modulesFor, type ViteManifest } from './chunks.ts';
 import type { Locales, Texts } from './merge-locales.ts';
-import { pageHtml, styleHashes } from './page-html.ts';
+import { attributeHashes, pageHtml, styleHashes } from './page-html.ts';
 
 /** What `src/app/entry-server.tsx` exports, as the build uses it. */
 type ServerEntry = {
@@ -26,7 +26,11 @@ type ServerEntry = {
 };
 
 /** Hashes for the Content-Security-Policy by file, and which pages were made. */
-export type Prerendered = { styles: Record<string, string[]>; files: string[] };
+export type Prerendered = {
+  styles: Record<string, string[]>;
+  styleAttributes: Set<string>;
+  files: string[];
+};
 
 /** `/check/email` → `check-email`: the page's file name in every language's folder. */
 export function pageFile(path: string): string {
@@ -37,7 +41,14 @@ async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, sourcemap: false },
+    build: {
+      ssr: 'src/app/entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      sourcemap: false,
+    },
     // React's packages must be one copy, bundled; the rest of the server's node_modules stay out.
     ssr: { noExternal: true },
   });
@@ -50,7 +61,7 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
   const template = await readFile(join(app, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
   const stylesheets = await readStylesheets(template, app);
-  const made: Prerendered = { styles: {}, files: [] };
+  const made: Prerendered = { styles: {}, styleAttributes: new Set(), files: [] };
   for (const page of entry.guestPages()) {
     const [noun, name] = page.page.split('/');
     const modules = modulesFor(manifest, [
@@ -75,8 +86,7 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
         modules,
         texts: { id: entry.PAGE_TEXTS_ID, value: { [code]: texts } },
       });
-      if (/<[a-z][^>]* style="/.test(html))
-        console.warn(`${file} has a style attribute, which the Content-Security-Policy refuses`);
+      for (const hash of attributeHashes(html)) made.styleAttributes.add(hash);
       await mkdir(dirname(join(app, file)), { recursive: true });
       await writeFile(join(app, file), document);
       made.styles[file] = styleHashes(document);
@@ -90,7 +100,6 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
 async function readStylesheets(template: string, app: string): Promise<Map<string, string>> {
   const links = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
   const found = new Map<string, string>();
-  for (const [, href] of links)
-    if (href) found.set(href, await readFile(join(app, href), 'utf8'));
+  for (const [, href] of links) if (href) found.set(href, await readFile(join(app, href), 'utf8'));
   return found;
 }
