@@ -60,6 +60,8 @@ export type Phrases = {
     parts: readonly string[];
   };
   full: string;
+  /** Put behind the label of an input that may stay empty. */
+  ifAny: string;
 };
 
 /** How goals of the language are read. Patterns are for the goal as written, at its beginning. */

@@ -95,6 +95,7 @@ export const phrases: Phrases = {
     ],
   },
   full: 'The answer consists of:',
+  ifAny: ' (if any)',
 };
 
 export const grammar: GoalGrammar = {

@@ -1,0 +1,10 @@
+import type { Language } from '../../language/language.ts';
+import type { ComposerData } from '../phrases.ts';
+import { en } from './en.ts';
+
+const DATA: Record<Language, ComposerData> = { en, ar: en, es: en, fr: en, zh: en };
+
+/** What the composer knows and says in one language. */
+export function composerData(language: Language): ComposerData {
+  return DATA[language];
+}

@@ -1,0 +1,88 @@
+import type { GoalGrammar } from './phrases.ts';
+import { capitalise, fillIn, oneLine, paragraphs, phrase } from './text.ts';
+
+/** A goal taken apart. `task` is a sentence that orders the work, `rest` what was said besides; both are data. */
+export type Goal = { task: string; rest: string; title: string };
+
+const MOST_TASK = 320;
+const MOST_TITLE = 60;
+const MOST_TITLE_HAN = 24;
+const SENTENCE_END = /(?<=[.!?؟]["»”)]?)\s+(?=[\p{Lu}\p{Lo}¿¡"«“\d])|(?<=[。！？])|\n+/u;
+
+/** Reads what a person typed: takes off "please help me to", finds the order in it, and names it. */
+export function readGoal(text: string, grammar: GoalGrammar, verb: string, taskIs: string): Goal {
+  const [first = '', ...others] = sentences(text);
+  const core = withoutLeadIn(first, grammar);
+  return {
+    task: asOrder(core, grammar, verb, taskIs),
+    rest: paragraphs(others.join('\n')),
+    title: titleOf(core, grammar),
+  };
+}
+
+/** The first entry holds at least twelve characters, so that "Hello." is not taken for the task. */
+function sentences(text: string): string[] {
+  const parts = text
+    .trim()
+    .split(SENTENCE_END)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const lead: string[] = [];
+  while (parts.length > 0 && lead.join(' ').length < 12) lead.push(parts.shift() ?? '');
+  return [lead.join(' '), ...parts];
+}
+
+function withoutLeadIn(sentence: string, grammar: GoalGrammar): string {
+  let core = sentence.replaceAll(/\s+/gu, ' ').trim();
+  for (let round = 0; round < 4; round += 1) {
+    const before = core;
+    for (const pattern of grammar.leadIns) core = core.replace(pattern, '').trimStart();
+    if (core === before) break;
+  }
+  if (core.length < 4) core = sentence.trim();
+  return grammar.rewrite === undefined
+    ? core
+    : core.replace(grammar.rewrite.pattern, grammar.rewrite.replacement);
+}
+
+function asOrder(core: string, grammar: GoalGrammar, verb: string, taskIs: string): string {
+  if (core.length > MOST_TASK || /[?؟？]$/u.test(core))
+    return closed(fillIn(taskIs, oneLine(core)));
+  const text = phrase(core);
+  if (grammar.infinitive.test(text)) return closed(fillIn(taskIs, lowerFirst(text)));
+  if (grammar.imperative.test(text)) return closed(capitalise(text));
+  if (grammar.article.test(text)) return closed(`${verb} ${lowerFirst(text)}`);
+  return closed(fillIn(taskIs, text));
+}
+
+/** Not for acronyms and names in capitals: only a capital followed by a small letter goes down. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text)
+    ? (text[0] ?? '').toLocaleLowerCase('en') + text.slice(1)
+    : text;
+}
+
+function closed(sentence: string): string {
+  if (/[.!?。！？؟…]["»”)]?$/u.test(sentence)) return sentence;
+  return sentence + (/\p{Script=Han}/u.test(sentence) ? '。' : '.');
+}
+
+function titleOf(core: string, grammar: GoalGrammar): string {
+  const most = /\p{Script=Han}/u.test(core) ? MOST_TITLE_HAN : MOST_TITLE;
+  let title = core.replace(grammar.titleVerb, '').trim();
+  const stop = title.slice(8).search(grammar.titleStop);
+  if (stop >= 0) title = title.slice(0, stop + 8);
+  title = fitWords(title.trim(), most);
+  for (let round = 0; round < 3; round += 1) title = title.replace(grammar.titleTail, '').trim();
+  title = title.replaceAll(/[{}]+/gu, '').replace(/[\s,،、:;–—-]+$/u, '');
+  return capitalise(title === '' ? fitWords(core, most) : title);
+}
+
+/** As many whole words as fit; without an ellipsis, a title is a name. */
+function fitWords(text: string, most: number): string {
+  const chars = Array.from(text);
+  if (chars.length <= most) return text;
+  const cut = chars.slice(0, most + 1).join('');
+  const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，'), cut.lastIndexOf('的') + 1);
+  return end > most / 3 ? cut.slice(0, end) : chars.slice(0, most).join('');
+}
