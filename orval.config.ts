@@ -61,6 +61,9 @@ const download = (root: string) => ({
   mutator: { path: `${root}/src/api/file.ts`, name: 'file' },
 });
 
+/** One line instead of the whole description of the API in every file. */
+const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
+
 const infinite = {
   query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
 };
@@ -87,6 +90,7 @@ export function orvalOptions(root: string): Record<string, Options> {
           generators: [{ type: 'msw', delay: 0, useExamples: true }],
         },
         override: {
+          header,
           mutator: { path: at('src/api/http.ts'), name: 'http' },
           enumGenerationType: 'const',
           mock: { arrayMin: 1, arrayMax: 3, stringMax: 40 },
@@ -119,6 +123,7 @@ function zodOutput(target: string) {
     target,
     client: 'zod' as const,
     override: {
+      header,
       zod: {
         version: 4 as const,
         variant: 'mini' as const,
