@@ -1,12 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsProvider, type SettingsStore } from './settings-provider.tsx';
-import type { SettingsContextValue } from './settings-context.ts';
 import { useSettings } from './use-settings.ts';
 
 let listeners: (() => void)[] = [];
 let small = false;
-let seen: SettingsContextValue;
 
 beforeEach(() => {
   listeners = [];
@@ -20,27 +19,32 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
-function Probe() {
-  seen = useSettings();
-  return <p>{`${seen.settings.mode} ${seen.settings.direction} ${seen.settings.layout}`}</p>;
-}
-
-function open(stored: unknown, code: 'en' | 'ar' = 'en') {
-  const store = { read: () => stored, write: vi.fn(), mirrorMode: vi.fn() };
-  const page = (lng: 'en' | 'ar') => (
-    <SettingsProvider
-      store={store satisfies SettingsStore}
-      language={{ code: lng, direction: lng === 'ar' ? 'rtl' : 'ltr' }}
-    >
-      <Probe />
+function open(stored: unknown) {
+  const store = {
+    read: () => stored,
+    write: vi.fn<SettingsStore['write']>(),
+    mirrorMode: vi.fn<SettingsStore['mirrorMode']>(),
+  };
+  const language = { code: 'en', direction: 'ltr' as 'ltr' | 'rtl' };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SettingsProvider store={store} language={{ ...language }}>
+      {children}
     </SettingsProvider>
   );
-  const view = render(page(code));
-  return { store, speak: (lng: 'en' | 'ar') => view.rerender(page(lng)) };
+  const { result, rerender } = renderHook(useSettings, { wrapper });
+  const speakArabic = () => {
+    Object.assign(language, { code: 'ar', direction: 'rtl' });
+    rerender();
+  };
+  return { store, result, speakArabic };
+}
+
+function resizeTo(isSmall: boolean) {
+  small = isSmall;
+  act(() => listeners.forEach((listener) => listener()));
 }
 
 describe('SettingsProvider', () => {
@@ -50,33 +54,32 @@ describe('SettingsProvider', () => {
   });
 
   it('stores a change and mirrors the mode', () => {
-    const { store } = open(null);
-    act(() => seen.change({ mode: 'light' }));
+    const { store, result } = open(null);
+    act(() => result.current.change({ mode: 'light' }));
     expect(store.write).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'light' }));
     expect(store.mirrorMode).toHaveBeenLastCalledWith('light');
-    expect(screen.getByText('light ltr vertical')).toBeTruthy();
+    expect(result.current.settings.mode).toBe('light');
   });
 
   it('follows the language with its direction', () => {
-    const { speak } = open(null);
-    speak('ar');
-    expect(screen.getByText('dark rtl vertical')).toBeTruthy();
+    const { result, speakArabic } = open(null);
+    speakArabic();
+    expect(result.current.settings.direction).toBe('rtl');
   });
 
   it('forces the vertical layout while the screen is small', () => {
-    open(null);
-    act(() => seen.change({ layout: 'horizontal' }));
-    small = true;
-    act(() => listeners.forEach((listener) => listener()));
-    expect(screen.getByText('dark ltr vertical')).toBeTruthy();
-    small = false;
-    act(() => listeners.forEach((listener) => listener()));
-    expect(screen.getByText('dark ltr horizontal')).toBeTruthy();
+    const { result } = open(null);
+    act(() => result.current.change({ layout: 'horizontal' }));
+    resizeTo(true);
+    expect(result.current.settings.layout).toBe('vertical');
+    resizeTo(false);
+    expect(result.current.settings.layout).toBe('horizontal');
   });
 
   it('reset goes back to the defaults', () => {
-    open({ mode: 'light', themeColor: 'error' });
-    act(() => seen.reset());
-    expect(seen.settings).toMatchObject({ mode: 'dark', themeColor: 'primary' });
+    const { result } = open({ mode: 'light', themeColor: 'error' });
+    expect(result.current.settings.mode).toBe('light');
+    act(() => result.current.reset());
+    expect(result.current.settings).toMatchObject({ mode: 'dark', themeColor: 'primary' });
   });
 });

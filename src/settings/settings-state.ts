@@ -53,14 +53,8 @@ function resize(state: SettingsState, isSmall: boolean): SettingsState {
 
 /** The one way in which settings change; a small screen forces the vertical layout meanwhile. */
 export function settingsReducer(state: SettingsState, action: SettingsAction): SettingsState {
-  switch (action.type) {
-    case 'change':
-      return change(state, action.patch);
-    case 'screen':
-      return resize(state, action.isSmall);
-    case 'replace': {
-      const fresh = initialState(action.settings);
-      return state.isSmall ? resize(fresh, true) : fresh;
-    }
-  }
+  if (action.type === 'change') return change(state, action.patch);
+  if (action.type === 'screen') return resize(state, action.isSmall);
+  const fresh = initialState(action.settings);
+  return state.isSmall ? resize(fresh, true) : fresh;
 }

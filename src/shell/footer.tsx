@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layoutTokens } from '../theme/tokens.ts';
 
@@ -8,6 +9,7 @@ export type FooterProps = { company: string; position: 'fixed' | 'static' | 'hid
 /** The company's name, and below it its rights with the current year. */
 export function Footer({ company, position }: FooterProps) {
   const { t } = useTranslation('shell');
+  const [year] = useState(() => new Date().getFullYear());
   if (position === 'hidden') return null;
   const isFixed = position === 'fixed';
   return (
@@ -20,7 +22,7 @@ export function Footer({ company, position }: FooterProps) {
         ...(isFixed && {
           position: 'sticky',
           bottom: 0,
-          zIndex: 'appBar',
+          zIndex: 'mobileStepper',
           bgcolor: 'background.paper',
           borderTop: 1,
           borderColor: 'divider',
@@ -29,7 +31,7 @@ export function Footer({ company, position }: FooterProps) {
     >
       <Typography sx={{ fontWeight: 500 }}>{company}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('footer.rights')} © {new Date().getFullYear()}
+        {t('footer.rights')} © {year}
       </Typography>
     </Box>
   );

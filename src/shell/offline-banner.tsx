@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { shadowTokens } from '../theme/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -12,13 +13,24 @@ export type OfflineBannerProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Says that there is no connection; the live region stands before there is something to say. */
+/** Says, above the page's bottom so that nothing moves, that there is no connection. */
 export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerProps) {
   const { t } = useTranslation(['shell', 'common']);
   const isOnline = useOnline();
   const isShown = !isOnline || isServerAway;
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'snackbar' }}>
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 16,
+        zIndex: 'snackbar',
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
       {isShown && (
         <Alert
           severity="warning"
@@ -26,9 +38,9 @@ export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerPr
           role="presentation"
           icon={<Icon path={mdiWifiOff} fontSize="inherit" />}
           sx={{
-            borderRadius: 0,
-            justifyContent: 'center',
             alignItems: 'center',
+            boxShadow: shadowTokens.raised,
+            pointerEvents: 'auto',
             '& .MuiAlert-action': { ml: 2, mr: 0, p: 0 },
           }}
           action={

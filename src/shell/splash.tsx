@@ -7,12 +7,12 @@ import { LogoMark } from './logo-mark.tsx';
 export function Splash() {
   const { t } = useTranslation('common');
   return (
-    <Box
-      role="status"
-      aria-label={t('states.loading')}
-      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}
-    >
-      <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', gridArea: '1 / 1' }}>
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+      <Box
+        role="status"
+        aria-label={t('states.loading')}
+        sx={{ position: 'relative', display: 'grid', placeItems: 'center' }}
+      >
         <LogoMark size={48} />
         <CircularProgress
           size={92}

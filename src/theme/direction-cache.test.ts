@@ -15,9 +15,9 @@ it('left stays left when reading left to right', () => {
 });
 
 it('left becomes right when reading right to left', () => {
-  const css = written('rtl');
-  expect(css).toContain('margin-right:8px');
-  expect(css).not.toContain('margin-left');
+  const rules = written('rtl');
+  expect(rules).toContain('margin-right:8px');
+  expect(rules).not.toContain('margin-left');
 });
 
 it('the nonce reaches the style element', () => {

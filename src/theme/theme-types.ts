@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import '@mui/material/themeCssVarsAugmentation';
 
 /** Neutral colours beside MUI's own, as CSS variables `--pw-palette-surface-*`. */
 export type SurfacePalette = {

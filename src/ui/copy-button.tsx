@@ -21,7 +21,7 @@ export function CopyButton({ text, label, isIconOnly = false }: CopyButtonProps)
   const { t } = useTranslation(['shell', 'common']);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!isCopied) return;
+    if (!isCopied) return undefined;
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);

@@ -2,6 +2,6 @@
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  const letters = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+  const letters = ends.map((word) => Array.from(word ?? '')[0] ?? '').join('');
   return letters.toLocaleUpperCase() || '?';
 }

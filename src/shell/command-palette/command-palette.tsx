@@ -23,6 +23,7 @@ export type CommandPaletteProps = {
 export function CommandPalette({ isOpen, onClose, commands, search }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
   const listId = useId();
+  const titleId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const found = useCommandSearch(query, search);
@@ -68,7 +69,7 @@ export function CommandPalette({ isOpen, onClose, commands, search }: CommandPal
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t('palette.title')}
+      aria-labelledby={titleId}
       slotProps={{
         transition: {
           onExited: () => {
@@ -79,6 +80,9 @@ export function CommandPalette({ isOpen, onClose, commands, search }: CommandPal
         paper: { sx: { alignSelf: 'flex-start', mt: { sm: '12vh' } } },
       }}
     >
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        {t('palette.title')}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 5, minHeight: 60 }}>
         <Icon path={mdiMagnify} sx={{ color: 'text.secondary' }} />
         <InputBase

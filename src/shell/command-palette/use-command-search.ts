@@ -10,7 +10,7 @@ export function useCommandSearch(query: string, search: CommandSearch | undefine
   const [found, setFound] = useState<Found | null>(null);
   const asked = query.trim();
   useEffect(() => {
-    if (!search || asked === '') return;
+    if (!search || asked === '') return undefined;
     const controller = new AbortController();
     const settle = (next: Found) => {
       if (!controller.signal.aborted) setFound(next);

@@ -2,7 +2,6 @@ import { mdiCheck } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accents, THEME_COLORS, type ThemeColor, type ThemeMode } from '../../theme/palette.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,17 +15,12 @@ export type ColorChoiceProps = {
 /** The six theme colours as swatches. */
 export function ColorChoice({ value, mode, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('shell');
-  const labelId = useId();
   return (
-    <Box sx={{ mb: 5 }}>
-      <Typography id={labelId} sx={{ mb: 2, fontWeight: 500 }}>
+    <Box component="fieldset" sx={{ m: 0, mb: 5, p: 0, border: 0 }}>
+      <Typography component="legend" sx={{ mb: 2, fontWeight: 500 }}>
         {t('customizer.themeColor')}
       </Typography>
-      <Box
-        role="group"
-        aria-labelledby={labelId}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {THEME_COLORS.map((color) => {
           const { main, contrastText } = accents[mode][color];
           return (

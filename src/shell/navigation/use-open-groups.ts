@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { NavLocation } from './active-item.ts';
 import type { NavItem } from './nav-types.ts';
 import {
@@ -16,15 +16,12 @@ export function useOpenGroups(
   location: NavLocation,
   mode: ToggleType,
 ): { open: OpenGroups; toggle: (id: GroupId) => void } {
-  const active = activeGroups(items, location).join(' ');
-  const [open, setOpen] = useState<OpenGroups>([]);
-  useEffect(() => {
-    const ids = active === '' ? [] : active.split(' ');
-    setOpen((groups) => openActive(groups, ids, mode));
-  }, [active, mode]);
-  const toggle = useCallback(
-    (id: GroupId) => setOpen((groups) => toggleGroup(groups, id, mode)),
-    [mode],
-  );
-  return { open, toggle };
+  const active = activeGroups(items, location);
+  const key = `${mode} ${active.join(' ')}`;
+  const [state, setState] = useState<{ key: string; open: OpenGroups }>({ key, open: active });
+  // Another route, another way of opening: settled before painting, not by an effect after it.
+  if (state.key !== key) setState({ key, open: openActive(state.open, active, mode) });
+  const toggle = (id: GroupId) =>
+    setState((before) => ({ ...before, open: toggleGroup(before.open, id, mode) }));
+  return { open: state.open, toggle };
 }

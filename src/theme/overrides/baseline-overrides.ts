@@ -1,11 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { layoutTokens } from '../tokens.ts';
 import '../theme-types.ts';
 
 /** Page-wide rules: a visible focus, no motion for who asks for none. */
 export const baselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { textSizeAdjust: '100%' },
+      html: {
+        textSizeAdjust: '100%',
+        // What gets the focus must not stand under the app bar (WCAG 2.4.11).
+        scrollPaddingTop: layoutTokens.appBarHeight + 16,
+      },
       body: {
         ...theme.typography.body2,
         minHeight: '100dvh',

@@ -14,7 +14,7 @@ type Props = {
   onSubmit?: (values: unknown) => void;
 };
 
-function Probe({ submitError = null, loading = false, onSubmit = vi.fn() }: Props) {
+function Probe({ submitError = null, loading = false, onSubmit = () => undefined }: Props) {
   const form = useForm({ defaultValues: { title: '', password: '', tags: ['weekly'] } });
   return (
     <Form
@@ -33,7 +33,7 @@ function Probe({ submitError = null, loading = false, onSubmit = vi.fn() }: Prop
 
 describe('Form', () => {
   it('hands over the values', async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<(values: unknown) => void>();
     render(<Probe onSubmit={onSubmit} />);
     await userEvent.type(screen.getByLabelText('Title'), 'Report');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -41,7 +41,7 @@ describe('Form', () => {
   });
 
   it('does not send twice while the answer is awaited', async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<(values: unknown) => void>();
     render(<Probe loading onSubmit={onSubmit} />);
     await userEvent.type(screen.getByLabelText('Title'), 'Report{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('fields', () => {
   });
 
   it('a comma adds a tag, Backspace on nothing removes the last, and Enter does not submit', async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<(values: unknown) => void>();
     render(<Probe onSubmit={onSubmit} />);
     const tags = screen.getByLabelText('Tags');
     await userEvent.type(tags, 'office,team{Enter}');

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { placeErrors, type PlacedErrors } from './place-errors.ts';
+import { placeErrors } from './place-errors.ts';
 import type { SubmitError } from './form-types.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -22,27 +22,22 @@ export type FormProps<Values extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-const NONE: PlacedErrors = { placed: [], loose: [] };
-
 /** The shell of every form: one error summary, the server's errors at their fields, one submit. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, loading, submitError, submitLabel, actions, isWide = false } = props;
   const summary = useRef<HTMLDivElement>(null);
-  const [sorted, setSorted] = useState(NONE);
+  const sorted = useMemo(() => placeErrors(submitError, form.getValues()), [submitError, form]);
 
-  const show = useEffectEvent((error: SubmitError | null) => {
-    const next = placeErrors(error, form.getValues());
-    setSorted(next);
-    next.placed.forEach(({ field, message }, index) => {
+  useEffect(() => {
+    sorted.placed.forEach(({ field, message }, index) => {
       form.setError(
         field as FieldPath<Values>,
         { type: 'server', message },
         { shouldFocus: index === 0 },
       );
     });
-    if (error && next.placed.length === 0) summary.current?.focus();
-  });
-  useEffect(() => show(submitError), [submitError]);
+    if (submitError && sorted.placed.length === 0) summary.current?.focus();
+  }, [submitError, sorted, form]);
 
   return (
     <Box
