@@ -9,6 +9,7 @@ const SUITS: Record<Kind, readonly Technique[]> = {
   article: ['structured', 'critique', 'interview', 'stepByStep'],
   summary: ['structured', 'stepByStep', 'fewShot', 'interview'],
   plan: ['structured', 'interview', 'stepByStep', 'critique'],
+  trip: ['structured', 'interview', 'stepByStep', 'critique'],
   report: ['structured', 'stepByStep', 'interview', 'fewShot'],
   ideas: ['structured', 'stepByStep', 'critique', 'interview'],
   review: ['structured', 'stepByStep', 'interview', 'fewShot'],
@@ -28,6 +29,17 @@ const SUITS: Record<Kind, readonly Technique[]> = {
 };
 
 const SHORT_GOAL = 100;
+/** Work on material that one pastes in: nothing to ask before it has been read. */
+const ON_MATERIAL: ReadonlySet<Kind> = new Set([
+  'summary',
+  'report',
+  'review',
+  'analysis',
+  'codeReview',
+  'debug',
+  'translate',
+  'reply',
+]);
 
 /**
  * The techniques for a brief: examples call for learning from them; a bare goal for asking first, as the second
@@ -40,8 +52,9 @@ export function chooseTechniques(brief: Brief, kind: Kind): Technique[] {
     order.splice(at, 0, technique);
   };
   const said = richness(brief);
-  if (said >= 4) first('interview', order.length - 1);
-  else if (said <= 1 && brief.goal.length < SHORT_GOAL) first('interview', 1);
+  if (said >= 4 && order.includes('interview')) first('interview', order.length - 1);
+  else if (said <= 1 && brief.goal.length < SHORT_GOAL && !ON_MATERIAL.has(kind))
+    first('interview', 1);
   if ((brief.examples ?? []).length > 0) first('fewShot', 0);
   return order.slice(0, Math.min(3, Math.max(1, brief.count ?? 3)));
 }

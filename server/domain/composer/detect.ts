@@ -30,6 +30,7 @@ const CATEGORY_OF: Record<Kind, Category> = {
   article: 'writing',
   summary: 'office',
   plan: 'life',
+  trip: 'life',
   report: 'office',
   ideas: 'other',
   review: 'writing',

@@ -26,6 +26,7 @@ const BY_KIND: Record<Kind, readonly InputKey[]> = {
   article: ['audience', 'keyPoints', 'sources'],
   summary: ['focus', 'sourceText'],
   plan: ['startingPoint', 'deadline', 'resources'],
+  trip: ['travellers', 'period', 'interests', 'budget', 'limits'],
   report: ['period', 'audience', 'notes'],
   ideas: ['count', 'startingPoint', 'limits'],
   review: ['criteria', 'material'],

@@ -63,6 +63,9 @@ const TEXTS: ReadonlySet<Kind> = new Set([
 function lengthLine(work: Work): string {
   const { words } = work.data.phrases;
   const asked = work.brief.length;
+  const form = (work.brief.format ?? '').trim();
+  // A form that the person chose has its own size; two lengths in one prompt contradict each other.
+  if (/\d/u.test(form) || (asked === undefined && form !== '')) return '';
   const index = asked === 'short' ? 0 : asked === 'long' ? 2 : 1;
   if (MESSAGES.has(work.kind)) return words.message[index];
   if (TEXTS.has(work.kind))
@@ -72,7 +75,7 @@ function lengthLine(work: Work): string {
 
 /** Tone, length, what must and must not be in it, what the trade knows, and what to do without a fact. */
 export function ruleLines(work: Work, blanks: Blanks, trade = 3): string {
-  const { brief, data, category } = work;
+  const { brief, data, category, kind } = work;
   const { phrases } = data;
   const tone = phrase(brief.tone ?? '');
   return bullets(
@@ -83,7 +86,7 @@ export function ruleLines(work: Work, blanks: Blanks, trade = 3): string {
       lengthLine(work),
       ...(brief.mustInclude ?? []).map((item) => fillIn(phrases.include, oneLine(item))),
       ...(brief.mustAvoid ?? []).map((item) => fillIn(phrases.avoid, oneLine(item))),
-      ...data.categories[category].rules.slice(0, trade),
+      ...(data.kinds[kind].rules ?? data.categories[category].rules).slice(0, trade),
       phrases.missing,
       answerLanguage(work),
     ].filter((line) => line !== ''),
@@ -103,5 +106,6 @@ export function formText(work: Work): string {
 }
 
 export function checkLines(work: Work): string {
-  return bullets(work.data.categories[work.category].checks);
+  const { kinds, categories } = work.data;
+  return bullets(kinds[work.kind].checks ?? categories[work.category].checks);
 }

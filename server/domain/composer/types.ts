@@ -29,6 +29,7 @@ export const KINDS = [
   'article',
   'summary',
   'plan',
+  'trip',
   'report',
   'ideas',
   'review',
@@ -65,6 +66,8 @@ export const INPUTS = {
   deadline: { type: 'date' },
   resources: { type: 'text' },
   budget: { type: 'text' },
+  travellers: { type: 'text' },
+  interests: { type: 'text' },
   period: { type: 'text' },
   notes: { type: 'textarea' },
   limits: { type: 'text', optional: true },
@@ -126,6 +129,9 @@ export type KindWords = {
   questions: readonly string[];
   /** What an example consists of: what it is made from, what it is. */
   sample: readonly [string, string];
+  /** Where the field's own rules and checks would miss the point. */
+  rules?: readonly string[];
+  checks?: readonly string[];
 };
 
 export type CategoryWords = {

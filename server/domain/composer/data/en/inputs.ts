@@ -56,6 +56,12 @@ export const inputs: Record<InputKey, InputWords> = {
     help: 'What can really be counted on.',
   },
   budget: { name: 'budget', label: 'Budget', help: 'Amount and currency.' },
+  travellers: {
+    name: 'travellers',
+    label: 'Who travels',
+    help: 'How many, ages, what is hard for them.',
+  },
+  interests: { name: 'interests', label: 'What you like', help: 'And what you can do without.' },
   period: { name: 'period', label: 'Period', help: 'As in "week 47" or "October".' },
   notes: { name: 'raw_notes', label: 'Raw notes', help: 'Unsorted is fine.' },
   limits: { name: 'limits', label: 'Limits', help: 'What is ruled out, what was tried before.' },
