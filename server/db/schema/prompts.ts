@@ -27,6 +27,14 @@ const owner = () =>
 /** The form that made a prompt, as the contract's `Brief`. */
 export type StoredBrief = Record<string, unknown> & { goal: string };
 
+/** What gives one use of a monthly limit back (`modules/billing/quota-service.ts`). */
+export type StoredReceipt = {
+  id: string;
+  ownerId: string;
+  meter: 'generations' | 'runs' | 'downloads';
+  periodStart: string;
+};
+
 /** Saved prompts with their current version. A deleted one keeps its row for 30 days. */
 export const prompts = pgTable(
   'prompts',
@@ -125,7 +133,7 @@ export const promptShelves = pgTable('prompt_shelves', {
 
 /**
  * Runs that gave output, and those under way. `reservation` is the quota's receipt as long as it may
- * have to be given back. The idempotency key is free again once a run without output is gone.
+ * have to be given back. The key lets a repeat find a run whose server died.
  */
 export const runs = pgTable(
   'runs',
@@ -135,7 +143,6 @@ export const runs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash'),
     /** A saved prompt's or a starter's; absent for a draft, and once the prompt is erased. */
     promptId: uuid('prompt_id'),
     promptVersion: integer('prompt_version'),
@@ -153,7 +160,7 @@ export const runs = pgTable(
     latencyMs: integer('latency_ms').notNull(),
     firstTokenMs: integer('first_token_ms'),
     rating: text({ enum: ['up', 'down'] }),
-    reservation: jsonb(),
+    reservation: jsonb().$type<StoredReceipt>(),
     createdAt: time('created_at').notNull(),
     /** Moves while output comes in; a run that streams without moving was left by a crash. */
     touchedAt: time('touched_at').notNull(),
@@ -182,7 +189,7 @@ export const promptActivities = pgTable(
     kind: text({ enum: ['save', 'generation', 'run', 'download'] }).notNull(),
     state: text({ enum: ['pending', 'done'] }).notNull(),
     categoryId: uuid('category_id'),
-    reservation: jsonb(),
+    reservation: jsonb().$type<StoredReceipt>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,30 @@
+import type { Caller } from '../../platform/identity.ts';
+import { allows, permissionsOf } from '../../platform/permissions.ts';
+import { problem } from '../../platform/problems.ts';
+import type { TeamNeeds } from './needs.ts';
+import type { FoundPrompt, Reach } from './prompt-repository.ts';
+
+/** Whose prompts the caller may see. */
+export async function reachOf(caller: Caller, team: TeamNeeds): Promise<Reach> {
+  const { ownerId, memberIds } = await team.teamOf(caller.id);
+  const others = new Set([ownerId, ...memberIds]);
+  others.delete(caller.id);
+  return { callerId: caller.id, othersIds: [...others] };
+}
+
+export function hasTeam(caller: Caller, reach: Reach): boolean {
+  return caller.role === 'client' || caller.role === 'user' || reach.othersIds.length > 0;
+}
+
+/** @throws ProblemError 403 for a sub-user who may only read. */
+export function requireWriter(caller: Caller): void {
+  if (!allows(permissionsOf(caller.role, caller.preset), 'create', 'prompts'))
+    throw problem('forbidden');
+}
+
+/** @throws ProblemError 403 when the prompt is a starter's or a colleague's that the caller may only read. */
+export function requireOwner(caller: Caller, found: FoundPrompt): void {
+  requireWriter(caller);
+  if (found.prompt.ownerId !== caller.id)
+    throw problem('forbidden', { text: 'prompts:problems.readOnly' });
+}

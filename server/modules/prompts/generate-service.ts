@@ -1,0 +1,80 @@
+import type { BriefOutput, GenerateResult } from '../../generated/schemas.ts';
+import type { Caller } from '../../platform/identity.ts';
+import { invalid, problem } from '../../platform/problems.ts';
+import { ModelError, type Brief, type Candidate } from '../../ports/model.ts';
+import { requireWriter } from './access.ts';
+import { categorySlug } from './categories.ts';
+import { cleanDeep } from './clean-text.ts';
+import type { MeteredWork } from './metered-work.ts';
+import { modelProblem } from './model-problem.ts';
+import type { ModelNeeds, SharedNeeds } from './needs.ts';
+
+/** No generation outlives this, whatever a model's own limits are. */
+const MAX_MS = 120_000;
+
+function readBrief(brief: BriefOutput): Brief {
+  const { categoryId, ...rest } = cleanDeep(brief);
+  const slug = categoryId === undefined ? undefined : categorySlug(categoryId);
+  if (categoryId !== undefined && slug === undefined)
+    throw invalid([
+      { field: 'categoryId', code: 'unknown', text: 'prompts:problems.unknownCategory' },
+    ]);
+  if (rest.goal.trim().length < 10)
+    throw invalid([{ field: 'goal', code: 'too_short', params: { min: 10 } }]);
+  return {
+    ...(rest as Omit<Brief, 'categorySlug'>),
+    ...(slug !== undefined && { categorySlug: slug }),
+  };
+}
+
+/** The model's candidates, or the signal's reason at once when it fires. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason as Error);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Writing prompts for a brief. Nothing is stored; one call uses one generation when it gave a candidate. */
+export function createGenerateService(
+  needs: SharedNeeds & ModelNeeds & { metered: MeteredWork; shutdown: AbortSignal },
+) {
+  const { model, quota, metered, log } = needs;
+
+  async function candidatesFor(brief: Brief, locale: string, caller: AbortSignal) {
+    const limit = AbortSignal.timeout(MAX_MS);
+    const signal = AbortSignal.any([caller, needs.shutdown, limit]);
+    try {
+      const work = model.generate(brief, { locale, signal });
+      const candidates = (await untilAborted(work, signal)).slice(0, brief.count ?? 3);
+      if (candidates.length === 0)
+        throw new ModelError('invalid_response', 'The model gave no candidate.');
+      return candidates;
+    } catch (error) {
+      if (caller.aborted || needs.shutdown.aborted) throw problem('unavailable', { cause: error });
+      log.warn({ err: error }, 'A generation failed');
+      throw modelProblem(error);
+    }
+  }
+
+  /** @throws ProblemError 402, 403 for a viewer, 422, 503 `model_unavailable`; what fails uses no quota. */
+  return async function generatePrompt(
+    body: BriefOutput,
+    about: { caller: Caller; locale: string; signal: AbortSignal },
+  ): Promise<GenerateResult> {
+    requireWriter(about.caller);
+    const brief = readBrief(body);
+    const categoryId = body.categoryId?.toLowerCase() ?? null;
+    const candidates: Candidate[] = await metered.once(
+      'generation',
+      { userId: about.caller.id, categoryId },
+      () => candidatesFor(brief, about.locale, about.signal),
+    );
+    return { candidates: cleanDeep(candidates), quota: await quota.read(about.caller.id) };
+  };
+}

@@ -1,0 +1,101 @@
+import { implement } from '../../contract.ts';
+import type { SecuredContext } from '../../platform/contract/types.ts';
+import { readRunRequest } from './run-request.ts';
+import type { PromptsService } from './service.ts';
+
+function aboutFile(ctx: SecuredContext, format: 'pdf' | 'docx') {
+  return { caller: ctx.user, locale: ctx.locale, format };
+}
+
+export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
+  const { library, history, categories, downloads, save, runs, trash } = prompts;
+
+  return implement('prompts', {
+    async listCategories({ ctx }) {
+      return { status: 200, body: { items: await categories.list(ctx.user, ctx.locale) } };
+    },
+
+    async listMostUsedCategories({ ctx }) {
+      return { status: 200, body: { items: await categories.listMostUsed(ctx.user, ctx.locale) } };
+    },
+
+    async listPrompts({ query, ctx }) {
+      return { status: 200, body: await library.list(query, ctx.user, ctx.locale) };
+    },
+
+    async listMyPrompts({ query, ctx }) {
+      const mine = { ...query, scope: ['mine'] as const };
+      return { status: 200, body: await library.list(mine, ctx.user, ctx.locale) };
+    },
+
+    async getPrompt({ params, ctx }) {
+      return { status: 200, body: await library.get(params.promptId, ctx.user, ctx.locale) };
+    },
+
+    async deletePrompt({ params, ctx }) {
+      return { status: 200, body: await trash.remove(params.promptId, ctx.user) };
+    },
+
+    async restorePrompt({ params, ctx }) {
+      const prompt = await trash.restore(params.promptId, ctx.user, ctx.locale);
+      return { status: 200, body: prompt };
+    },
+
+    async listPromptVersions({ params, query, ctx }) {
+      return { status: 200, body: await history.list(params.promptId, query, ctx.user) };
+    },
+
+    async getPromptVersion({ params, ctx }) {
+      const { promptId, version } = params;
+      return { status: 200, body: await history.get(promptId, version, ctx.user, ctx.locale) };
+    },
+
+    async generatePrompt({ body, ctx }) {
+      const about = { caller: ctx.user, locale: ctx.locale, signal: ctx.signal };
+      return { status: 200, body: await prompts.generate(body, about) };
+    },
+
+    async executePrompt({ body, ctx }) {
+      const about = { ...ctx, caller: ctx.user };
+      const earlier = await runs.findEarlier(about);
+      if (earlier && !ctx.wantsStream) return { status: 200, body: earlier };
+      if (earlier)
+        return { status: 200, stream: replay(earlier), settled: Promise.resolve(earlier) };
+      const request = await readRunRequest(
+        body,
+        { ...about, modelId: prompts.modelId },
+        prompts.resolve,
+      );
+      if (!ctx.wantsStream) return { status: 200, body: await runs.runWhole(request, about) };
+      const { events, settled } = await runs.start(request, about);
+      return { status: 200, stream: events, settled };
+    },
+
+    async savePrompt({ body, ctx }) {
+      const { isNew, prompt } = await save.savePrompt(body, ctx.user, ctx.locale);
+      return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };
+    },
+
+    async savePromptAsPdf({ body, ctx }) {
+      const saved = await downloads.savePrompt(body, aboutFile(ctx, 'pdf'));
+      return { status: 200, file: saved.file, headers: { 'X-Prompt-Id': saved.promptId } };
+    },
+
+    async savePromptAsWord({ body, ctx }) {
+      const saved = await downloads.savePrompt(body, aboutFile(ctx, 'docx'));
+      return { status: 200, file: saved.file, headers: { 'X-Prompt-Id': saved.promptId } };
+    },
+
+    async exportPromptAsPdf({ body, ctx }) {
+      return { status: 200, file: await downloads.exportPrompt(body, aboutFile(ctx, 'pdf')) };
+    },
+
+    async exportPromptAsWord({ body, ctx }) {
+      return { status: 200, file: await downloads.exportPrompt(body, aboutFile(ctx, 'docx')) };
+    },
+  });
+}
+
+async function* replay<R>(run: R) {
+  yield await Promise.resolve({ type: 'finished' as const, run });
+}

@@ -1,0 +1,67 @@
+import { renderTemplate } from '../../domain/template/render.ts';
+import type { ExecutePromptRequestOutput } from '../../generated/schemas.ts';
+import type { Caller } from '../../platform/identity.ts';
+import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
+import type { RunParameters } from '../../ports/model.ts';
+import { cleanDeep } from './clean-text.ts';
+import type { Resolve } from './resolve.ts';
+
+/** A run that may begin: prompt found, blanks filled, model offered. */
+export type RunRequest = {
+  subject: { promptId: string | null; promptVersion: number | null; categoryId: string };
+  values: Record<string, string | number | boolean>;
+  rendered: string;
+  parameters: RunParameters;
+};
+
+const FAULT_TEXTS: Readonly<Record<string, string>> = {
+  required: 'prompts:problems.valueMissing',
+  unknown: 'prompts:problems.valueUnknown',
+  too_long: 'prompts:problems.valueTooLong',
+};
+
+/**
+ * Checks what is to be run, in the contract's order.
+ * @throws ProblemError 403 without a verified address, 404 for a prompt out of reach, 422 for values or model.
+ */
+export async function readRunRequest(
+  body: ExecutePromptRequestOutput,
+  about: { caller: Caller; locale: string; modelId: string },
+  resolve: Resolve,
+): Promise<RunRequest> {
+  if (!about.caller.emailVerified) throw problem('email_not_verified');
+  const { content, promptId, version } = await resolve(body, about.caller, about.locale);
+  const given = cleanDeep(body.values);
+  const filled = renderTemplate(content.body, content.variables, given);
+  if (!filled.ok) {
+    const labels = new Map(content.variables.map(({ name, label }) => [name, label ?? name]));
+    throw problem('validation_failed', {
+      text: 'prompts:problems.fillBlanks',
+      errors: filled.errors.map(({ field, code }): FieldFault => {
+        const label = labels.get(field.slice('values.'.length)) ?? field;
+        const wanted = content.variables.find(({ name }) => field === `values.${name}`)?.type;
+        const text =
+          code === 'invalid_format' && wanted !== undefined
+            ? `prompts:problems.valueFormats.${wanted}`
+            : FAULT_TEXTS[code];
+        return { field, code, params: { label }, ...(text !== undefined && { text }) };
+      }),
+    });
+  }
+  if (body.model !== undefined && body.model !== about.modelId)
+    throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
+  const known = new Set(content.variables.map(({ name }) => name));
+  return {
+    subject: { promptId, promptVersion: version, categoryId: content.categoryId },
+    values: Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name))),
+    rendered: filled.text,
+    parameters: {
+      ...(body.parameters?.temperature !== undefined && {
+        temperature: body.parameters.temperature,
+      }),
+      ...(body.parameters?.maxOutputTokens !== undefined && {
+        maxOutputTokens: body.parameters.maxOutputTokens,
+      }),
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
+import type { Run, RunEvent } from '../../generated/schemas.ts';
+import type { Caller } from '../../platform/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Locale } from '../../platform/locales.ts';
+import { problem, problemBody, ProblemError } from '../../platform/problems.ts';
+import { createEventQueue } from './event-queue.ts';
+import { readModel, type RunResult } from './live-run.ts';
+import { modelProblem } from './model-problem.ts';
+import type { ModelNeeds, SharedNeeds } from './needs.ts';
+import type { RunRequest } from './run-request.ts';
+import type { NewRun, RunRepository, RunRow } from './run-repository.ts';
+import { toRun } from './views.ts';
+
+export type RunAbout = {
+  caller: Caller;
+  locale: Locale;
+  signal: AbortSignal;
+  requestId: string;
+  idempotencyKey?: string;
+};
+
+/** A run under way. `settled` is the run that was kept, or nothing when it never gave output. */
+export type LiveRun = { events: AsyncIterable<RunEvent>; settled: Promise<Run | undefined> };
+
+const INSTANCE = '/api/users/prompt/execute';
+
+/** Runs of filled prompts: counted from their first output, kept with what had come (faults.md row 48). */
+export function createRunService(
+  needs: SharedNeeds & ModelNeeds & { runs: RunRepository; shutdown: AbortSignal },
+) {
+  const { clock, quota, runs, model, log } = needs;
+
+  /** Claims the key and the quota, or leaves nothing behind. */
+  async function begin(request: RunRequest, about: RunAbout): Promise<NewRun> {
+    const run: NewRun = {
+      id: newId(),
+      userId: about.caller.id,
+      idempotencyKey: about.idempotencyKey ?? null,
+      ...request.subject,
+      values: request.values,
+      rendered: request.rendered,
+      model: model.id,
+      isDemo: model.isDemo,
+      parameters: request.parameters,
+      createdAt: clock.now(),
+    };
+    const begun = await runs.begin(run, (tx) => quota.reserve(about.caller.id, 'runs', tx));
+    if (!begun) throw problem('idempotency_in_progress', { retryAfter: 2 });
+    return run;
+  }
+
+  /** Keeps what came, or gives everything back when nothing did. */
+  async function settle(
+    run: NewRun,
+    result: RunResult,
+    times: { firstTokenMs: number | undefined; latencyMs: number },
+  ): Promise<RunRow | undefined> {
+    if (times.firstTokenMs === undefined) {
+      await runs.discard(run.id, quota.refund);
+      return undefined;
+    }
+    const end = {
+      status: result.status,
+      failureCode: result.status === 'failed' ? 'model_interrupted' : null,
+      output: result.output,
+      inputTokens: result.inputTokens ?? estimateTokens(run.rendered),
+      outputTokens: result.outputTokens ?? estimateTokens(result.output),
+      latencyMs: times.latencyMs,
+    };
+    const at = clock.now();
+    await runs.finish(run.id, end, at);
+    const { firstTokenMs } = times;
+    return { ...run, ...end, firstTokenMs, rating: null, reservation: null, touchedAt: at };
+  }
+
+  /**
+   * Starts a run. It goes on by itself to its end; the caller's leaving, by the signal or by the
+   * events' `return`, stops it. Without output the events throw what the answer is to be.
+   */
+  async function start(request: RunRequest, about: RunAbout): Promise<LiveRun> {
+    const startedAt = performance.now();
+    const elapsed = () => Math.round(performance.now() - startedAt);
+    const run = await begin(request, about);
+    const left = new AbortController();
+    const queue = createEventQueue<RunEvent>(() => left.abort());
+    const caller = AbortSignal.any([about.signal, left.signal]);
+    let firstTokenMs: number | undefined;
+
+    const sink = {
+      async first(output: string) {
+        const ms = elapsed();
+        if (!(await runs.firstOutput(run, output, ms, clock.now()))) return false;
+        firstTokenMs = ms;
+        queue.push({ type: 'started', runId: run.id, model: model.id, isDemo: model.isDemo });
+        return true;
+      },
+      save: (output: string) => runs.saveOutput(run.id, output, clock.now()),
+      delta: (text: string) => queue.push({ type: 'delta', text }),
+    };
+
+    async function work(): Promise<Run | undefined> {
+      const result = await readModel(
+        (signal) =>
+          model.run({
+            prompt: run.rendered,
+            parameters: run.parameters,
+            locale: about.locale,
+            signal,
+          }),
+        { caller, shutdown: needs.shutdown },
+        sink,
+      );
+      const kept = await settle(run, result, { firstTokenMs, latencyMs: elapsed() });
+      if (result.status === 'failed')
+        log.warn({ runId: run.id, kept: kept !== undefined, err: result.error }, 'A run failed');
+      if (!kept) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
+      const answer = toRun(kept, about.locale);
+      queue.push(
+        result.status === 'failed'
+          ? { type: 'failed', problem: interrupted(about), run: answer }
+          : { type: 'finished', run: answer },
+      );
+      return answer;
+    }
+
+    const settled = work().then(
+      (answer) => {
+        queue.close();
+        return answer;
+      },
+      (error: unknown) => {
+        queue.close(error);
+        return undefined;
+      },
+    );
+    return { events: queue.events, settled };
+  }
+
+  /** The whole run at once. @throws ProblemError 503 when nothing came. */
+  async function runWhole(request: RunRequest, about: RunAbout): Promise<Run> {
+    const live = await start(request, about);
+    for await (const event of live.events)
+      if ((event.type === 'finished' || event.type === 'failed') && event.run) return event.run;
+    throw problem('model_unavailable', { retryAfter: 20 });
+  }
+
+  /** The run that this key made before, when its server died before it could keep the answer. */
+  async function findEarlier(about: RunAbout): Promise<Run | undefined> {
+    if (about.idempotencyKey === undefined) return undefined;
+    const row = await runs.findByKey(about.caller.id, about.idempotencyKey);
+    if (!row || row.firstTokenMs === null) return undefined;
+    if (row.status === 'streaming') throw problem('idempotency_in_progress', { retryAfter: 2 });
+    return toRun(row, about.locale);
+  }
+
+  /** Ends runs whose server died: what came is kept as broken off, what never came is given back. */
+  async function sweep(before: Date): Promise<number> {
+    const abandoned = await runs.abandoned(before);
+    for (const row of abandoned) {
+      if (row.firstTokenMs === null) await runs.discard(row.id, quota.refund);
+      else
+        await runs.finish(
+          row.id,
+          {
+            status: 'failed',
+            failureCode: 'model_interrupted',
+            output: row.output,
+            inputTokens: estimateTokens(row.rendered),
+            outputTokens: estimateTokens(row.output),
+            latencyMs: Math.max(0, row.touchedAt.getTime() - row.createdAt.getTime()),
+          },
+          row.touchedAt,
+        );
+    }
+    return abandoned.length;
+  }
+
+  return { start, runWhole, findEarlier, sweep };
+}
+
+export type RunService = ReturnType<typeof createRunService>;
+
+/** Nobody reads this answer: the caller has gone. */
+function leftEarly(): ProblemError {
+  return problem('unavailable');
+}
+
+function interrupted({ locale, requestId }: RunAbout) {
+  const error = problem('model_interrupted', { retryAfter: 20 });
+  return problemBody(error, { locale, instance: INSTANCE, requestId });
+}

@@ -1,0 +1,188 @@
+import { assessQuality } from '../../domain/quality/assess.ts';
+import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
+import type { Prompt, SavePromptRequestOutput } from '../../generated/schemas.ts';
+import type { Caller } from '../../platform/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
+import { hasTeam, reachOf, requireWriter } from './access.ts';
+import { cleanText } from './clean-text.ts';
+import { readDraft, sameContent, type Content } from './draft.ts';
+import { excerptOf } from './excerpt.ts';
+import type { SharedNeeds } from './needs.ts';
+import type { FoundPrompt, PromptRepository, Reach } from './prompt-repository.ts';
+import { contentOf } from './resolve.ts';
+import { foldForSearch, ownerTerm, searchTerms } from './search-terms.ts';
+import { findStarter } from './starters.ts';
+import { toPrompt } from './views.ts';
+
+type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion'>;
+
+/** What is reckoned of a content anew at every save. */
+function derive(content: Content, ownerId: string) {
+  return {
+    ...content,
+    titleKey: foldForSearch(content.title),
+    excerpt: excerptOf(content.body),
+    variableCount: content.variables.length,
+    qualityScore: assessQuality(content.body, content.variables, 'en').score,
+    estimatedTokens: estimateTokens(content.body),
+    terms: [...searchTerms(content), ownerTerm(ownerId)],
+  };
+}
+
+function noteOf(draft: Draft): string | null {
+  const note = cleanText(draft.changeNote ?? '').trim();
+  return note === '' ? null : note;
+}
+
+/** Keeping prompts: new ones within the plan's limit, changes on the version that they began from. */
+export function createSaveService(needs: SharedNeeds & { prompts: PromptRepository }) {
+  const { clock, quota, prompts, team } = needs;
+
+  async function read(reach: Reach, id: string): Promise<FoundPrompt> {
+    const found = await prompts.find(reach, id);
+    if (!found) throw problem('not_found');
+    return found;
+  }
+
+  function requireTeam(content: Content, caller: Caller, reach: Reach, at: '' | 'draft.'): void {
+    if (content.visibility === 'team' && !hasTeam(caller, reach))
+      throw invalid([
+        { field: `${at}visibility`, code: 'invalid_value', text: 'prompts:problems.noTeam' },
+      ]);
+  }
+
+  /**
+   * Keeps a draft as a new prompt. `at` stands before the fields in errors.
+   * @throws ProblemError 402 when the plan keeps no more, 403 for a viewer, 422.
+   */
+  async function saveNew(
+    draft: Draft,
+    caller: Caller,
+    at: '' | 'draft.' = '',
+  ): Promise<FoundPrompt> {
+    requireWriter(caller);
+    const reach = await reachOf(caller, team);
+    const content = readDraft(draft, at);
+    requireTeam(content, caller, reach, at);
+    const id = newId();
+    const now = clock.now();
+    const generated = content.brief !== null;
+    const outcome = await prompts.insert({
+      prompt: {
+        id,
+        ownerId: caller.id,
+        ...derive(content, caller.id),
+        source: generated ? 'generated' : 'manual',
+        version: 1,
+        savedBy: caller.id,
+        runCount: 0,
+        createdAt: now,
+        updatedAt: now,
+      },
+      version: {
+        promptId: id,
+        version: 1,
+        body: content.body,
+        variables: content.variables,
+        changeNote: noteOf(draft),
+        cause: generated ? 'generate' : 'manual',
+        authorId: caller.id,
+        createdAt: now,
+      },
+      limit: await quota.savedPromptsLimit(caller.id),
+      isFavourite: draft.isFavourite === true,
+    });
+    if (outcome === 'full') throw await quota.savedPromptsExceeded(caller.id);
+    return read(reach, id);
+  }
+
+  function requireEditor(found: FoundPrompt, draft: Draft, caller: Caller): void {
+    requireWriter(caller);
+    const { ownerId, visibility } = found.prompt;
+    const changed = draft.visibility !== undefined && draft.visibility !== visibility;
+    if (ownerId !== caller.id && changed)
+      throw problem('forbidden', { text: 'prompts:problems.ownerShares' });
+  }
+
+  function stale(found: FoundPrompt) {
+    const by = found.savedBy ?? found.owner;
+    const name = `${by.firstName} ${by.lastName}`.trim();
+    const params = { name, version: found.prompt.version };
+    return problem('stale_version', { text: 'prompts:problems.staleVersion', params });
+  }
+
+  async function change(
+    id: string,
+    base: number,
+    draft: Draft,
+    caller: Caller,
+  ): Promise<FoundPrompt> {
+    const reach = await reachOf(caller, team);
+    if (findStarter(id, 'en')) throw problem('forbidden', { text: 'prompts:problems.readOnly' });
+    const found = await read(reach, id);
+    requireEditor(found, draft, caller);
+    const before = contentOf(found);
+    const content = readDraft(draft, '', before);
+    if (content.visibility !== before.visibility) requireTeam(content, caller, reach, '');
+    if (found.prompt.version !== base) throw stale(found);
+    const now = clock.now();
+    if (sameContent(content, before)) {
+      if (draft.isFavourite !== undefined && draft.isFavourite !== found.isFavourite)
+        await prompts.setFavourite(caller.id, id, draft.isFavourite, now);
+      return read(reach, id);
+    }
+    const newBrief =
+      draft.brief !== undefined && !sameContent({ ...before, brief: content.brief }, before);
+    const kept = await prompts.update({
+      reach,
+      id,
+      base,
+      change: {
+        ...derive(content, found.prompt.ownerId),
+        version: base + 1,
+        savedBy: caller.id,
+        updatedAt: now,
+      },
+      version: {
+        promptId: id,
+        version: base + 1,
+        body: content.body,
+        variables: content.variables,
+        changeNote: noteOf(draft),
+        cause: newBrief ? 'generate' : 'manual',
+        authorId: caller.id,
+        createdAt: now,
+      },
+      isFavourite: draft.isFavourite,
+    });
+    const after = await read(reach, id);
+    if (!kept) throw stale(after);
+    return after;
+  }
+
+  /** @throws ProblemError 402, 403, 404, 409 `stale_version`, 422 as the contract says. */
+  async function savePrompt(
+    body: SavePromptRequestOutput,
+    caller: Caller,
+    locale: string,
+  ): Promise<{ isNew: boolean; prompt: Prompt }> {
+    const { id, baseVersion, ...draft } = body;
+    if ((id === undefined) !== (baseVersion === undefined)) {
+      const missing: FieldFault = {
+        field: id === undefined ? 'id' : 'baseVersion',
+        code: 'required',
+      };
+      throw invalid([missing]);
+    }
+    const found =
+      id === undefined || baseVersion === undefined
+        ? await saveNew(draft, caller)
+        : await change(id.toLowerCase(), baseVersion, draft, caller);
+    return { isNew: id === undefined, prompt: toPrompt(found, locale) };
+  }
+
+  return { savePrompt, saveNew };
+}
+
+export type SaveService = ReturnType<typeof createSaveService>;

@@ -1,0 +1,115 @@
+/**
+ * Search in any language without a dictionary: texts become plain lexemes, the same way for what is
+ * stored and for what is asked. Words match from their beginning; scripts without spaces match by
+ * pairs of characters. A lexeme for the owner and one for each whole tag let one index answer all.
+ */
+
+/** Vowel signs and accents that people leave out when they type: Latin and its kin, Hebrew, Arabic. */
+const ACCENTS =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u200b-\u200f\u00ad]/gu;
+const LETTERS: Readonly<Record<string, string>> = {
+  ى: 'ي',
+  ة: 'ه',
+  ٱ: 'ا',
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  œ: 'oe',
+  æ: 'ae',
+};
+const PIECES =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|((?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}_])+)|(\p{Extended_Pictographic})/gu;
+/** "and", "with", "for" and the article are written onto the word. */
+const ARABIC_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
+
+const MAX_LEXEME = 64;
+const MAX_ASKED = 16;
+
+/** Compatibility forms, case, accents and vowel signs made alike. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(ACCENTS, '')
+    .normalize('NFC')
+    .replaceAll(/[ىةٱßıøđłœæ]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** The same tag, whatever its case, width and spaces. */
+export function tagKey(tag: string): string {
+  return tag.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+}
+
+function pairs(run: string): string[] {
+  const characters = [...run];
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''));
+}
+
+/** Every lexeme of what a prompt says. */
+export function searchTerms(prompt: {
+  title: string;
+  description: string;
+  body: string;
+  tags: readonly string[];
+}): string[] {
+  const terms = new Set<string>();
+  const all = [prompt.title, prompt.description, ...prompt.tags, prompt.body].join('\n');
+  for (const [, dense, word, picture] of foldForSearch(all).matchAll(PIECES)) {
+    if (dense !== undefined) for (const pair of pairs(dense)) terms.add(pair);
+    if (picture !== undefined) terms.add(picture);
+    if (word === undefined) continue;
+    terms.add(word.slice(0, MAX_LEXEME));
+    const bare = word.replace(ARABIC_ARTICLE, '');
+    if (bare !== word) terms.add(bare.slice(0, MAX_LEXEME));
+  }
+  for (const tag of prompt.tags) terms.add(tagTerm(tag));
+  return [...terms].map((term) => term.toWellFormed());
+}
+
+/** One thing that has to occur: a lexeme, or what one begins with. */
+export type AskedTerm = { term: string; prefix: boolean };
+
+/** What a question asks for; empty when it holds no word. */
+export function askedTerms(question: string): AskedTerm[] {
+  const asked: AskedTerm[] = [];
+  for (const [, dense, word, picture] of foldForSearch(question.slice(0, 200)).matchAll(PIECES)) {
+    if (word !== undefined) asked.push({ term: word.slice(0, MAX_LEXEME), prefix: true });
+    if (picture !== undefined) asked.push({ term: picture, prefix: false });
+    if (dense === undefined) continue;
+    const characters = [...dense];
+    if (characters.length === 1) asked.push({ term: dense, prefix: true });
+    else for (const pair of pairs(dense).slice(0, -1)) asked.push({ term: pair, prefix: false });
+  }
+  return asked
+    .slice(0, MAX_ASKED)
+    .map(({ term, prefix }) => ({ term: term.toWellFormed(), prefix }));
+}
+
+/** The lexeme of a whole tag; a space keeps it apart from every word. */
+export function tagTerm(tag: string): string {
+  return `t ${tagKey(tag).slice(0, MAX_LEXEME)}`.toWellFormed();
+}
+
+/** The lexeme of an owner. */
+export function ownerTerm(ownerId: string): string {
+  return `o ${ownerId}`;
+}
+
+/** Whether lexemes answer a question, as the index would say. For what is not in the database. */
+export function answers(terms: readonly string[], asked: readonly AskedTerm[]): boolean {
+  return asked.every(({ term, prefix }) =>
+    terms.some((candidate) => (prefix ? candidate.startsWith(term) : candidate === term)),
+  );
+}
+
+/** A `tsquery` in which everything has to occur. Lexemes are quoted, so nothing in them is syntax. */
+export function toTsquery(asked: readonly AskedTerm[]): string {
+  return asked
+    .map(({ term, prefix }) => {
+      const quoted = term.replaceAll('\\', '\\\\').replaceAll("'", "''");
+      return `'${quoted}'${prefix ? ':*' : ''}`;
+    })
+    .join(' & ');
+}

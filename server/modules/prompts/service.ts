@@ -1,0 +1,80 @@
+import type { Database } from '../../db/client.ts';
+import { createActivityRepository } from './activity-repository.ts';
+import { createCategoryService } from './category-service.ts';
+import { createDownloadService } from './download-service.ts';
+import { createGenerateService } from './generate-service.ts';
+import { createHistoryService } from './history-service.ts';
+import { createLibraryService } from './library-service.ts';
+import { createListRepository } from './list-repository.ts';
+import { createMeteredWork } from './metered-work.ts';
+import type { DocumentNeeds, ModelNeeds, SharedNeeds } from './needs.ts';
+import { createPromptRepository } from './prompt-repository.ts';
+import { createResolver } from './resolve.ts';
+import { createRunRepository } from './run-repository.ts';
+import { createRunService } from './run-service.ts';
+import { createSaveService } from './save-service.ts';
+import { createTrashService } from './trash-service.ts';
+import { createUpkeepRepository } from './upkeep-repository.ts';
+import { createVersionRepository } from './version-repository.ts';
+
+/** A run or generation that has not moved for so long was left by a server that died. */
+const ABANDONED_MS = 5 * 60_000;
+
+export type PromptsDeps = SharedNeeds & ModelNeeds & DocumentNeeds & { db: Database };
+
+/** Everything that is done with prompts. `sweep` is for a job every minute or so, `stop` for the server's end. */
+export function createPromptsService(deps: PromptsDeps) {
+  const { db, ...shared } = deps;
+  const ending = new AbortController();
+  const needs = {
+    ...shared,
+    shutdown: ending.signal,
+    prompts: createPromptRepository(db),
+    versions: createVersionRepository(db),
+    lists: createListRepository(db),
+    runs: createRunRepository(db),
+    activities: createActivityRepository(db),
+    upkeep: createUpkeepRepository(db),
+  };
+  const resolve = createResolver(needs);
+  const metered = createMeteredWork(needs);
+  const save = createSaveService(needs);
+  const runs = createRunService(needs);
+  const trash = createTrashService(needs);
+
+  return {
+    modelId: deps.model.id,
+    resolve,
+    library: createLibraryService(needs),
+    history: createHistoryService(needs),
+    categories: createCategoryService(needs),
+    downloads: createDownloadService({ ...needs, metered, save, resolve }),
+    generate: createGenerateService({ ...needs, metered }),
+    save,
+    runs,
+    trash,
+
+    /** Everything that one person owns becomes another's: a sub-user who is removed with `transferTo`. */
+    transferPrompts: (fromId: string, toId: string) => needs.upkeep.transfer(fromId, toId),
+    /** How many prompts each of these people keeps; who keeps none is missing. */
+    countSavedByOwner: (ownerIds: readonly string[]) => needs.prompts.savedByOwner(ownerIds),
+
+    /** Ends what servers that died had begun, gives their quota back, and empties old trash. */
+    async sweep(): Promise<void> {
+      const before = new Date(deps.clock.now().getTime() - ABANDONED_MS);
+      await runs.sweep(before);
+      await metered.sweep(before);
+      await trash.sweep();
+    },
+
+    /** The server is going: runs under way end now, as broken off, with what has come. */
+    stop: () => ending.abort(new Error('The server is stopping')),
+  };
+}
+
+export type PromptsService = ReturnType<typeof createPromptsService>;
+
+/** How many prompts a person keeps now; what billing counts by (`QuotaDeps.countSavedPrompts`). */
+export function savedPromptsCounter(db: Database): (userId: string) => Promise<number> {
+  return createPromptRepository(db).saved;
+}
