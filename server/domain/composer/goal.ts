@@ -74,8 +74,16 @@ function titleOf(core: string, grammar: GoalGrammar): string {
   if (stop >= 0) title = title.slice(0, stop + 8);
   title = fitWords(title.trim(), most);
   for (let round = 0; round < 3; round += 1) title = title.replace(grammar.titleTail, '').trim();
-  title = title.replaceAll(/[{}]+/gu, '').replace(/[\s,،、:;–—-]+$/u, '');
+  title = withoutLooseEnd(title, core)
+    .replaceAll(/[{}]+/gu, '')
+    .replace(/[\s,،、:;–—-]+$/u, '');
   return capitalise(title === '' ? fitWords(core, most) : title);
+}
+
+/** A cut-off name does not end on a last word of two or three small letters, in any language. */
+function withoutLooseEnd(title: string, core: string): string {
+  const shorter = title.replace(/(?:\s+\p{Ll}{1,3})+$/u, '');
+  return core.endsWith(title) || shorter.length < 8 ? title : shorter;
 }
 
 /** As many whole words as fit; without an ellipsis, a title is a name. */

@@ -186,7 +186,6 @@ export const kinds: Record<Kind, KindWords> = {
       'strategy',
       'roadmap',
       'schedule',
-      'itinerary',
       'routine',
       'program*',
       'campaign',
@@ -194,11 +193,10 @@ export const kinds: Record<Kind, KindWords> = {
       'budget',
       'checklist',
       'launch plan',
-      'trip',
       'meal',
     ],
     verb: 'Draw up',
-    aim: 'It has to survive an ordinary week: few steps, each with an owner, a date and a sign that it is done.',
+    aim: 'It has to survive an ordinary week: few steps, each with a date and a sign that it is done.',
     steps: [
       'State the goal so that one can tell on a given day whether it is reached. Done when it has a number or a yes/no.',
       'Find what stands in the way, the biggest first. Done when the top three are named.',
@@ -221,9 +219,49 @@ export const kinds: Record<Kind, KindWords> = {
     ],
     sample: ['Goal and situation', 'Plan'],
   },
+  trip: {
+    cues: [
+      'trip',
+      'travel*',
+      'itinerary',
+      'holiday',
+      'vacation',
+      'weekend in',
+      'road trip',
+      'city break',
+      'sightseeing',
+      'honeymoon',
+      'days in',
+      'visit to',
+    ],
+    verb: 'Plan',
+    aim: 'Every day has one highlight, short ways and a way out when it rains or somebody is tired.',
+    steps: [
+      'Group what is worth seeing by area. Done when no day crosses the town twice.',
+      'Give each day one highlight in the best hours and leave a third of the time free. Done when a late start spoils nothing.',
+      'Add ways, meals and breaks with times and costs. Done when the sums fit the budget.',
+      'Prepare for rain, closing days and a bad mood. Done when each day has an alternative nearby.',
+    ],
+    deliver: [
+      'An overview: area and highlight of each day in one line.',
+      'For each day a table: time, what, how to get there, cost; with a place to eat nearby.',
+      'An alternative for each day, for rain or tired legs.',
+      'What to book now, and what to check shortly before (opening times, strikes, tickets).',
+      'The total cost, by kind.',
+    ],
+    questions: [
+      'who travels, and what each of them enjoys or cannot do;',
+      'dates, arrival and departure, where you stay;',
+      'budget, and what you like to spend it on;',
+      'pace: much to see, or much time;',
+      'what you have seen already or want to avoid.',
+    ],
+    sample: ['Wishes and limits', 'Itinerary'],
+  },
   report: {
     cues: [
-      'report*',
+      'report',
+      'reports',
       'status update',
       'weekly update',
       'status',
@@ -527,6 +565,16 @@ export const kinds: Record<Kind, KindWords> = {
       'conventions that are to be followed.',
     ],
     sample: ['Code', 'Review'],
+    rules: [
+      'Every finding names its line and an input or a sequence of events that shows it.',
+      'What is certain and what is only suspected are told apart.',
+      'No remarks on what a formatter or linter settles.',
+    ],
+    checks: [
+      'Would each blocker really hurt users or data, and is it shown how?',
+      'Were permissions, injection, concurrency and failure paths looked at, and is it said where nothing was found?',
+      'Can the author act on each point without asking back?',
+    ],
   },
   debug: {
     cues: [
@@ -567,6 +615,16 @@ export const kinds: Record<Kind, KindWords> = {
       'what was tried already.',
     ],
     sample: ['Symptom and code', 'Diagnosis'],
+    rules: [
+      'Observed, concluded and guessed are told apart.',
+      'One change at a time; no rewriting of code that works.',
+      'No advice to switch off checks, types or warnings in place of a fix.',
+    ],
+    checks: [
+      'Does the cause explain every symptom, and why it worked before?',
+      'Does the fix leave everything else as it was?',
+      'Would the test have caught it?',
+    ],
   },
   translate: {
     cues: [
@@ -797,6 +855,16 @@ export const kinds: Record<Kind, KindWords> = {
       'how hard it should be.',
     ],
     sample: ['What was said', 'Better answer'],
+    rules: [
+      'Stay in the role until I say "stop"; no hints in between.',
+      'Be fair but not easy: no giving in without a reason.',
+      'Feedback on words and behaviour, never on the person.',
+    ],
+    checks: [
+      'Is there one short turn at a time, and then a pause for me?',
+      'Does the other person pursue an interest of their own?',
+      'Does each point of feedback quote what I said?',
+    ],
   },
   general: {
     cues: [],
