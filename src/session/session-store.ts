@@ -97,6 +97,8 @@ export function createSessionStore(parts: SessionParts) {
       token = newToken;
       storage.save(newToken, user);
       set({ status: 'signedIn', user, isOffline: false });
+      // The specification's order: store, navigate, then reload the profile.
+      setTimeout(() => void refresh(), 0);
     },
     /** Takes over a changed profile. */
     setUser(user: SessionUser): void {
