@@ -42,7 +42,6 @@ export type Config = {
   /** Multiplies every rate limit; only the embedded default may change it (browser tests do). */
   rateLimitFactor: number;
   appDir: string;
-  docsDir: string;
 };
 
 /** The configuration cannot be used. `reasons` has a sentence for each thing that is missing or wrong. */
@@ -140,7 +139,6 @@ export function loadConfig(env: Env): Config {
     logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
     rateLimitFactor: factor,
     appDir: resolve(read('APP_DIR') ?? 'build/app'),
-    docsDir: resolve(read('DOCS_DIR') ?? 'build/docs'),
   };
   if (reasons.length > 0) throw new ConfigError(reasons);
   return config;

@@ -28,7 +28,7 @@ export type OpenDatabase = {
   /** Runs a job on one connection without a time limit, alone among all servers. */
   alone<T>(job: (sql: SqlClient) => Promise<T>): Promise<T>;
   /** A copy of the whole embedded database; nothing on PostgreSQL, which has its own backups. */
-  dump?(): Promise<Blob>;
+  dump?(compression: 'gzip' | 'none'): Promise<Blob>;
   warnings: string[];
   close(): Promise<void>;
 };
@@ -58,7 +58,7 @@ function wrapPglite(client: PGlite, warnings: string[], after: () => void): Open
     db: drizzlePglite(client),
     sql: plain,
     alone: (job) => job(plain),
-    dump: () => client.dumpDataDir('gzip'),
+    dump: (compression) => client.dumpDataDir(compression),
     warnings,
     close: async () => {
       await client.close();

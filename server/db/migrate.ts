@@ -43,7 +43,7 @@ export async function migrate(
     });
     const pending = known.slice(applied.length);
     if (pending.length > 0 && applied.length > 0 && database.dump && options.backupDir)
-      await backup(options.backupDir, await database.dump());
+      await backup(options.backupDir, await database.dump('gzip'));
     for (const migration of pending) await apply(sql, migration);
     return pending.length;
   });

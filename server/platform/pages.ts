@@ -22,16 +22,25 @@ function pageNames(path: string): string[] {
   return /^[a-z0-9/-]{1,60}$/.test(page) ? [page, page.replaceAll('/', '-')] : [];
 }
 
-/** A page of the application: the prerendered one in the person's language, else `index.html`. */
-export function servePage(c: AppContext, files: StaticFiles): Response | undefined {
+/**
+ * A page of the application: the prerendered one in the person's language, else `index.html`; each with
+ * the policy that lets its own styles in.
+ */
+export function servePage(
+  c: AppContext,
+  files: StaticFiles,
+  policyOf: (file: string) => string,
+): Response | undefined {
   const locale = pageLocale(c);
   const headers = {
     'Content-Language': locale,
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
   for (const name of pageNames(c.req.path)) {
-    const page = files.serve(`/prerendered/${locale}/${name}.html`, c.req.raw, headers);
-    if (page) return page;
+    const file = `prerendered/${locale}/${name}.html`;
+    if (!files.has(`/${file}`)) continue;
+    const policy = { 'Content-Security-Policy': policyOf(file) };
+    return files.serve(`/${file}`, c.req.raw, { ...headers, ...policy });
   }
   return files.serve('/index.html', c.req.raw, { Vary: 'Accept-Encoding' });
 }

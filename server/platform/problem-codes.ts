@@ -32,6 +32,7 @@ export const PROBLEM_STATUS = {
   internal_error: 500,
   not_implemented: 501,
   model_unavailable: 503,
+  model_interrupted: 503,
   unavailable: 503,
 } as const;
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './http.ts';
@@ -10,21 +12,39 @@ const STRIPE = {
 /** Of the empty text: Emotion makes empty style elements and fills them by script, which CSP lets pass. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** Hashes (`sha256-…`) of what the build wrote inline: style elements, and style attributes of prerendered pages. */
-export type BuildHashes = { styles: readonly string[]; styleAttributes: readonly string[] };
+/** Hashes (`sha256-…`) of what the build wrote inline, by file of the build's folder. */
+export type BuildHashes = {
+  always: readonly string[];
+  styles: Readonly<Record<string, readonly string[]>>;
+  styleAttributes: readonly string[];
+};
+
+/** What `tools/build` left about its pages; nothing when the application was not built. */
+export function readBuildHashes(appDir: string): BuildHashes {
+  const file = join(appDir, 'manifest.csp.json');
+  const read: Partial<BuildHashes> = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildHashes>)
+    : {};
+  return { always: [], styles: {}, styleAttributes: [], ...read };
+}
 
 /** The policy of faults.md row 11, made from the configuration (decisions.md §1). */
-export function contentSecurityPolicy(config: Config, hashes: BuildHashes): string {
+export function contentSecurityPolicy(
+  config: Config,
+  hashes: BuildHashes,
+  page = 'index.html',
+): string {
   const stripe = config.payments.kind === 'stripe' ? STRIPE : undefined;
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const attributes = hashes.styleAttributes;
+  const styles = [EMPTY_STYLE, ...hashes.always, ...(hashes.styles[page] ?? [])];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", stripe?.script],
     'connect-src': ["'self'", stripe?.connect],
     'frame-src': config.chat || stripe ? [stripe?.frame, config.chat?.origin] : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'style-src': ["'self'", `'${EMPTY_STYLE}'`, ...quoted(hashes.styles)],
+    'style-src': ["'self'", ...quoted([...new Set(styles)])],
     'style-src-attr':
       attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(attributes)] : ["'none'"],
     'font-src': ["'self'"],

@@ -32,8 +32,9 @@ export type StaticFiles = {
 /**
  * The files of a folder, listed once at the start: a name that is not on the list does not exist,
  * which leaves no room for traversal. Precompressed neighbours (.br, .gz) are sent to who takes them.
+ * With `only`, no other file of the folder is served.
  */
-export function staticFiles(root: string): StaticFiles {
+export function staticFiles(root: string, only?: readonly string[]): StaticFiles {
   const entries = new Map<string, Entry>();
   if (existsSync(root)) {
     const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -44,6 +45,7 @@ export function staticFiles(root: string): StaticFiles {
       if (/\.(br|gz)$/.test(file) && all.has(file.slice(0, -3))) continue;
       const encodings = ['br', 'gz'].filter((suffix) => all.has(`${file}.${suffix}`));
       const path = `/${relative(root, file).split(sep).join('/')}`;
+      if (only && !only.includes(path.slice(1))) continue;
       entries.set(path, { file, bytes: new Map(), encodings });
     }
   }

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { authorize } from './access.ts';
+import { isLoopback, type Config } from './config.ts';
+import { operations } from './contract.ts';
+import { accountRoutes } from './modules/account/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { owed } from './owed.ts';
+import { mountOperations } from './platform/contract/mount.ts';
+import { CONTRACT_FOLDER, docsRoutes } from './platform/docs.ts';
+import type { Implementation } from './platform/contract/types.ts';
+import { healthRoutes, type Readiness } from './platform/health.ts';
+import type { AppEnv } from './platform/http.ts';
+import { outboxRoutes } from './platform/mail/outbox-page.ts';
+import { namesAsset, servePage } from './platform/pages.ts';
+import { problem } from './platform/problems.ts';
+import { errorHandler, logError, problemResponse, requestFacts } from './platform/requests.ts';
+import {
+  contentSecurityPolicy,
+  readBuildHashes,
+  securityHeaders,
+  type BuildHashes,
+} from './platform/security-headers.ts';
+import { staticFiles } from './platform/static-files.ts';
+import { createServices, type AppDeps, type Services } from './services.ts';
+
+export type App = {
+  app: Hono<AppEnv>;
+  services: Services;
+  readiness: Readiness;
+};
+
+/** The whole application on one port: the contract's operations, the pages, the docs, the outbox. */
+export function createApp(deps: AppDeps): App {
+  const { config, clock, log, model } = deps;
+  const services = createServices(deps);
+  const readiness: Readiness = { stopping: false };
+  const app = new Hono<AppEnv>();
+  app.use(requestFacts(log, config.trustedProxies));
+  const hashes = readBuildHashes(config.appDir);
+  app.use(securityHeaders(config, hashes));
+  app.onError(errorHandler(log, config.checkResponses));
+
+  const implementations = [authRoutes({ config, model, ...services }), accountRoutes(services)];
+  mountOperations(app, operations, implementations, {
+    owed: notBuilt(implementations),
+    clock,
+    authenticate: services.sessions.authenticate,
+    authorize,
+    idempotency: services.idempotency,
+    checkResponses: config.checkResponses,
+    onError: (error, c) => logError(log, error, c),
+  });
+  app.route('/', healthRoutes(deps.database.db, readiness));
+  if (config.outbox) app.route('/dev', outboxRoutes(services.post, isLoopback));
+  app.route('/docs', docsRoutes(CONTRACT_FOLDER));
+  mountFiles(app, config, hashes);
+  app.notFound((c) => problemResponse(c, problem('not_found')));
+  return { app, services, readiness };
+}
+
+/** The owed operations, and those of modules that are not tied in here yet. */
+function notBuilt(implementations: readonly Implementation[]): string[] {
+  const built = new Set(implementations.flatMap(({ handlers }) => Object.keys(handlers)));
+  const missing = Object.keys(operations).filter((operationId) => !built.has(operationId));
+  return [...new Set<string>([...owed, ...missing])];
+}
+
+/** The built application: files by name, pages by path, and 404 for what looks like a file and is none. */
+function mountFiles(app: Hono<AppEnv>, config: Config, hashes: BuildHashes): void {
+  const files = staticFiles(config.appDir);
+  const policies = new Map<string, string>();
+  const policyOf = (file: string) => {
+    let policy = policies.get(file);
+    if (!policy) policies.set(file, (policy = contentSecurityPolicy(config, hashes, file)));
+    return policy;
+  };
+  app.get('*', (c, next) => {
+    const { path } = c.req;
+    if (/^\/(api|dev|docs)(\/|$)/.test(path)) return next();
+    if (namesAsset(path)) {
+      const file = files.serve(path, c.req.raw);
+      return file ? Promise.resolve(file) : next();
+    }
+    return servePage(c, files, policyOf) ?? next();
+  });
+}

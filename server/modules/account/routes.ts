@@ -1,0 +1,25 @@
+import { implement } from '../../contract.ts';
+import { paging } from '../../platform/pagination.ts';
+import { text } from '../../platform/texts.ts';
+import type { AccountService } from './service.ts';
+
+export function accountRoutes({ account }: { account: AccountService }) {
+  return implement('account', {
+    async getMyProfile({ ctx }) {
+      return { status: 200, body: { user: await account.profile(ctx.user.id) } };
+    },
+
+    async updateProfile({ body, ctx }) {
+      return { status: 200, body: { user: await account.updateProfile(ctx.user.id, body) } };
+    },
+
+    async updatePassword({ body, ctx }) {
+      await account.updatePassword(ctx, body);
+      return { status: 200, body: { message: text(ctx.locale, 'account:passwordChanged') } };
+    },
+
+    async listSessions({ query, ctx }) {
+      return { status: 200, body: await account.listSessions(ctx, paging(query)) };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts';
+import type { LANGUAGES } from '../../platform/locales.ts';
+import type { ModelPort } from '../../ports/model.ts';
+
+/** What a guest's browser may know (contract, `PublicConfig`). Nothing here is secret. */
+export function publicConfig(
+  config: Config,
+  model: Pick<ModelPort, 'label' | 'isDemo'>,
+  languages: typeof LANGUAGES,
+) {
+  const { payments, chat, termsUrl, privacyUrl } = config;
+  return {
+    ...(payments.kind === 'stripe' && { publishableKey: payments.publishableKey }),
+    sandbox: payments.kind === 'sandbox',
+    demoModel: model.isDemo,
+    modelLabel: model.label,
+    outbox: config.outbox,
+    mail: config.mail.smtpUrl !== undefined,
+    ...(chat && { chat }),
+    websiteUrl: config.websiteUrl,
+    ...(termsUrl && { termsUrl }),
+    ...(privacyUrl && { privacyUrl }),
+    customizer: config.customizer,
+    languages: languages.map((language) => ({ ...language })),
+  };
+}

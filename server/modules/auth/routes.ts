@@ -1,0 +1,82 @@
+import type { Config } from '../../config.ts';
+import { implement } from '../../contract.ts';
+import { LANGUAGES } from '../../platform/locales.ts';
+import { text } from '../../platform/texts.ts';
+import type { ModelPort } from '../../ports/model.ts';
+import type { AccountService } from '../account/service.ts';
+import { publicConfig } from './public-config.ts';
+import type { AuthService } from './service.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignedIn, SignIn } from './sign-in.ts';
+
+export type AuthRouteDeps = {
+  config: Config;
+  model: Pick<ModelPort, 'label' | 'isDemo'>;
+  auth: AuthService;
+  signIn: SignIn;
+  sessions: Sessions;
+  account: AccountService;
+};
+
+export function authRoutes({ config, model, auth, signIn, sessions, account }: AuthRouteDeps) {
+  const open = publicConfig(config, model, LANGUAGES);
+  const signedIn = async ({ token, expiresAt, userId }: SignedIn) => ({
+    otpRequired: false as const,
+    token,
+    tokenExpiresAt: expiresAt.toISOString(),
+    user: await account.profile(userId),
+  });
+  return implement('auth', {
+    getPublicConfig: () => Promise.resolve({ status: 200, body: open }),
+
+    async login({ body, ctx }) {
+      const { email, password, remember = false } = body;
+      const result = await signIn.login({ email, password, remember }, ctx);
+      if (result.kind === 'session') return { status: 200, body: await signedIn(result) };
+      const { otpToken, expiresAt } = result;
+      return {
+        status: 200,
+        body: { otpRequired: true, otpToken, channel: 'email', expiresAt: expiresAt.toISOString() },
+      };
+    },
+
+    async verifyOtp({ body, ctx }) {
+      return { status: 200, body: await signedIn(await signIn.verifyCode(body, ctx)) };
+    },
+
+    async logout({ ctx }) {
+      await sessions.end(ctx.session.id);
+      return { status: 204 };
+    },
+
+    async registerWithEmail({ body, ctx }) {
+      await auth.register(body, ctx.ip);
+      return { status: 202, body: { message: text(ctx.locale, 'auth:registered') } };
+    },
+
+    async forgotPassword({ body, ctx }) {
+      await auth.forgotPassword(body.email, ctx.ip);
+      return { status: 202, body: { message: text(ctx.locale, 'auth:resetLinkSent') } };
+    },
+
+    async resendEmailVerification({ body, ctx }) {
+      await auth.resendVerification(body.email, ctx.ip);
+      return { status: 202, body: { message: text(ctx.locale, 'auth:verificationSent') } };
+    },
+
+    async verifyEmail({ params, ctx }) {
+      const verifiedAt = await auth.verifyEmail(params.token, ctx.ip);
+      return { status: 200, body: { verifiedAt: verifiedAt.toISOString() } };
+    },
+
+    async getPasswordReset({ params, ctx }) {
+      const reset = await auth.lookAtReset(params.token, ctx.ip);
+      return { status: 200, body: { ...reset, expiresAt: reset.expiresAt.toISOString() } };
+    },
+
+    async resetPassword({ params, body, ctx }) {
+      await auth.resetPassword(params.token, body.password, ctx.ip);
+      return { status: 200, body: { message: text(ctx.locale, 'auth:passwordReset') } };
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { networkOf } from '../../platform/client-address.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs/queue.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import { passwordFault, type Passwords } from '../../platform/passwords.ts';
+import { invalid, problem } from '../../platform/problems.ts';
+import type { RateLimiter } from '../../platform/rate-limits.ts';
+import { fingerprint, type Keys } from '../../platform/sealing.ts';
+import { hashToken, isToken } from '../../platform/tokens.ts';
+import type { Locale } from '../../platform/locales.ts';
+import { cleanEmail, emailKey, maskEmail } from './email.ts';
+import { LIMITS } from './limits.ts';
+import type { AuthMailRequest, AuthMailTopic } from './mail-jobs.ts';
+import {
+  consumeToken,
+  deleteTokens,
+  findToken,
+  insertUser,
+  markVerified,
+  setPassword,
+} from './repository.ts';
+import type { Sessions } from './sessions.ts';
+
+export type AuthDeps = {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  post: Post;
+  limiter: RateLimiter;
+  passwords: Passwords;
+  sessions: Sessions;
+  keys: Keys;
+};
+
+export type Registration = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  language: Locale;
+};
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Accounts and the links that are mailed for them. Signing in is in `sign-in.ts`. */
+export function createAuthService(deps: AuthDeps) {
+  const { db, clock, jobs, post, limiter, passwords, sessions, keys } = deps;
+
+  const wanted = async (
+    topic: AuthMailTopic,
+    email: string,
+    ip: string,
+    kind: 'reset' | 'resend',
+  ) => {
+    const key = emailKey(email);
+    await limiter.take(LIMITS[`${kind}Network`], networkOf(ip));
+    await limiter.take(LIMITS[`${kind}Address`], fingerprint(keys.networks, key));
+    await jobs.add(topic, { emailKey: key } satisfies AuthMailRequest);
+  };
+  const findReset = async (token: string) => {
+    const found = isToken('resetPassword', token)
+      ? await findToken(db, {
+          purpose: 'resetPassword',
+          tokenHash: hashToken(token),
+          now: clock.now(),
+          unused: true,
+        })
+      : undefined;
+    if (!found) throw problem('link_expired');
+    return found;
+  };
+
+  return {
+    /** Takes a registration. The same happens for an address that is known, but nothing changes. */
+    async register(input: Registration, ip: string): Promise<void> {
+      await limiter.take(LIMITS.registerNetwork, networkOf(ip));
+      const person = {
+        email: cleanEmail(input.email),
+        firstName: input.firstName.trim(),
+        lastName: input.lastName.trim(),
+      };
+      const fault = passwordFault(input.password, person);
+      if (fault) throw invalid([{ field: 'password', code: fault }]);
+      const passwordHash = await passwords.hash(input.password);
+      const now = clock.now();
+      const key = emailKey(input.email);
+      await db.transaction(async (tx) => {
+        const isNew = await insertUser(tx, {
+          ...EMPTY,
+          ...person,
+          id: newId(),
+          emailKey: key,
+          passwordHash,
+          language: input.language,
+          termsAcceptedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        });
+        await jobs.add('auth.registered', { emailKey: key, isNew } satisfies AuthMailRequest, tx);
+      });
+    },
+
+    forgotPassword: (email: string, ip: string) => wanted('auth.resetWanted', email, ip, 'reset'),
+
+    resendVerification: (email: string, ip: string) =>
+      wanted('auth.verificationWanted', email, ip, 'resend'),
+
+    /** Verifies the address of a token; the same again until the token expires. @throws 410 */
+    async verifyEmail(token: string, ip: string): Promise<Date> {
+      await limiter.take(LIMITS.linkNetwork, networkOf(ip));
+      const found = isToken('verifyEmail', token)
+        ? await findToken(db, {
+            purpose: 'verifyEmail',
+            tokenHash: hashToken(token),
+            now: clock.now(),
+            unused: false,
+          })
+        : undefined;
+      const verifiedAt = found && (await markVerified(db, found.user.id, clock.now()));
+      if (!found || !verifiedAt) throw problem('link_expired');
+      sessions.forget(found.user.id);
+      return verifiedAt;
+    },
+
+    /** What a reset link is for. @throws 410 */
+    async lookAtReset(token: string, ip: string) {
+      await limiter.take(LIMITS.linkNetwork, networkOf(ip));
+      const { token: row, user } = await findReset(token);
+      return { emailMasked: maskEmail(user.email), role: user.role, expiresAt: row.expiresAt };
+    },
+
+    /** Sets a password by a link, once, and ends every session. @throws 410, 422 */
+    async resetPassword(token: string, password: string, ip: string): Promise<void> {
+      await limiter.take(LIMITS.linkNetwork, networkOf(ip));
+      const { token: row, user } = await findReset(token);
+      const fault = passwordFault(password, user);
+      if (fault) throw invalid([{ field: 'password', code: fault }]);
+      const passwordHash = await passwords.hash(password);
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        if (!(await consumeToken(tx, row.id, now))) throw problem('link_expired');
+        await changePassword(tx, user.id, passwordHash, now);
+        await markVerified(tx, user.id, now);
+        await sessions.endAll(user.id, { on: tx });
+        await post.send(passwordChangedMail(user), tx);
+      });
+      sessions.forget(user.id);
+    },
+  };
+}
+
+/** Sets a password; links and codes that were mailed for the old one die. */
+export async function changePassword(
+  tx: Database,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await setPassword(tx, userId, passwordHash, now);
+  await deleteTokens(tx, userId, 'resetPassword');
+  await deleteTokens(tx, userId, 'otp');
+}
+
+/** Tells the person that the password is another one now. */
+export function passwordChangedMail(user: { email: string; language: string; firstName: string }) {
+  return {
+    to: user.email,
+    locale: user.language,
+    template: 'mail:passwordChanged',
+    params: { name: user.firstName },
+  };
+}
+
+/** A new account. The role is fixed here and never read from a request. */
+const EMPTY = {
+  emailVerifiedAt: null,
+  avatarUrl: null,
+  role: 'individual' as const,
+  ownerId: null,
+  preset: null,
+  company: null,
+  jobTitle: null,
+  phone: null,
+  country: null,
+  timezone: 'UTC',
+  twoFactorEnabled: false,
+  settings: {},
+  lastLoginAt: null,
+};

@@ -1,0 +1,116 @@
+import type { UserRow } from '../../db/schema/account.ts';
+import { networkOf } from '../../platform/client-address.ts';
+import { problem } from '../../platform/problems.ts';
+import { fingerprint } from '../../platform/sealing.ts';
+import {
+  hashCode,
+  hashToken,
+  isToken,
+  newCode,
+  newToken,
+  sameHash,
+} from '../../platform/tokens.ts';
+import { emailKey } from './email.ts';
+import { LIMITS } from './limits.ts';
+import { consumeToken, countTry, findLogin, findUser, replaceToken } from './repository.ts';
+import type { AuthDeps } from './service.ts';
+
+const CODE_MS = 10 * 60_000;
+const TRIES = 5;
+
+export type From = { ip: string; userAgent: string };
+export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; userId: string };
+export type CodeDue = { kind: 'code'; otpToken: string; expiresAt: Date };
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** Signing in: the pair, and for admins and whoever wants it, a mailed code. */
+export function createSignIn(deps: AuthDeps) {
+  const { db, clock, limiter, passwords, sessions, keys, post } = deps;
+
+  const begin = async (user: UserRow, remember: boolean, from: From): Promise<SignedIn> => {
+    const { token, expiresAt } = await sessions.begin(user, { remember, ...from });
+    return { kind: 'session', token, expiresAt, userId: user.id };
+  };
+
+  const sendCode = async (user: UserRow, remember: boolean): Promise<CodeDue> => {
+    await limiter.take(LIMITS.codes, user.id);
+    const otpToken = newToken('otp');
+    const code = newCode();
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + CODE_MS);
+    const tokenHash = hashToken(otpToken);
+    await db.transaction(async (tx) => {
+      await replaceToken(tx, {
+        userId: user.id,
+        purpose: 'otp',
+        tokenHash,
+        codeHash: hashCode(keys.codes, tokenHash, code),
+        remember,
+        createdAt: now,
+        expiresAt,
+      });
+      await post.send(
+        {
+          to: user.email,
+          locale: user.language,
+          template: 'mail:signInCode',
+          params: { name: user.firstName },
+          code,
+        },
+        tx,
+      );
+    });
+    return { kind: 'code', otpToken, expiresAt };
+  };
+
+  return {
+    /**
+     * Compares the pair. Every try counts before the check, failures keep counting; a stand-in hash
+     * makes an unknown address take as long as a wrong password.
+     * @throws ProblemError 401 `invalid_credentials`, 429, 503.
+     */
+    async login(
+      input: { email: string; password: string; remember: boolean },
+      from: From,
+    ): Promise<SignedIn | CodeDue> {
+      const network = networkOf(from.ip);
+      await limiter.take(LIMITS.loginNetwork, network);
+      const key = emailKey(input.email);
+      const networkHash = fingerprint(keys.networks, network);
+      const found = await findLogin(db, key, networkHash);
+      const account = fingerprint(keys.networks, key);
+      const budgets = found?.isKnownNetwork
+        ? ([
+            [LIMITS.loginKnownHour, account],
+            [LIMITS.loginKnown, `${account}:${networkHash}`],
+          ] as const)
+        : ([
+            [LIMITS.loginStrangersHour, account],
+            [LIMITS.loginStrangers, account],
+          ] as const);
+      for (const [limit, who] of budgets) await limiter.take(limit, who);
+      const right = await passwords.verify(found?.user.passwordHash, input.password);
+      if (!found || !right) throw problem('invalid_credentials');
+      for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
+      const { user } = found;
+      if (user.role === 'admin' || user.twoFactorEnabled) return sendCode(user, input.remember);
+      return begin(user, input.remember, from);
+    },
+
+    /** The second step. Of several right codes at once one signs in. @throws 401, 410 */
+    async verifyCode(input: { otpToken: string; code: string }, from: From): Promise<SignedIn> {
+      await limiter.take(LIMITS.linkNetwork, networkOf(from.ip));
+      if (!isToken('otp', input.otpToken)) throw problem('otp_expired');
+      const tokenHash = hashToken(input.otpToken);
+      const now = clock.now();
+      const challenge = await countTry(db, tokenHash, now, TRIES);
+      if (!challenge?.codeHash) throw problem('otp_expired');
+      if (!sameHash(challenge.codeHash, hashCode(keys.codes, tokenHash, input.code)))
+        throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
+      const user = await findUser(db, challenge.userId);
+      if (!user || !(await consumeToken(db, challenge.id, now))) throw problem('otp_expired');
+      return begin(user, challenge.remember, from);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/client.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { replaceToken } from './repository.ts';
+
+export const VERIFY_MS = 24 * 3_600_000;
+export const RESET_MS = 30 * 60_000;
+
+/** Issues the link token of a mail; the ones before it stop working. Use the mail's transaction. */
+export async function issueLinkToken(
+  db: Database,
+  purpose: 'verifyEmail' | 'resetPassword',
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken(purpose);
+  const life = purpose === 'verifyEmail' ? VERIFY_MS : RESET_MS;
+  await replaceToken(db, {
+    userId,
+    purpose,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + life),
+  });
+  return token;
+}

@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { clientAddress } from './client-address.ts';
+import { ContractViolation } from './contract/respond.ts';
+import { isDatabaseAway } from './db-errors.ts';
+import type { AppContext, AppEnv } from './http.ts';
+import { newRequestId } from './ids.ts';
+import { fromAcceptLanguage } from './locales.ts';
+import type { Log } from './log.ts';
+import { problem, problemBody, ProblemError } from './problems.ts';
+
+/** Gives every request its id, language and address, and logs it by its template. */
+export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const facts = {
+      requestId: newRequestId(),
+      locale: fromAcceptLanguage(c.req.header('accept-language')) ?? 'en',
+      address: clientAddress(
+        (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
+        c.req.header('x-forwarded-for'),
+        trustedProxies,
+      ),
+      userAgent: c.req.header('user-agent') ?? '',
+      route: c.req.path.startsWith('/api/') ? `${c.req.method} (unknown)` : 'page or file',
+      instance: c.req.path,
+    };
+    c.set('facts', facts);
+    await next();
+    c.res.headers.set('X-Request-Id', facts.requestId);
+    if (c.req.path.startsWith('/api/')) {
+      c.res.headers.set('Content-Language', facts.locale);
+      c.res.headers.append('Vary', 'Accept-Language');
+      if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    }
+    log.info(
+      {
+        requestId: facts.requestId,
+        route: facts.route,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  };
+}
+
+/** What a thrown thing is to the caller; everything that is not documented is the one 500. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isDatabaseAway(error)) return problem('unavailable', { retryAfter: 5, cause: error });
+  return problem('internal_error', { cause: error });
+}
+
+export function problemResponse(c: AppContext, error: ProblemError): Response {
+  const facts = c.get('facts');
+  const body = problemBody(error, facts);
+  const headers = new Headers(error.options.headers);
+  headers.set('Content-Type', 'application/problem+json; charset=utf-8');
+  if (error.options.retryAfter !== undefined)
+    headers.set('Retry-After', String(error.options.retryAfter));
+  const sent = c.req.method === 'HEAD' ? null : JSON.stringify(body);
+  return new Response(sent, { status: error.status, headers });
+}
+
+/**
+ * The last resort: nothing leaves the server that is not a problem of the contract. In development and
+ * tests (`reveal`) a broken contract names its operation and field, so that nobody has to search.
+ */
+export function errorHandler(log: Log, reveal: boolean): ErrorHandler<AppEnv> {
+  return (thrown, c) => {
+    const error = toProblem(thrown);
+    if (error.status >= 500 && error.code !== 'not_implemented') logError(log, thrown, c);
+    if (reveal && thrown instanceof ContractViolation)
+      return problemResponse(
+        c,
+        problem('internal_error', {
+          errors: [{ field: thrown.message.slice(0, 200), code: 'contract_violation' }],
+        }),
+      );
+    return problemResponse(c, error);
+  };
+}
+
+export function logError(log: Log, error: unknown, c: AppContext): void {
+  const { requestId, route } = c.get('facts');
+  log.error({ requestId, route, err: error }, 'request failed');
+}

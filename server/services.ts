@@ -1,0 +1,95 @@
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { createAccountService } from './modules/account/service.ts';
+import type { ProfileParts } from './modules/account/user-view.ts';
+import { handleAuthMail } from './modules/auth/mail-jobs.ts';
+import { sweepTokens } from './modules/auth/repository.ts';
+import { createAuthService } from './modules/auth/service.ts';
+import { createSessions } from './modules/auth/sessions.ts';
+import { createSignIn } from './modules/auth/sign-in.ts';
+import { createIdempotency } from './platform/idempotency/idempotency.ts';
+import { createIdempotencyStore } from './platform/idempotency/store.ts';
+import { createJobs } from './platform/jobs/queue.ts';
+import { sweepJobs } from './platform/jobs/store.ts';
+import type { Log } from './platform/log.ts';
+import { createPost } from './platform/mail/post.ts';
+import { createPasswords } from './platform/passwords.ts';
+import { createRateLimiter, sweepRateLimits } from './platform/rate-limits.ts';
+import { deriveKeys } from './platform/sealing.ts';
+import type { Clock } from './ports/clock.ts';
+import type { DocumentsPort } from './ports/documents.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { ModelPort } from './ports/model.ts';
+
+/** Everything that the application is handed: made by `main.ts`, or by a test. */
+export type AppDeps = {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  mailer: Mailer;
+  model: ModelPort;
+  documents: DocumentsPort;
+  log: Log;
+  /** From SECRET_KEY, or the file in the data folder. */
+  secret: string;
+};
+
+export type Services = ReturnType<typeof createServices>;
+
+const DAY = 86_400_000;
+
+/** Builds every service once and ties them together; the only place that knows them all. */
+export function createServices(deps: AppDeps) {
+  const { config, database, clock, mailer, log, secret } = deps;
+  const { db, sql } = database;
+  const keys = deriveKeys(secret);
+  const jobs = createJobs({ db, clock, sealKey: keys.seal, log });
+  const post = createPost(jobs, mailer);
+  const limiter = createRateLimiter(sql, config.rateLimitFactor);
+  const passwords = createPasswords();
+  const sessions = createSessions({ db, clock, networkKey: keys.networks });
+  const idempotencyStore = createIdempotencyStore(db);
+  const idempotency = createIdempotency(idempotencyStore, clock);
+  const shared = { db, clock, jobs, post, limiter, passwords, sessions, keys };
+
+  const auth = createAuthService(shared);
+  const signIn = createSignIn(shared);
+  handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
+
+  const account = createAccountService({
+    ...shared,
+    profileParts: () => Promise.resolve(freeParts(clock.now())),
+  });
+
+  return {
+    ...shared,
+    idempotency,
+    auth,
+    signIn,
+    account,
+    /** Removes what has run out. Called every hour. */
+    async sweep(): Promise<void> {
+      const now = clock.now();
+      await sweepRateLimits(sql, now);
+      await sweepTokens(db, now);
+      await sessions.sweep();
+      await idempotencyStore.sweep(new Date(now.getTime() - DAY));
+      await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
+    },
+  };
+}
+
+function freeParts(now: Date): ProfileParts {
+  const meter = (limit: number) => ({ used: 0, limit, warning: false });
+  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return {
+    subscription: { status: 'none', planCode: 'free', seats: 0, autopay: false, trialUsed: false },
+    quota: {
+      generations: meter(30),
+      runs: meter(20),
+      downloads: meter(10),
+      savedPrompts: meter(25),
+      resetsAt: nextMonth.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import type { DocumentsPort } from '../ports/documents.ts';
+import type { ModelPort } from '../ports/model.ts';
+import { testConfig } from './config.ts';
+import { createMemoryDatabase } from './memory-database.ts';
+import { stubDocuments, stubModel } from './stub-ports.ts';
+import { createTestClock } from './test-clock.ts';
+import { createTestMailer } from './test-mailer.ts';
+
+export type TestOverrides = {
+  config?: Partial<Config>;
+  model?: ModelPort;
+  documents?: DocumentsPort;
+  log?: Log;
+  /** Another database than a fresh one in memory, such as PostgreSQL. */
+  database?: OpenDatabase;
+};
+
+export type Answer<T = unknown> = { status: number; headers: Headers; body: T; response: Response };
+
+export type SendOptions = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The caller's address as a trusted proxy tells it. */
+  ip?: string;
+};
+
+export type SignedUp = { token: string; userId: string; email: string; password: string };
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+const PASSWORD = 'cedar-lantern-42';
+let people = 0;
+
+/**
+ * The whole application on a fresh in-memory PGlite: mail is delivered to `mailer` before `request`
+ * returns, `clock.advance` lets time pass, and each request may come from an address of its own.
+ */
+export async function createTestApp(overrides: TestOverrides = {}) {
+  const database = overrides.database ?? (await createMemoryDatabase());
+  const clock = createTestClock();
+  const mailer = createTestMailer();
+  const config = testConfig({ trustedProxies: 1, rateLimitFactor: 1, ...overrides.config });
+  const { app, services, readiness } = createApp({
+    config,
+    database,
+    clock,
+    mailer,
+    model: overrides.model ?? stubModel,
+    documents: overrides.documents ?? stubDocuments,
+    log: overrides.log ?? createLog('silent'),
+    secret: 'a secret for tests that is long enough',
+  });
+
+  /** Sends a request and reads JSON; the queue is worked off before it returns. */
+  const request = async <T = unknown>(
+    method: string,
+    path: string,
+    { token, body, headers = {}, ip }: SendOptions = {},
+  ): Promise<Answer<T>> => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        'x-forwarded-for': ip ?? '192.0.2.1',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    await services.jobs.drain();
+    const type = response.headers.get('content-type') ?? '';
+    const read = /json/.test(type) ? await response.clone().json() : undefined;
+    return { status: response.status, headers: response.headers, body: read as T, response };
+  };
+
+  /** Registers somebody, verifies the address unless told not to, and signs in. */
+  const signUp = async (
+    options: { email?: string; firstName?: string; lastName?: string; verified?: boolean } = {},
+  ): Promise<SignedUp> => {
+    people += 1;
+    const email = options.email ?? `person${people}@example.com`;
+    const ip = `198.18.${Math.floor(people / 250) % 250}.${(people % 250) + 1}`;
+    const person = {
+      email,
+      password: PASSWORD,
+      firstName: options.firstName ?? 'Lin',
+      lastName: options.lastName ?? 'Chen',
+      acceptTerms: true,
+      language: 'en',
+    };
+    const expectStatus = (answer: Answer, status: number) => {
+      if (answer.status !== status)
+        throw new Error(`signUp: ${answer.status} ${JSON.stringify(answer.body)}`);
+    };
+    expectStatus(
+      await request('POST', '/api/users/auth/register/email', { body: person, ip }),
+      202,
+    );
+    if (options.verified !== false)
+      expectStatus(
+        await request('POST', `/api/users/auth/verify-email/${mailer.token(email)}`, { ip }),
+        200,
+      );
+    const login = await request<{ token: string; user: { id: string } }>(
+      'POST',
+      '/api/users/auth/login',
+      { body: { email, password: PASSWORD }, ip },
+    );
+    expectStatus(login, 200);
+    return { token: login.body.token, userId: login.body.user.id, email, password: PASSWORD };
+  };
+
+  return {
+    app,
+    services,
+    readiness,
+    config,
+    db: database.db,
+    database,
+    clock,
+    mailer,
+    request,
+    signUp,
+    close: async () => {
+      await services.jobs.stop();
+      await database.close();
+    },
+  };
+}
