@@ -17,7 +17,8 @@ import {
   mdiShapeOutline,
   mdiTranslate,
 } from '@mdi/js';
-import { Icon, type IconProps } from './icon.tsx';
+import Box from '@mui/material/Box';
+import { Icon } from './icon.tsx';
 
 /** The icons of the sixteen categories, by the names that the server sends: @mdi/js whole is 2 MB. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -39,12 +40,35 @@ const ICONS: Readonly<Record<string, string>> = {
   'dots-horizontal-circle-outline': mdiDotsHorizontalCircleOutline,
 };
 
-export type CategoryIconProps = Omit<IconProps, 'path'> & {
+export type CategoryIconProps = {
   /** A name of Material Design Icons, as in `bullhorn-outline`. */
   name: string;
+  /** The category's colour, which carries white in both modes; without it the text's own. */
+  colour?: string;
+  /** In CSS pixels; 24 unless given. */
+  size?: number;
 };
 
-/** A category's icon; a general one for a name that we do not carry. */
-export function CategoryIcon({ name, ...rest }: CategoryIconProps) {
-  return <Icon {...rest} path={ICONS[name] ?? mdiShapeOutline} />;
+/** A category's icon, white on its colour; a general one for a name that we do not carry. */
+export function CategoryIcon({ name, colour, size = 24 }: CategoryIconProps) {
+  const path = ICONS[name] ?? mdiShapeOutline;
+  if (!colour) return <Icon path={path} sx={{ fontSize: size }} />;
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: size,
+        height: size,
+        borderRadius: 1,
+        color: 'common.white',
+      }}
+      style={{ backgroundColor: colour }}
+    >
+      <Icon path={path} sx={{ fontSize: size * 0.66 }} />
+    </Box>
+  );
 }
