@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { Category } from '../../generated/model/category.ts';
+import { CategoryIcon } from '../../ui/category-icon.tsx';
+
+/** A category's picture and name, on one line. */
+export function CategoryLabel({ category }: { category: Category | undefined }) {
+  if (!category) return null;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <CategoryIcon name={category.icon} colour={category.colour} />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {category.name}
+      </Box>
+    </Box>
+  );
+}
