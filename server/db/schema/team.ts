@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -12,6 +13,8 @@ import {
 import { users } from './account.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+/** Compared code point by code point, the same on every server. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const owner = () =>
   uuid('owner_id')
     .notNull()
@@ -29,8 +32,10 @@ export const subUsers = pgTable(
     /** The account, once the invitation was taken up. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    /** The name as it sorts and is searched: case and accents do not count. */
+    nameKey: plainText('name_key').notNull(),
     email: text().notNull(),
-    emailKey: text('email_key').notNull(),
+    emailKey: plainText('email_key').notNull(),
     preset: text({ enum: ['editor', 'viewer'] }).notNull(),
     status: text({ enum: ['invited', 'active', 'suspended'] }).notNull(),
     /** Whether the row counts in `team_seats`; an expired invitation may until a seat is asked for. */

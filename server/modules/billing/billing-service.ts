@@ -1,0 +1,134 @@
+import type { Database } from '../../db/client.ts';
+import type {
+  SubscriptionPlans,
+  SubscriptionSummary,
+  TransactionPage,
+} from '../../generated/schemas.ts';
+import { wordsOf } from '../../platform/folded.ts';
+import type { Caller } from '../../platform/identity.ts';
+import type { Locale } from '../../platform/locales.ts';
+import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
+import { invalid, problem } from '../../platform/problems.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findAccount, trialWasBegun } from './billing-repository.ts';
+import { CURRENCY, PLANS } from './data/plans.ts';
+import { viewTransaction } from './ledger.ts';
+import { viewPlan } from './plan-view.ts';
+import { standingOf, trialDaysLeft, type Standing } from './standing.ts';
+import { summarise, viewSubscription } from './subscription-view.ts';
+import {
+  listTransactionRows,
+  SORT_FIELDS,
+  sumTransactions,
+  type TransactionFilter,
+  type TransactionRow,
+} from './transaction-repository.ts';
+import { trialAddressHash, trialEligibility } from './trials.ts';
+
+export type TransactionQuery = {
+  status?: TransactionRow['status'] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  q?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+export type BillingService = {
+  listSubscriptionPlans(caller: Caller, locale: Locale): Promise<SubscriptionPlans>;
+  listTransactions(
+    caller: Caller,
+    query: TransactionQuery,
+    locale: Locale,
+  ): Promise<TransactionPage>;
+  /** For the profile; a sub-user gets the client's. */
+  summaryOf(userId: string): Promise<SubscriptionSummary>;
+  /** Begun days of a running trial; nothing when none runs. */
+  trialDaysLeft(userId: string): Promise<number | undefined>;
+  /** What the account that a person belongs to has now. */
+  standingOf(userId: string): Promise<Standing>;
+};
+
+const DAY_MS = 86_400_000;
+
+export function createBillingService({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): BillingService {
+  async function read(userId: string, now: Date) {
+    const account = await findAccount(db, userId);
+    if (!account) throw problem('unauthenticated');
+    const trialUsed = await trialWasBegun(db, account.id, trialAddressHash(account.email));
+    return { account, trialUsed, standing: standingOf(account.subscription, now) };
+  }
+
+  return {
+    async listSubscriptionPlans(caller, locale) {
+      const { account, trialUsed, standing } = await read(caller.id, clock.now());
+      const { emailVerified } = account;
+      return {
+        plans: PLANS.map((plan) => viewPlan(plan, locale, plan.code === standing.plan.code)),
+        subscription: viewSubscription(standing, locale),
+        trial: trialEligibility(standing, { trialUsed, emailVerified }),
+        currency: CURRENCY,
+      };
+    },
+
+    async listTransactions(caller, query, locale) {
+      const page = paging(query);
+      const order = parseSort(query.sort, SORT_FIELDS, { field: 'createdAt', descending: true });
+      const filter = filterOf(caller.id, query);
+      const [rows, sums] = await Promise.all([
+        listTransactionRows(db, filter, order, page),
+        sumTransactions(db, filter),
+      ]);
+      const items = rows.map(({ transaction, lines }) =>
+        viewTransaction(transaction, lines, locale),
+      );
+      const { paid, refunded } = sums;
+      const totals = { currency: CURRENCY, paid, refunded, net: paid - refunded };
+      return { ...pageOf(items, sums.count, page), totals };
+    },
+
+    async summaryOf(userId) {
+      const { standing, trialUsed } = await read(userId, clock.now());
+      return summarise(standing, trialUsed);
+    },
+
+    async trialDaysLeft(userId) {
+      const now = clock.now();
+      const account = await findAccount(db, userId);
+      return trialDaysLeft(standingOf(account?.subscription, now), now);
+    },
+
+    async standingOf(userId) {
+      const account = await findAccount(db, userId);
+      return standingOf(account?.subscription, clock.now());
+    },
+  };
+}
+
+function filterOf(ownerId: string, query: TransactionQuery): TransactionFilter {
+  const { status, from, to } = query;
+  if (from && to && to < from) throw invalid([beforeFrom]);
+  return {
+    ownerId,
+    words: wordsOf(query.q),
+    ...(status && { status }),
+    ...(from && { from: dayStart(from) }),
+    ...(to && { before: new Date(dayStart(to).getTime() + DAY_MS) }),
+  };
+}
+
+/** Midnight UTC of a day; years that no database knows are moved to where nothing ever happened. */
+function dayStart(day: string): Date {
+  const [year = '0'] = day.split('-');
+  if (Number(year) < 1970) return new Date(0);
+  return new Date(`${Number(year) > 9000 ? '9000-01-01' : day}T00:00:00Z`);
+}
+
+const beforeFrom = { field: 'to', code: 'before_from', text: 'billing:fields.beforeFrom' };

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../platform/locales.ts';
+import { renewalLines, sumOf, viewLine, type LineFacts } from './invoice-lines.ts';
+import { PLANS, planOf } from './data/plans.ts';
+import { viewPlan } from './plan-view.ts';
+import { sumsOf } from './ledger.ts';
+
+const at = (text: string) => new Date(text);
+const november = {
+  periodStart: at('2026-11-01T08:00:00Z'),
+  periodEnd: at('2026-12-01T08:00:00Z'),
+};
+
+const line = fc
+  .record({
+    kind: fc.constantFrom('plan', 'seats', 'proration', 'discount', 'tax', 'refund'),
+    quantity: fc.integer({ min: 1, max: 200 }),
+    unitAmount: fc.integer({ min: -100_000, max: 100_000 }),
+  })
+  .map((facts): LineFacts => ({ ...facts, amount: facts.quantity * facts.unitAmount }));
+
+test('whatever the lines, the total is their sum to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const { subtotal, discount, tax, total } = sumsOf(lines);
+      expect(total).toBe(subtotal - discount + tax);
+      expect(total).toBe(sumOf(lines));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('lines read as people write them', () => {
+  const plan = {
+    kind: 'plan',
+    planCode: 'team',
+    quantity: 1,
+    unitAmount: 3900,
+    amount: 3900,
+  } as const;
+  const seats = { kind: 'seats', quantity: 3, unitAmount: 700, amount: 2100 } as const;
+  const say = (facts: LineFacts, locale: 'en' | 'ar' | 'fr' | 'zh') =>
+    viewLine(facts, locale).description;
+  expect(say({ ...plan, ...november }, 'en')).toBe('Team, 1 November to 1 December');
+  expect(say({ ...plan, ...november }, 'fr')).toBe('Équipe, du 1 novembre au 1 décembre');
+  expect(say({ ...seats, ...november }, 'en')).toBe('3 further seats, 1 November to 1 December');
+  expect(say({ ...seats, quantity: 1 }, 'en')).toBe('1 further seat');
+  expect(say(seats, 'ar')).toBe('3 مقاعد إضافية');
+  expect(say({ ...seats, ...november }, 'zh')).toBe('追加 3 个席位，11月1日至12月1日');
+  const year = { periodStart: at('2026-11-01T08:00:00Z'), periodEnd: at('2027-11-01T08:00:00Z') };
+  expect(say({ ...plan, ...year }, 'en')).toBe('Team, 1 November 2026 to 1 November 2027');
+});
+
+test('every kind of line has a text in every language', () => {
+  const kinds = ['plan', 'seats', 'proration', 'discount', 'tax', 'refund'] as const;
+  for (const { code } of LANGUAGES)
+    for (const kind of kinds)
+      for (const span of [{}, november])
+        for (const quantity of [1, 2, 3, 11, 100]) {
+          const facts = {
+            kind,
+            quantity,
+            unitAmount: 1,
+            amount: quantity,
+            reference: 'PW-1',
+            ...span,
+          };
+          expect(viewLine(facts, code).description).not.toMatch(/\{\{|^$/);
+        }
+});
+
+test('a renewal costs the plan and the seats beyond the included ones, for the period after this', () => {
+  const lines = renewalLines({
+    status: 'active',
+    plan: planOf('team'),
+    seats: 8,
+    interval: 'month',
+    period: { start: november.periodStart, end: november.periodEnd },
+    trialHasCard: false,
+    autopay: true,
+  });
+  expect(lines.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
+    ['plan', 1, 3900],
+    ['seats', 3, 2100],
+  ]);
+  expect(lines[0]).toMatchObject({
+    periodStart: at('2026-12-01T08:00:00Z'),
+    periodEnd: at('2027-01-01T08:00:00Z'),
+  });
+});
+
+test('every plan can be read in every language, each in its own words', () => {
+  const free = planOf('free');
+  expect(viewPlan(free, 'en', true).features).toEqual([
+    '30 generations and 20 runs a month',
+    '25 saved prompts',
+    '10 PDF and Word downloads a month',
+    'Every starter prompt in all sixteen categories',
+    'Five interface languages',
+  ]);
+  expect(viewPlan(planOf('team'), 'en', false).audience).toBe('For teams of up to 26');
+  expect(viewPlan(planOf('team'), 'ar', false).features[0]).toBe(
+    '5 مستخدمين فرعيين ضمن الخطة، وحتى 25',
+  );
+  expect(viewPlan(planOf('business'), 'ar', false).features[0]).toBe(
+    '20 مستخدمًا فرعيًا ضمن الخطة، وحتى 200',
+  );
+  for (const plan of PLANS) {
+    const seen = LANGUAGES.map(({ code }) => viewPlan(plan, code, false));
+    expect(new Set(seen.map((view) => view.tagline)).size).toBe(LANGUAGES.length);
+    for (const view of seen)
+      for (const feature of view.features) {
+        expect(feature.length).toBeLessThanOrEqual(120);
+        expect(feature).not.toContain('{{');
+      }
+  }
+});

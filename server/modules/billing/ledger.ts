@@ -1,0 +1,82 @@
+import type { Database } from '../../db/client.ts';
+import type { Transaction } from '../../generated/schemas.ts';
+import { newId } from '../../platform/ids.ts';
+import { folded } from '../../platform/folded.ts';
+import { LANGUAGES, type Locale } from '../../platform/locales.ts';
+import { findText, text } from '../../platform/texts.ts';
+import { CURRENCY } from './data/plans.ts';
+import { viewLine, type LineFacts } from './invoice-lines.ts';
+import {
+  insertTransaction,
+  type LineRow,
+  type NewTransaction,
+  type TransactionRow,
+} from './transaction-repository.ts';
+
+/** What happened; the sums follow from the lines. */
+export type Entry = Pick<NewTransaction, 'ownerId' | 'number' | 'type' | 'status' | 'createdAt'> &
+  Partial<
+    Pick<NewTransaction, 'id' | 'cardLast4' | 'failureCode' | 'receiptUrl' | 'paidAt'> & {
+      cardBrand: NonNullable<Transaction['card']>['brand'];
+    }
+  > & { lines: readonly LineFacts[] };
+
+const amountOf = (lines: readonly LineFacts[], kinds: readonly LineFacts['kind'][]) =>
+  lines.reduce((sum, line) => (kinds.includes(line.kind) ? sum + line.amount : sum), 0);
+
+/** Subtotal, discount, tax and total of lines, so that the total is always the lines' sum. */
+export function sumsOf(lines: readonly LineFacts[]) {
+  const subtotal = amountOf(lines, ['plan', 'seats', 'proration', 'refund']);
+  const discount = 0 - amountOf(lines, ['discount']);
+  const tax = amountOf(lines, ['tax']);
+  return { subtotal, discount, tax, total: subtotal - discount + tax };
+}
+
+/** Enters a transaction. The texts of its lines are kept in every language, to be found by `q`. */
+export async function record(db: Database, entry: Entry): Promise<string> {
+  const { lines, ...facts } = entry;
+  const id = facts.id ?? newId();
+  const texts = LANGUAGES.flatMap(({ code }) =>
+    lines.map((line) => viewLine(line, code).description),
+  );
+  const search = folded([facts.number, facts.cardLast4 ?? '', ...new Set(texts)].join('\n'));
+  await insertTransaction(
+    db,
+    { ...facts, id, currency: CURRENCY, ...sumsOf(lines), search },
+    lines,
+  );
+  return id;
+}
+
+function failureOf(code: string, locale: Locale): Transaction['failure'] {
+  const message = findText(locale, `billing:failures.${code}`);
+  return { code, message: message ?? text(locale, 'billing:failures.processing_error') };
+}
+
+/** A transaction as the contract shows it. */
+export function viewTransaction(
+  row: TransactionRow,
+  lines: readonly LineRow[],
+  locale: Locale,
+): Transaction {
+  // The column is written from `Entry.cardBrand` alone, so what it holds is a brand.
+  const brand = row.cardBrand as NonNullable<Transaction['card']>['brand'] | null;
+  return {
+    id: row.id,
+    number: row.number,
+    type: row.type,
+    status: row.status,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    discount: row.discount,
+    tax: row.tax,
+    total: row.total,
+    lines: lines.map((line) => viewLine(line, locale)),
+    ...(brand && row.cardLast4 && { card: { brand, last4: row.cardLast4 } }),
+    ...(row.status === 'failed' &&
+      row.failureCode && { failure: failureOf(row.failureCode, locale) }),
+    ...(row.receiptUrl && { receiptUrl: row.receiptUrl }),
+    createdAt: row.createdAt.toISOString(),
+    ...(row.paidAt && { paidAt: row.paidAt.toISOString() }),
+  };
+}

@@ -1,0 +1,14 @@
+import { implement } from '../../contract.ts';
+import type { BillingService } from './billing-service.ts';
+
+export function billingRoutes({ billing }: { billing: BillingService }) {
+  return implement('billing', {
+    async listSubscriptionPlans({ ctx }) {
+      return { status: 200, body: await billing.listSubscriptionPlans(ctx.user, ctx.locale) };
+    },
+
+    async listTransactions({ query, ctx }) {
+      return { status: 200, body: await billing.listTransactions(ctx.user, query, ctx.locale) };
+    },
+  });
+}

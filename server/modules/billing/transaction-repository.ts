@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { transactionLines, transactions } from '../../db/schema/billing.ts';
+import { anywhere } from '../../platform/folded.ts';
+
+export type TransactionRow = Omit<typeof transactions.$inferSelect, 'search'>;
+export type LineRow = typeof transactionLines.$inferSelect;
+export type NewTransaction = typeof transactions.$inferInsert;
+export type NewLine = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;
+
+export const SORT_FIELDS = ['createdAt', 'number', 'total', 'status'] as const;
+
+export type TransactionFilter = {
+  ownerId: string;
+  status?: TransactionRow['status'];
+  /** From this moment on. */
+  from?: Date;
+  /** Up to, but not with, this moment. */
+  before?: Date;
+  /** Folded words; every one must occur. */
+  words: readonly string[];
+};
+
+export type TransactionOrder = { field: (typeof SORT_FIELDS)[number]; descending: boolean };
+
+function where(filter: TransactionFilter): SQL | undefined {
+  return and(
+    eq(transactions.ownerId, filter.ownerId),
+    filter.status && eq(transactions.status, filter.status),
+    filter.from && gte(transactions.createdAt, filter.from),
+    filter.before && lt(transactions.createdAt, filter.before),
+    ...filter.words.map((word) => like(transactions.search, anywhere(word))),
+  );
+}
+
+/** A page of somebody's transactions with their lines, equal ones by id. */
+export async function listTransactionRows(
+  db: Database,
+  filter: TransactionFilter,
+  order: TransactionOrder,
+  paging: { limit: number; offset: number },
+): Promise<{ transaction: TransactionRow; lines: LineRow[] }[]> {
+  const column = transactions[order.field];
+  const rows = await db
+    .select()
+    .from(transactions)
+    .where(where(filter))
+    .orderBy(order.descending ? desc(column) : asc(column), asc(transactions.id))
+    .limit(paging.limit)
+    .offset(paging.offset);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await db
+    .select()
+    .from(transactionLines)
+    .where(inArray(transactionLines.transactionId, ids))
+    .orderBy(asc(transactionLines.transactionId), asc(transactionLines.position));
+  const byTransaction = Map.groupBy(lines, (line) => line.transactionId);
+  return rows.map((transaction) => ({
+    transaction,
+    lines: byTransaction.get(transaction.id) ?? [],
+  }));
+}
+
+/** How many the filter lets through, and their sums in cents; `refunded` is positive. */
+export async function sumTransactions(db: Database, filter: TransactionFilter) {
+  const given = (condition: SQL) =>
+    sql<number>`coalesce(sum(${transactions.total}) filter (where ${condition}), 0)`.mapWith(
+      Number,
+    );
+  const [row] = await db
+    .select({
+      count: count(),
+      paid: given(
+        sql`${transactions.type} <> 'refund' and ${transactions.status} in ('succeeded', 'refunded')`,
+      ),
+      returned: given(
+        sql`${transactions.type} = 'refund' and ${transactions.status} = 'succeeded'`,
+      ),
+    })
+    .from(transactions)
+    .where(where(filter));
+  return { count: row?.count ?? 0, paid: row?.paid ?? 0, refunded: 0 - (row?.returned ?? 0) };
+}
+
+/** Writes a transaction with its lines, in one transaction of the database. */
+export async function insertTransaction(
+  db: Database,
+  transaction: NewTransaction,
+  lines: readonly NewLine[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(transactions).values(transaction);
+    if (lines.length > 0)
+      await tx
+        .insert(transactionLines)
+        .values(
+          lines.map((line, position) => ({ ...line, transactionId: transaction.id, position })),
+        );
+  });
+}

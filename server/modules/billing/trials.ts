@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { TrialEligibility } from '../../generated/schemas.ts';
+import { PLANS } from './data/plans.ts';
+import type { Standing } from './standing.ts';
+
+/** How long a trial is, in days. */
+export const TRIAL_DAYS = Math.max(...PLANS.map((plan) => plan.trialDays));
+
+/**
+ * An address as one person's trial is known by: case, dots and what follows a + aside, compatible forms
+ * of letters as one. Hashed, since it is kept after the account is gone.
+ */
+export function trialAddressHash(email: string): string {
+  const address = email.trim().normalize('NFKC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [local = ''] = address.slice(0, at).split('+');
+  const normalised = `${local.replaceAll('.', '')}@${address.slice(at + 1)}`;
+  return createHash('sha256').update(`trial:${normalised}`).digest('hex');
+}
+
+const PAYING = new Set<Standing['status']>(['active', 'pastDue', 'canceling']);
+
+/** Whether the trial is open to somebody, and why not; the reasons in the contract's order. */
+export function trialEligibility(
+  standing: Standing,
+  facts: { trialUsed: boolean; emailVerified: boolean },
+): TrialEligibility {
+  const refused = (reason: NonNullable<TrialEligibility['reason']>): TrialEligibility => ({
+    eligible: false,
+    reason,
+    days: TRIAL_DAYS,
+  });
+  if (PAYING.has(standing.status)) return refused('already_subscribed');
+  if (facts.trialUsed || standing.trialEnd) return refused('trial_already_used');
+  if (!facts.emailVerified) return refused('email_not_verified');
+  return { eligible: true, days: TRIAL_DAYS };
+}

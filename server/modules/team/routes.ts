@@ -1,0 +1,10 @@
+import { implement } from '../../contract.ts';
+import type { TeamService } from './team-service.ts';
+
+export function teamRoutes({ team }: { team: TeamService }) {
+  return implement('team', {
+    async listSubUsers({ query, ctx }) {
+      return { status: 200, body: await team.listSubUsers(ctx.user, query, ctx.locale) };
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type { Database } from '../../db/client.ts';
+import type { SeatOffer, Seats, SubUserPage } from '../../generated/schemas.ts';
+import { wordsOf } from '../../platform/folded.ts';
+import type { Caller } from '../../platform/identity.ts';
+import type { Locale } from '../../platform/locales.ts';
+import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BillingService } from '../billing/billing-service.ts';
+import { smallestPlanWithSeats } from '../billing/data/plans.ts';
+import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plan-view.ts';
+import type { Standing } from '../billing/standing.ts';
+import {
+  countSubUsers,
+  countTaken,
+  findTeam,
+  listSubUserRows,
+  SORT_FIELDS,
+  type SubUserFilter,
+} from './team-repository.ts';
+
+export type SubUserQuery = {
+  status?: SubUserFilter['status'] | undefined;
+  preset?: SubUserFilter['preset'] | undefined;
+  q?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+export type TeamService = {
+  listSubUsers(caller: Caller, query: SubUserQuery, locale: Locale): Promise<SubUserPage>;
+  /** Who shares with whom; somebody alone is their own owner and only member. */
+  teamOf(userId: string): Promise<{ ownerId: string; memberIds: string[] }>;
+  /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
+  seatCount(caller: Pick<Caller, 'id' | 'role'>): Promise<{ used: number; total: number }>;
+};
+
+export type TeamDeps = { db: Database; clock: Clock; billing: Pick<BillingService, 'standingOf'> };
+
+export function createTeamService({ db, clock, billing }: TeamDeps): TeamService {
+  return {
+    async listSubUsers(caller, query, locale) {
+      const now = clock.now();
+      const page = paging(query);
+      const order = parseSort(query.sort, SORT_FIELDS, { field: 'name', descending: false });
+      const filter: SubUserFilter = {
+        ownerId: caller.id,
+        words: wordsOf(query.q),
+        ...(query.status && { status: query.status }),
+        ...(query.preset && { preset: query.preset }),
+      };
+      const [rows, total, used, standing] = await Promise.all([
+        listSubUserRows(db, filter, order, page, now),
+        countSubUsers(db, filter, now),
+        countTaken(db, caller.id, now),
+        billing.standingOf(caller.id),
+      ]);
+      return {
+        ...pageOf(rows.map(viewSubUser), total, page),
+        seats: seatsOf(standing, used),
+        ...(standing.plan.seats.max === 0 && { offer: offerIn(locale) }),
+      };
+    },
+
+    teamOf: (userId) => findTeam(db, userId),
+
+    async seatCount({ id, role }) {
+      if (role === 'user') return { used: 0, total: 0 };
+      const standing = await billing.standingOf(id);
+      if (standing.plan.seats.max === 0) return { used: 0, total: 0 };
+      return { used: await countTaken(db, id, clock.now()), total: standing.seats };
+    },
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listSubUserRows>>[number];
+
+function viewSubUser(row: Row): SubUserPage['items'][number] {
+  const waiting = row.status === 'invited' || row.status === 'expired';
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    preset: row.preset,
+    status: row.status,
+    invitedAt: row.invitedAt.toISOString(),
+    ...(waiting && { expiresAt: row.expiresAt.toISOString() }),
+    ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
+    promptCount: row.promptCount,
+  };
+}
+
+function seatsOf(standing: Standing, used: number): Seats {
+  const { plan, seats, interval } = standing;
+  const pricePerSeat = priceOfSeat(plan, interval ?? 'month');
+  return { used, total: seats, max: plan.seats.max, ...(pricePerSeat && { pricePerSeat }) };
+}
+
+/** What the smallest plan with seats would bring, by the month. */
+function offerIn(locale: Locale): SeatOffer {
+  const plan = smallestPlanWithSeats();
+  const price = priceOfPlan(plan, 'month');
+  return {
+    planCode: plan.code,
+    planName: planName(plan, locale),
+    seatsIncluded: plan.seats.included,
+    seatsMax: plan.seats.max,
+    price,
+    seatPrice: priceOfSeat(plan, 'month') ?? price,
+    features: teamFeatures(plan, locale),
+  };
+}
