@@ -1,7 +1,7 @@
 import '@mui/material/themeCssVarsAugmentation';
 
 /** Neutral colours beside MUI's own, as CSS variables `--pw-palette-surface-*`. */
-export type SurfacePalette = {
+type SurfacePalette = {
   nav: string;
   track: string;
   inputBorder: string;

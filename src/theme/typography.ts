@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** Poppins first as specified; its metric twin, so that its arrival moves nothing; then a face
  * for Arabic, then what each system has for Chinese, Japanese and Korean. */
-export const FONT_FAMILY = [
+const FONT_FAMILY = [
   'Poppins',
   "'Poppins Fallback'",
   'Vazirmatn',
