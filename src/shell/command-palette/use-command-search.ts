@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Command, CommandSearch } from './command-types.ts';
 
 type Found = { query: string; commands: readonly Command[]; status: 'done' | 'failed' };
@@ -9,14 +9,17 @@ const PAUSE_MS = 150;
 export function useCommandSearch(query: string, search: CommandSearch | undefined) {
   const [found, setFound] = useState<Found | null>(null);
   const asked = query.trim();
+  const isSearching = search !== undefined && asked !== '';
+  // A caller that renders again hands another function, which must not ask again.
+  const ask = useEffectEvent((signal: AbortSignal) => search?.(asked, signal));
   useEffect(() => {
-    if (!search || asked === '') return undefined;
+    if (!isSearching) return undefined;
     const controller = new AbortController();
     const settle = (next: Found) => {
       if (!controller.signal.aborted) setFound(next);
     };
     const timer = setTimeout(() => {
-      search(asked, controller.signal).then(
+      ask(controller.signal)?.then(
         (commands) => settle({ query: asked, commands, status: 'done' }),
         () => settle({ query: asked, commands: [], status: 'failed' }),
       );
@@ -25,9 +28,9 @@ export function useCommandSearch(query: string, search: CommandSearch | undefine
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, search]);
+  }, [asked, isSearching]);
 
-  if (!search || asked === '') return { status: 'idle' as const, commands: [] };
+  if (!isSearching) return { status: 'idle' as const, commands: [] };
   if (found?.query === asked) return found;
   return { status: 'searching' as const, commands: [] };
 }
