@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../lib/paths.ts';
+import {
+  fromTableSort,
+  isNarrowed,
+  readLibraryQuery,
+  toAddress,
+  toParams,
+  toTableSort,
+  withFilter,
+} from './library-query.ts';
+
+const read = (text: string) => readLibraryQuery(new URLSearchParams(text));
+
+describe('the library in the address', () => {
+  it('comes back as it was written', () => {
+    const query = {
+      ...read(''),
+      scope: 'team' as const,
+      q: 'تقرير',
+      favourite: true,
+      sort: 'title' as const,
+      page: 3,
+      pageSize: 50,
+    };
+    const address = paths.prompts(toAddress(query));
+    expect(read(address.split('?')[1] ?? '')).toEqual(query);
+  });
+  it('leaves no trace of defaults', () => {
+    expect(paths.prompts(toAddress(read('')))).toBe('/promptlist');
+  });
+  it('ignores what it does not know', () => {
+    expect(read('scope=all&sort=drop&page=-2&pageSize=7&favourite=yes')).toEqual(read(''));
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+  });
+  it('asks the contract for what it shows', () => {
+    expect(toParams(read('scope=starters&q=mail&page=2'))).toEqual({
+      scope: ['starters'],
+      sort: '-updatedAt',
+      page: 2,
+      pageSize: 20,
+      q: 'mail',
+    });
+  });
+  it('begins at the first page when a filter changes', () => {
+    expect(withFilter(read('page=4'), { q: 'x' })).toMatchObject({ page: 1, q: 'x' });
+  });
+  it('tells an empty library from an empty result', () => {
+    expect(isNarrowed(read('scope=team'))).toBe(false);
+    expect(isNarrowed(read('tag=a'))).toBe(true);
+  });
+  it('sorts as the table does', () => {
+    expect(toTableSort('-runCount')).toEqual({ field: 'runCount', isDescending: true });
+    expect(fromTableSort({ field: 'title', isDescending: false })).toBe('title');
+    expect(fromTableSort({ field: 'nothing', isDescending: false })).toBe('-updatedAt');
+    expect(fromTableSort(null)).toBe('-updatedAt');
+  });
+});

@@ -1,0 +1,67 @@
+import { mdiStar, mdiStarOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '../../../generated/model/category.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { withFilter, type LibraryQuery } from './library-query.ts';
+import { SearchField } from './search-field.tsx';
+
+export type LibraryToolbarProps = {
+  query: LibraryQuery;
+  categories: readonly Category[];
+  onChange: (query: LibraryQuery, options?: { replace?: boolean }) => void;
+};
+
+/** Search and filters. Each of them is in the address. */
+export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarProps) {
+  const { t } = useTranslation('prompts');
+  return (
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}
+    >
+      <SearchField
+        value={query.q}
+        label={t('library.search')}
+        onSearch={(q) => onChange(withFilter(query, { q }), { replace: true })}
+      />
+      <Select
+        size="small"
+        displayEmpty
+        value={categories.some(({ id }) => id === query.categoryId) ? query.categoryId : ''}
+        onChange={(event) =>
+          onChange(withFilter(query, { categoryId: event.target.value || undefined }))
+        }
+        slotProps={{ input: { 'aria-label': t('library.category') } }}
+        sx={{ minWidth: 180, flex: { xs: '1 1 160px', md: '0 0 auto' } }}
+      >
+        <MenuItem value="">{t('library.allCategories')}</MenuItem>
+        {categories.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </Select>
+      <ToggleButton
+        size="small"
+        value="favourite"
+        selected={query.favourite}
+        onChange={() => onChange(withFilter(query, { favourite: !query.favourite }))}
+        sx={{ gap: 2, textTransform: 'none', height: 40 }}
+      >
+        <Icon path={query.favourite ? mdiStar : mdiStarOutline} fontSize="small" />
+        {t('library.favourites')}
+      </ToggleButton>
+      {query.tag && (
+        <Chip
+          label={t('library.tag', { tag: query.tag })}
+          onDelete={() => onChange(withFilter(query, { tag: undefined }))}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { mdiStar } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PromptSummary } from '../../../generated/model/prompt-summary.ts';
+import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { promptPath } from './prompt-path.ts';
+
+/** A prompt's name as the link to it, with one line of what it is. */
+export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; lines?: number }) {
+  const { t } = useTranslation('prompts');
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Link
+          component={PrefetchLink}
+          to={promptPath(prompt)}
+          color="textPrimary"
+          underline="hover"
+          dir="auto"
+          noWrap={lines === 1}
+          sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {prompt.title}
+        </Link>
+        {prompt.isFavourite && (
+          <Icon
+            path={mdiStar}
+            titleAccess={t('library.favourite')}
+            sx={{ fontSize: '1rem', color: 'warning.main', flexShrink: 0 }}
+          />
+        )}
+      </Box>
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        dir="auto"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: lines,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
+      >
+        {prompt.description || prompt.excerpt}
+      </Typography>
+    </Box>
+  );
+}

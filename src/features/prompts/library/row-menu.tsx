@@ -1,0 +1,88 @@
+import {
+  mdiDotsVertical,
+  mdiFilePdfBox,
+  mdiFileWordBox,
+  mdiPencilOutline,
+  mdiTrashCanOutline,
+} from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../api/problem.ts';
+import {
+  useExportPromptAsPdf,
+  useExportPromptAsWord,
+} from '../../../generated/api/prompts/prompts.ts';
+import type { PromptSummary } from '../../../generated/model/prompt-summary.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { promptPath } from './prompt-path.ts';
+import { useDeletePromptWithUndo } from './use-delete-prompt.tsx';
+
+/** What can be done with one prompt of a list. */
+export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelete: boolean }) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { deletePrompt, isPending } = useDeletePromptWithUndo();
+  const mutation = {
+    onSuccess: (file: Blob) => saveFile(file),
+    onError: (error: unknown) => toast.error(messageOf(error)),
+  };
+  const pdf = useExportPromptAsPdf({ mutation });
+  const word = useExportPromptAsWord({ mutation });
+  const isBusy = isPending || pdf.isPending || word.isPending;
+  const close = () => setAnchor(null);
+  const chosen = (action: () => unknown) => () => {
+    close();
+    action();
+  };
+  const data = { promptId: prompt.id };
+  return (
+    <>
+      <IconButton
+        size="small"
+        loading={isBusy}
+        aria-label={t('prompts:library.actionsFor', { title: prompt.title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={chosen(() => navigate(promptPath(prompt)))}>
+          <ListItemIcon>
+            <Icon path={mdiPencilOutline} fontSize="small" />
+          </ListItemIcon>
+          {t('prompts:library.open')}
+        </MenuItem>
+        <MenuItem onClick={chosen(() => pdf.mutate({ data }))}>
+          <ListItemIcon>
+            <Icon path={mdiFilePdfBox} fontSize="small" />
+          </ListItemIcon>
+          {t('prompts:library.pdf')}
+        </MenuItem>
+        <MenuItem onClick={chosen(() => word.mutate({ data }))}>
+          <ListItemIcon>
+            <Icon path={mdiFileWordBox} fontSize="small" />
+          </ListItemIcon>
+          {t('prompts:library.word')}
+        </MenuItem>
+        {canDelete && (
+          <MenuItem onClick={chosen(() => deletePrompt(prompt.id))} sx={{ color: 'error.main' }}>
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <Icon path={mdiTrashCanOutline} fontSize="small" />
+            </ListItemIcon>
+            {t('common:actions.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/problem.ts';
+import { useDeletePrompt, useRestorePrompt } from '../../../generated/api/prompts/prompts.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+const UNDO_MS = 8000;
+
+/** Deletes at once and offers to take it back: a prompt stays in the trash for 30 days. */
+export function useDeletePromptWithUndo() {
+  const { t } = useTranslation(['prompts', 'common']);
+  const restore = useRestorePrompt({
+    mutation: {
+      onSuccess: () => toast.success(t('prompts:library.restored')),
+      onError: (error) => toast.error(messageOf(error)),
+    },
+  });
+  const remove = useDeletePrompt({
+    mutation: { onError: (error) => toast.error(messageOf(error)) },
+  });
+  return {
+    isPending: remove.isPending,
+    deletePrompt: (promptId: string, onDeleted?: () => void) =>
+      remove.mutate(
+        { promptId },
+        {
+          onSuccess: () => {
+            onDeleted?.();
+            toast(
+              ({ id }) => (
+                <>
+                  {t('prompts:library.deleted')}
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      toast.dismiss(id);
+                      restore.mutate({ promptId });
+                    }}
+                    sx={{ marginInlineStart: 2 }}
+                  >
+                    {t('common:actions.undo')}
+                  </Button>
+                </>
+              ),
+              { duration: UNDO_MS },
+            );
+          },
+        },
+      ),
+  };
+}

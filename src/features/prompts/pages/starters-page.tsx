@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import {
+  prefetchListCategoriesQuery,
+  prefetchListPromptsQuery,
+  useListCategories,
+  useListPrompts,
+} from '../../../generated/api/prompts/prompts.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { SearchField } from '../library/search-field.tsx';
+import { CategoryFilter } from '../starters/category-filter.tsx';
+import { StarterCard } from '../starters/starter-card.tsx';
+import { StarterDialog } from '../starters/starter-dialog.tsx';
+import { readStarterQuery, starterParams, type StarterQuery } from '../starters/starter-query.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = readStarterQuery(new URL(request.url).searchParams);
+  void prefetchListCategoriesQuery(queryClient);
+  void prefetchListPromptsQuery(queryClient, starterParams(query));
+  return null;
+}
+
+export function Component() {
+  const { t } = useTranslation('prompts');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readStarterQuery(search);
+  const { data: categories } = useListCategories();
+  const starters = useListPrompts(starterParams(query), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const show = ({ q, categoryId, starter }: StarterQuery, replace = false) =>
+    void navigate(
+      paths.starters({
+        q,
+        ...(categoryId ? { categoryId } : {}),
+        ...(starter ? { starter } : {}),
+      }),
+      { replace, preventScrollReset: true },
+    );
+  const categoryOf = (id: string) => categories?.items.find((category) => category.id === id);
+  return (
+    <>
+      <PageHeader
+        title={t('starters.title')}
+        text={t('starters.text')}
+        actions={
+          <SearchField
+            value={query.q}
+            label={t('starters.search')}
+            onSearch={(q) => show({ ...query, q }, true)}
+          />
+        }
+      />
+      <CategoryFilter
+        categories={categories?.items ?? []}
+        value={query.categoryId}
+        onChange={(categoryId) => show({ ...query, categoryId })}
+      />
+      {starters.isPending && <Skeletons kind="cards" />}
+      {starters.error && !starters.data && (
+        <ErrorState
+          message={messageOf(starters.error)}
+          requestId={requestIdOf(starters.error)}
+          isRetrying={starters.isFetching}
+          onRetry={() => void starters.refetch()}
+        />
+      )}
+      {starters.data?.items.length === 0 && (
+        <EmptyState
+          illustration="no-results"
+          title={t('starters.empty')}
+          text={t('starters.emptyText')}
+        />
+      )}
+      {starters.data && starters.data.items.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('starters.count', { count: starters.data.total })}
+          aria-busy={starters.isPlaceholderData}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+          }}
+        >
+          {starters.data.items.map((starter) => (
+            <StarterCard
+              key={starter.id}
+              starter={starter}
+              category={categoryOf(starter.categoryId)}
+              onOpen={() => show({ ...query, starter: starter.id })}
+            />
+          ))}
+        </Box>
+      )}
+      {query.starter && (
+        <StarterDialog
+          starterId={query.starter}
+          onClose={() => show({ ...query, starter: undefined })}
+        />
+      )}
+    </>
+  );
+}

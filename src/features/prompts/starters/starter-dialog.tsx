@@ -1,0 +1,105 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/problem.ts';
+import { useGetPrompt } from '../../../generated/api/prompts/prompts.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { DirText } from '../../../ui/dir-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+
+/** A starter, whole: what it says, what it asks for, and the button that takes it over. */
+export function StarterDialog({ starterId, onClose }: { starterId: string; onClose: () => void }) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const prompt = useGetPrompt(starterId);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+        <Box component="span" dir="auto" sx={{ flex: 1 }}>
+          {prompt.data?.title ?? t('prompts:starters.preview')}
+        </Box>
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label={t('common:actions.close')}
+          onClick={onClose}
+        >
+          <Icon path={mdiClose} />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers>
+        {prompt.isPending && <Skeletons kind="text" count={9} />}
+        {prompt.error && (
+          <ErrorState message={messageOf(prompt.error)} onRetry={() => void prompt.refetch()} />
+        )}
+        {prompt.data && (
+          <>
+            <Typography color="textSecondary" sx={{ mb: 5 }}>
+              {prompt.data.description}
+            </Typography>
+            <DirText
+              isPreserved
+              direction={prompt.data.direction}
+              lang={prompt.data.language}
+              sx={{ p: 4, borderRadius: 1, bgcolor: 'action.hover', lineHeight: 1.7 }}
+            >
+              {prompt.data.body}
+            </DirText>
+            {prompt.data.variables.length > 0 && (
+              <>
+                <Typography variant="subtitle2" component="h3" sx={{ mt: 5, mb: 2 }}>
+                  {t('prompts:starters.variables')}
+                </Typography>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+                  {prompt.data.variables.map(({ name, label }) => (
+                    <Chip
+                      key={name}
+                      size="small"
+                      color="primary"
+                      variant="outlined"
+                      label={label ?? name}
+                    />
+                  ))}
+                </Box>
+              </>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+        <Button
+          variant="contained"
+          component={PrefetchLink}
+          to={paths.generator({ starter: starterId })}
+          disabled={!prompt.data}
+        >
+          {t('prompts:starters.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** Hands a file to the browser's downloads, under the name that the server gave it. */
+export function saveFile(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file instanceof File ? file.name : '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers begin to read after the click's own task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
