@@ -32,10 +32,7 @@ export function configureHttp(parts: Partial<HttpContext>): void {
 }
 
 /** The answer with status and headers. Rejects with an AxiosError whose data is a problem. */
-export async function send<T>(
-  config: HttpConfig,
-  options?: HttpConfig,
-): Promise<AxiosResponse<T>> {
+export async function send<T>(config: HttpConfig, options?: HttpConfig): Promise<AxiosResponse<T>> {
   // Axios is 18 kB; a guest's first screen is usable before it is here.
   const { request } = await import('./transport.ts');
   return request<T>({ ...config, ...options, headers: merged(config, options) }, context);

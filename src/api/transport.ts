@@ -58,10 +58,9 @@ async function readProblem(error: unknown): Promise<void> {
   const response = (error as AxiosError<unknown>).response;
   if (!response) return;
   const { data } = response;
-  const body =
-    data instanceof Blob || data instanceof ReadableStream
-      ? await new Response(data).text().catch(() => '')
-      : undefined;
+  let body: string | undefined;
+  if (data instanceof Blob) body = await data.text().catch(() => '');
+  if (data instanceof ReadableStream) body = await new Response(data).text().catch(() => '');
   if (body === undefined) return;
   try {
     response.data = JSON.parse(body) as unknown;

@@ -34,7 +34,9 @@ describe('guards (specification §2, decisions §4)', () => {
   });
 
   it('an expired session goes to /login', () => {
-    expect(ask('signedIn', EXPIRED, '/promptlist')).toMatchObject({ to: '/login?redirect=%2Fpromptlist' });
+    expect(ask('signedIn', EXPIRED, '/promptlist')).toMatchObject({
+      to: '/login?redirect=%2Fpromptlist',
+    });
   });
 
   it('the root carries no redirect', () => {
@@ -70,7 +72,8 @@ describe('when the session changes beneath a page', () => {
   it('a logout in another tab goes to /login', () =>
     expect(go(LIN, { status: 'guest', cause: 'otherTab' }, 'signedIn')).toBe('/login'));
   it('a page that is open to all stays', () => expect(go(LIN, EXPIRED, 'open')).toBeUndefined());
-  it('a login in another tab leaves the guest page', () => expect(go(GUEST, LIN, 'guest')).toBe('/'));
+  it('a login in another tab leaves the guest page', () =>
+    expect(go(GUEST, LIN, 'guest')).toBe('/'));
   it('another user is another person, a changed profile is not', () => {
     expect(isAnotherUser(LIN, signedIn('amira'))).toBe(true);
     expect(isAnotherUser(LIN, signedIn('lin'))).toBe(false);

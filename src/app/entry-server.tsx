@@ -73,5 +73,12 @@ export async function renderGuestPage(
       </Hydrated>
     </StrictMode>,
   );
-  return { html, styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })) };
+  return {
+    html,
+    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
+      key,
+      ids: ids.join(' '),
+      css,
+    })),
+  };
 }

@@ -43,9 +43,9 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
       id: `layout-${layout}`,
       ErrorBoundary: RouteError,
       ...(here ? ready(here) : { lazy: async () => ready(await loadLayout(layout)) }),
-      children: SCREENS.filter((screen) => screen.layout === layout && PAGES.has(screen.page)).flatMap(
-        (screen) => screen.paths.map((path) => screenRoute(screen, path)),
-      ),
+      children: SCREENS.filter(
+        (screen) => screen.layout === layout && PAGES.has(screen.page),
+      ).flatMap((screen) => screen.paths.map((path) => screenRoute(screen, path))),
     };
   };
   return [

@@ -62,5 +62,8 @@ function retype(field: Field, value: string): void {
 
 /** E-mail and number fields throw when their selection is touched. */
 function canSelect(field: Field): boolean {
-  return field instanceof HTMLTextAreaElement || ['text', 'password', 'search', 'tel', 'url'].includes(field.type);
+  return (
+    field instanceof HTMLTextAreaElement ||
+    ['text', 'password', 'search', 'tel', 'url'].includes(field.type)
+  );
 }

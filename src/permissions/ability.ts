@@ -17,6 +17,10 @@ export function resolveAbility(
 ): AppAbility | null {
   if (rules.length === 0) return null;
   return new Ability<[string, string]>(
-    rules.map(({ action, subject, inverted }) => ({ action, subject, inverted: inverted === true })),
+    rules.map(({ action, subject, inverted }) => ({
+      action,
+      subject,
+      inverted: inverted === true,
+    })),
   );
 }

@@ -60,15 +60,18 @@ describe('session start (specification §4)', () => {
     expect(session.getState()).toMatchObject({ status: 'signedIn', user: { id: 'lin' } });
   });
 
-  it.each([401, 403])('a failed profile (%d) signs out silently and clears storage', async (status) => {
-    signedInBefore();
-    const { session, storage, forget } = setUp(() => Promise.reject(answered(status)));
-    await session.start();
-    expect(session.getState()).toEqual({ status: 'guest', cause: 'expired' });
-    expect(storage.readToken()).toBeUndefined();
-    expect(storage.readUser()).toBeUndefined();
-    expect(forget).toHaveBeenCalled();
-  });
+  it.each([401, 403])(
+    'a failed profile (%d) signs out silently and clears storage',
+    async (status) => {
+      signedInBefore();
+      const { session, storage, forget } = setUp(() => Promise.reject(answered(status)));
+      await session.start();
+      expect(session.getState()).toEqual({ status: 'guest', cause: 'expired' });
+      expect(storage.readToken()).toBeUndefined();
+      expect(storage.readUser()).toBeUndefined();
+      expect(forget).toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['no answer', unanswered],
@@ -162,13 +165,18 @@ describe('two tabs', () => {
 });
 
 describe('what storage may hold', () => {
-  it.each(['', 'short', 'has space in it', 'line\nbreak-1234', 'ünïcode-token', '"token-12345"x\u0000', 'x'.repeat(513)])(
-    'a token like %j is none: it would break the header',
-    (token) => {
-      localStore.set(SESSION_KEYS.token, token);
-      expect(createSessionStorage(localStore).readToken()).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'short',
+    'has space in it',
+    'line\nbreak-1234',
+    'ünïcode-token',
+    '"token-12345"x\u0000',
+    'x'.repeat(513),
+  ])('a token like %j is none: it would break the header', (token) => {
+    localStore.set(SESSION_KEYS.token, token);
+    expect(createSessionStorage(localStore).readToken()).toBeUndefined();
+  });
 
   it.each(['null', '{}', '[]', '{"id":1}', '{"id":"a","permissions":"all"}', '{'])(
     'user data like %j are none',

@@ -1,0 +1,73 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import common from '../../public/locales/en/common.json';
+import { PAGES } from './page-modules.ts';
+import { createRoutes } from './routes.tsx';
+import { PRERENDERED_PATHS, SCREENS } from './screens.ts';
+
+const at = (path: string) => SCREENS.find(({ paths }) => paths.includes(path));
+
+describe('the route table (specification §2)', () => {
+  it.each([
+    '/register',
+    '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/check/email',
+    '/resend-link',
+  ])('%s is for guests only, in the split layout', (path) =>
+    expect(at(path)).toMatchObject({ access: 'guest', layout: 'split' }),
+  );
+
+  it.each(['/reset-password/:token', '/verify/email', '/invitation/:token'])(
+    '%s carries a token and opens for whoever holds it',
+    (path) => expect(at(path)).toMatchObject({ access: 'open', layout: 'split' }),
+  );
+
+  it.each([
+    '/',
+    '/dashboard',
+    '/promptgenrator',
+    '/promptlist',
+    '/flexibleprice',
+    '/userprofile',
+    '/billinghistory',
+    '/userinformation',
+    '/promptgenrator-edit/:id',
+    '/payment-success',
+    '/payment-fail',
+    '/sample',
+    '/checkout',
+  ])('%s is for the signed-in, in the main layout', (path) =>
+    expect(at(path)).toMatchObject({ access: 'signedIn', layout: 'main' }),
+  );
+
+  it.each(['/401', '/404', '/500', '/terms', '/privacy'])('%s is open to everyone', (path) =>
+    expect(at(path)?.access).toBe('open'),
+  );
+
+  it('/ and /dashboard are the same screen', () => expect(at('/')).toBe(at('/dashboard')));
+
+  it('every page file belongs to a screen', () => {
+    const pages = new Set(SCREENS.map(({ page }) => page));
+    expect([...PAGES].filter((page) => !pages.has(page))).toEqual([]);
+  });
+
+  it('every screen has a title, and every title a screen', () => {
+    expect(new Set(SCREENS.map(({ title }) => title))).toEqual(new Set(Object.keys(common.titles)));
+  });
+
+  it('no path stands twice', () => {
+    const paths = SCREENS.flatMap((screen) => screen.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('pages rendered ahead hold no parameter and need nobody signed in', () => {
+    for (const path of PRERENDERED_PATHS) expect(at(path)?.access).not.toBe('signedIn');
+  });
+
+  it('an unknown path leads to the route that sends on to /404', () => {
+    expect(matchRoutes(createRoutes(), '/nope/at/all')?.at(-1)?.route.id).toBe('unknown');
+    expect(matchRoutes(createRoutes(), '/404')?.at(-1)?.route.id).toBe('/404');
+  });
+});

@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { rememberTypedInput } from './typed-input.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const read: { form?: () => unknown; controlled?: string } = {};
+
+function Form() {
+  const { register, getValues } = useForm({ defaultValues: { email: '', keep: false } });
+  const [name, setName] = useState('');
+  read.form = getValues;
+  read.controlled = name;
+  return (
+    <form>
+      <input {...register('email')} />
+      <input type="checkbox" {...register('keep')} />
+      <textarea value={name} onChange={(event) => setName(event.target.value)} />
+    </form>
+  );
+}
+
+it('what is typed before and while the page hydrates reaches field, form and state', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />);
+  const [email, keep] = root.querySelectorAll('input');
+  const area = root.querySelector('textarea')!;
+
+  email!.value = 'lin@exam';
+  keep!.checked = true;
+  const restore = rememberTypedInput(root);
+  email!.value = 'lin@example.com';
+  email!.dispatchEvent(new Event('input', { bubbles: true }));
+  area.value = 'Lin';
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+
+  await act(async () => void hydrateRoot(root, <Form />));
+  await act(async () => restore());
+
+  expect(email!.value).toBe('lin@example.com');
+  expect(keep!.checked).toBe(true);
+  expect(area.value).toBe('Lin');
+  expect(read.form?.()).toEqual({ email: 'lin@example.com', keep: true });
+  expect(read.controlled).toBe('Lin');
+  root.remove();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { resolveAbility } from './ability.ts';
+
+it('the default rule grants manage on all subjects (specification §6)', () => {
+  const ability = resolveAbility();
+  expect(ability?.can('delete', 'billing')).toBe(true);
+});
+
+it('a person without a resolved ability has none: the layout stays blank', () =>
+  expect(resolveAbility([])).toBeNull());
+
+it('a later rule overrides an earlier one', () => {
+  const ability = resolveAbility([
+    { action: 'manage', subject: 'all' },
+    { action: 'manage', subject: 'billing', inverted: true },
+    { action: 'read', subject: 'billing' },
+  ]);
+  expect(ability?.can('read', 'billing')).toBe(true);
+  expect(ability?.can('update', 'billing')).toBe(false);
+  expect(ability?.can('update', 'prompts')).toBe(true);
+});
+
+it('what a sub-user is not granted is refused', () => {
+  const ability = resolveAbility([{ action: 'read', subject: 'prompts' }]);
+  expect(ability?.can('read', 'team')).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { modulesFor } from './chunks.ts';
+import { keepLastRelease } from './keep-release.ts';
+import { mergeTexts, readLocales } from './merge-locales.ts';
+import {
+  attributeHashes,
+  EMPTY_STYLE_HASH,
+  pageHtml,
+  styleHash,
+  styleHashes,
+} from './page-html.ts';
+import { pageFile } from './prerender.ts';
+import { precompress } from './precompress.ts';
+import { sourcesHash } from './sources-hash.ts';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'build-'))));
+afterEach(async () => await rm(folder, { recursive: true, force: true }));
+
+const TEMPLATE = `<!doctype html><html lang="en"><head><title>x</title><link rel="modulepreload" href="/old.js">
+<link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root"></div></body></html>`;
+
+const page = (texts: unknown = {}) =>
+  pageHtml({
+    template: TEMPLATE,
+    stylesheets: new Map([['/a.css', '@font-face{}']]),
+    language: 'ar',
+    direction: 'rtl',
+    title: 'A & B',
+    markup: '<p style="display:contents">$& hi</p>',
+    styles: [{ key: 'pwr', ids: 'a b', css: '.a{color:red}' }],
+    modules: ['/core.js'],
+    texts: { id: 'page-texts', value: texts },
+  });
+
+describe('a prerendered page', () => {
+  it('holds language, direction, styles, markup, modules and texts', () => {
+    const html = page({ ar: { common: { a: 'أ' } } });
+    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-prerendered="ar">');
+    expect(html).toContain('<title>A &amp; B</title>');
+    expect(html).toContain('<style data-emotion="pwr a b">.a{color:red}</style>');
+    expect(html).toContain('<style>@font-face{}</style>');
+    expect(html).toContain('<div id="root"><p style="display:contents">$& hi</p></div>');
+    expect(html.match(/modulepreload/g)).toHaveLength(1);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('a text cannot end its data block', () => {
+    expect(page({ a: '</script><script>alert(1)</script>' }).match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('every style is let in by its hash, and the empty one that Emotion makes', () => {
+    expect(styleHashes(page())).toEqual(
+      expect.arrayContaining([
+        EMPTY_STYLE_HASH,
+        styleHash('.a{color:red}'),
+        styleHash('@font-face{}'),
+      ]),
+    );
+    expect(EMPTY_STYLE_HASH).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+    expect(attributeHashes(page())).toEqual([styleHash('display:contents')]);
+  });
+
+  it('is named after its path', () => expect(pageFile('/check/email')).toBe('check-email.html'));
+});
+
+describe('locales in a build', () => {
+  it('what a language does not say yet is said in English', () => {
+    expect(mergeTexts({ a: { b: 'B', c: 'C' }, d: 'D' }, { a: { b: 'ب' } })).toEqual({
+      a: { b: 'ب', c: 'C' },
+      d: 'D',
+    });
+  });
+
+  it('a missing file is English as a whole', async () => {
+    await mkdir(join(folder, 'en'));
+    await mkdir(join(folder, 'ar'));
+    await writeFile(join(folder, 'en/common.json'), '{"a":"A"}');
+    expect(await readLocales(folder)).toEqual({
+      en: { common: { a: 'A' } },
+      ar: { common: { a: 'A' } },
+    });
+  });
+});
+
+it('a page’s modules are its own and all that they import, once, without the entry', () => {
+  const manifest = {
+    'src/main.tsx': { file: 'main.js', isEntry: true, imports: ['core'] },
+    core: { file: 'core.js' },
+    page: { file: 'page.js', imports: ['core', 'form'] },
+    form: { file: 'form.js', imports: ['page'] },
+  };
+  expect(modulesFor(manifest, ['page', 'gone'])).toEqual(['/core.js', '/page.js', '/form.js']);
+});
+
+it('everything above 1 kB is compressed, both ways, and once', async () => {
+  await writeFile(join(folder, 'a.js'), 'x'.repeat(5000));
+  await writeFile(join(folder, 'b.js'), 'x');
+  await writeFile(join(folder, 'c.woff2'), 'x'.repeat(5000));
+  expect(await precompress(folder)).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'a.js',
+    'a.js.br',
+    'a.js.gz',
+    'b.js',
+    'c.woff2',
+  ]);
+  expect(brotliDecompressSync(await readFile(join(folder, 'a.js.br'))).length).toBe(5000);
+  expect(await precompress(folder)).toBe(0);
+});
+
+it('the last release’s files are kept for one release, not for two', async () => {
+  const release = async (name: string, id: string, file: string, last: string) => {
+    await mkdir(join(folder, name, 'assets'), { recursive: true });
+    await writeFile(join(folder, name, 'assets', file), id);
+    await keepLastRelease(join(folder, name), join(folder, last), id);
+    return await readdir(join(folder, name, 'assets'));
+  };
+  await release('one', '1', 'a.js', 'none');
+  expect(await release('two', '2', 'b.js', 'one')).toEqual(['a.js', 'b.js']);
+  expect(await release('three', '3', 'c.js', 'two')).toEqual(['b.js', 'c.js']);
+});
+
+it('a build is named by its sources: a changed, new or renamed file is another one', async () => {
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(folder, 'src/a.ts'), '1');
+  const first = await sourcesHash(folder);
+  expect(await sourcesHash(folder)).toBe(first);
+  await writeFile(join(folder, 'src/a.test.ts'), 'tests are no source');
+  expect(await sourcesHash(folder)).toBe(first);
+  await writeFile(join(folder, 'src/a.ts'), '2');
+  const second = await sourcesHash(folder);
+  await writeFile(join(folder, 'src/b.ts'), '');
+  expect(new Set([first, second, await sourcesHash(folder)]).size).toBe(3);
+});
