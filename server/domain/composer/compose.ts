@@ -48,7 +48,7 @@ export function compose(brief: Brief, { locale }: { locale: string }): Candidate
         used.goal,
         composerData(readIn).grammar,
         composerData(readIn).kinds[kind].verb,
-        composerData(readIn).phrases.taskIs,
+        composerData(readIn).phrases,
       ),
       known: knownFrom(used.goal, readIn, kind),
       answerIn: answerIn(brief, goalLanguage, language),

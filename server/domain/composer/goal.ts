@@ -1,4 +1,4 @@
-import type { GoalGrammar } from './phrases.ts';
+import type { GoalGrammar, Phrases } from './phrases.ts';
 import { capitalise, fillIn, oneLine, paragraphs, phrase } from './text.ts';
 
 /** A goal taken apart. `task` is a sentence that orders the work, `rest` what was said besides; both are data. */
@@ -10,11 +10,16 @@ const MOST_TITLE_HAN = 24;
 const SENTENCE_END = /(?<=[.!?؟]["»”)]?)\s+(?=[\p{Lu}\p{Lo}¿¡"«“\d])|(?<=[。！？])|\n+/u;
 
 /** Reads what a person typed: takes off "please help me to", finds the order in it, and names it. */
-export function readGoal(text: string, grammar: GoalGrammar, verb: string, taskIs: string): Goal {
+export function readGoal(
+  text: string,
+  grammar: GoalGrammar,
+  verb: string,
+  phrases: Pick<Phrases, 'taskIs' | 'answerThis'>,
+): Goal {
   const [first = '', ...others] = sentences(text);
   const core = withoutLeadIn(first, grammar);
   return {
-    task: asOrder(core, grammar, verb, taskIs),
+    task: asOrder(core, grammar, verb, phrases),
     rest: paragraphs(others.join('\n')),
     title: titleOf(core, grammar),
   };
@@ -45,9 +50,14 @@ function withoutLeadIn(sentence: string, grammar: GoalGrammar): string {
     : core.replace(grammar.rewrite.pattern, grammar.rewrite.replacement);
 }
 
-function asOrder(core: string, grammar: GoalGrammar, verb: string, taskIs: string): string {
-  if (core.length > MOST_TASK || /[?؟？]$/u.test(core))
-    return closed(fillIn(taskIs, oneLine(core)));
+function asOrder(
+  core: string,
+  grammar: GoalGrammar,
+  verb: string,
+  { taskIs, answerThis }: Pick<Phrases, 'taskIs' | 'answerThis'>,
+): string {
+  if (/[?؟？]$/u.test(core)) return fillIn(answerThis, oneLine(core));
+  if (core.length > MOST_TASK) return closed(fillIn(taskIs, oneLine(core)));
   const text = phrase(core);
   if (grammar.infinitive.test(text)) return closed(fillIn(taskIs, lowerFirst(text)));
   if (grammar.imperative.test(text)) return closed(capitalise(text));

@@ -6,6 +6,7 @@ export type Phrases = {
   youAre: string;
   yourRole: string;
   taskIs: string;
+  answerThis: string;
   heading: Record<
     | 'task'
     | 'context'

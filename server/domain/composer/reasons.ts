@@ -22,8 +22,8 @@ export function reasonsFor(
   const category = categories[work.category].name;
   return [
     shown ? reasons.fewShotGiven : reasons.technique[technique],
-    said.categoryGiven ? '' : fillIn(reasons.category, category),
-    fillIn(reasons.expertise, category),
+    said.categoryGiven || work.category === 'other' ? '' : fillIn(reasons.category, category),
+    work.category === 'other' ? '' : fillIn(reasons.expertise, category),
     variables.length === 0
       ? reasons.noBlanks
       : fillIn(

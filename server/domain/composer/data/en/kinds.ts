@@ -835,7 +835,7 @@ export const kinds: Record<Kind, KindWords> = {
       'raise',
     ],
     verb: 'Prepare',
-    aim: 'A rehearsal that is harder than the real thing, followed by feedback that can be used at once.',
+    aim: 'You play the other person: a rehearsal harder than the real thing, followed by feedback that I can use at once.',
     steps: [
       'Set the scene in three lines and take the role of the other person. Done when their interest and their worry are clear to you.',
       'Play turn by turn, one reply at a time, and react to what I really say. Raise the pressure once I do well.',

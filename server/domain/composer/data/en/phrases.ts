@@ -5,6 +5,7 @@ export const phrases: Phrases = {
   youAre: 'You are {0}.',
   yourRole: 'Your role: {0}.',
   taskIs: 'Your task: {0}',
+  answerThis: 'Answer this question: {0}',
   heading: {
     task: 'Task',
     context: 'Context',
