@@ -4,10 +4,13 @@ import { isLoopback, type Config } from './config.ts';
 import { operations } from './contract.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { billingRoutes } from './modules/billing/routes.ts';
+import { dashboardRoutes } from './modules/dashboard/routes.ts';
+import { promptsRoutes } from './modules/prompts/routes.ts';
+import { teamRoutes } from './modules/team/routes.ts';
 import { owed } from './owed.ts';
 import { mountOperations } from './platform/contract/mount.ts';
 import { CONTRACT_FOLDER, docsRoutes } from './platform/docs.ts';
-import type { Implementation } from './platform/contract/types.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import type { AppEnv } from './platform/http.ts';
 import { outboxRoutes } from './platform/mail/outbox-page.ts';
@@ -40,9 +43,16 @@ export function createApp(deps: AppDeps): App {
   app.use(securityHeaders(config, hashes));
   app.onError(errorHandler(log, config.checkResponses));
 
-  const implementations = [authRoutes({ config, model, ...services }), accountRoutes(services)];
+  const implementations = [
+    authRoutes({ config, model, ...services }),
+    accountRoutes(services),
+    dashboardRoutes(services),
+    promptsRoutes(services),
+    billingRoutes(services),
+    teamRoutes(services),
+  ];
   mountOperations(app, operations, implementations, {
-    owed: notBuilt(implementations),
+    owed,
     clock,
     authenticate: services.sessions.authenticate,
     authorize,
@@ -56,13 +66,6 @@ export function createApp(deps: AppDeps): App {
   mountFiles(app, config, hashes);
   app.notFound((c) => problemResponse(c, problem('not_found')));
   return { app, services, readiness };
-}
-
-/** The owed operations, and those of modules that are not tied in here yet. */
-function notBuilt(implementations: readonly Implementation[]): string[] {
-  const built = new Set(implementations.flatMap(({ handlers }) => Object.keys(handlers)));
-  const missing = Object.keys(operations).filter((operationId) => !built.has(operationId));
-  return [...new Set<string>([...owed, ...missing])];
 }
 
 /** The built application: files by name, pages by path, and 404 for what looks like a file and is none. */

@@ -1,12 +1,16 @@
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createAccountService } from './modules/account/service.ts';
-import type { ProfileParts } from './modules/account/user-view.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
 import { sweepTokens } from './modules/auth/repository.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createSignIn } from './modules/auth/sign-in.ts';
+import { createBillingService } from './modules/billing/billing-service.ts';
+import { createQuotaService } from './modules/billing/quota-service.ts';
+import { createDashboardService } from './modules/dashboard/service.ts';
+import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
+import { createTeamService } from './modules/team/team-service.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { createIdempotencyStore } from './platform/idempotency/store.ts';
 import { createJobs } from './platform/jobs/queue.ts';
@@ -40,7 +44,7 @@ const DAY = 86_400_000;
 
 /** Builds every service once and ties them together; the only place that knows them all. */
 export function createServices(deps: AppDeps) {
-  const { config, database, clock, mailer, log, secret } = deps;
+  const { config, database, clock, mailer, model, documents, log, secret } = deps;
   const { db, sql } = database;
   const keys = deriveKeys(secret);
   const jobs = createJobs({ db, clock, sealKey: keys.seal, log });
@@ -56,9 +60,19 @@ export function createServices(deps: AppDeps) {
   const signIn = createSignIn(shared);
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
+  const billing = createBillingService({ db, clock });
+  const team = createTeamService({ db, clock, billing });
+  const quota = createQuotaService({ db, clock, countSavedPrompts: savedPromptsCounter(db) });
+  const prompts = createPromptsService({ db, clock, quota, team, log, model, documents });
+
+  const dashboard = createDashboardService({ db, clock, prompts, quota, billing, team });
+
   const account = createAccountService({
     ...shared,
-    profileParts: () => Promise.resolve(freeParts(clock.now())),
+    profileParts: async (userId) => ({
+      subscription: await billing.summaryOf(userId),
+      quota: await quota.read(userId),
+    }),
   });
 
   return {
@@ -67,6 +81,11 @@ export function createServices(deps: AppDeps) {
     auth,
     signIn,
     account,
+    billing,
+    team,
+    quota,
+    prompts,
+    dashboard,
     /** Removes what has run out. Called every hour. */
     async sweep(): Promise<void> {
       const now = clock.now();
@@ -75,21 +94,6 @@ export function createServices(deps: AppDeps) {
       await sessions.sweep();
       await idempotencyStore.sweep(new Date(now.getTime() - DAY));
       await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
-    },
-  };
-}
-
-function freeParts(now: Date): ProfileParts {
-  const meter = (limit: number) => ({ used: 0, limit, warning: false });
-  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return {
-    subscription: { status: 'none', planCode: 'free', seats: 0, autopay: false, trialUsed: false },
-    quota: {
-      generations: meter(30),
-      runs: meter(20),
-      downloads: meter(10),
-      savedPrompts: meter(25),
-      resetsAt: nextMonth.toISOString(),
     },
   };
 }

@@ -21,7 +21,8 @@ export type AccountDeps = {
   passwords: Passwords;
   sessions: Sessions;
   post: Post;
-  profileParts(account: { userId: string; accountId: string }): Promise<ProfileParts>;
+  /** What billing says of a person; handed in, so that this module needs no other's tables. */
+  profileParts(userId: string): Promise<ProfileParts>;
 };
 
 /** The fields of `updateProfile`; an empty text clears one that may be empty. */
@@ -36,7 +37,7 @@ export function createAccountService(deps: AccountDeps) {
 
   const view = async (row: UserRow | undefined): Promise<UserView> => {
     if (!row) throw problem('unauthenticated');
-    return userView(row, await profileParts({ userId: row.id, accountId: row.ownerId ?? row.id }));
+    return userView(row, await profileParts(row.id));
   };
 
   return {
