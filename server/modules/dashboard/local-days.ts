@@ -1,0 +1,49 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  let format = formats.get(timezone);
+  if (!format) {
+    const options = {
+      timeZone: timezone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    } as const;
+    try {
+      format = new Intl.DateTimeFormat('en-CA', options);
+    } catch {
+      format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' });
+    }
+    formats.set(timezone, format);
+  }
+  return format;
+}
+
+/** The day (`2026-11-20`) that a moment falls on in a time zone; in UTC when nobody knows the zone. */
+export function localDate(at: Date, timezone: string): string {
+  return formatOf(timezone).format(at);
+}
+
+/** So many days up to and with today's, the oldest first. */
+export function lastDays(now: Date, timezone: string, count: number): string[] {
+  const today = Date.parse(`${localDate(now, timezone)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/**
+ * The first moment of a day in a time zone. Searched for, to the second: where clocks change at
+ * midnight a day may begin at one o'clock.
+ */
+export function startOfDay(date: string, timezone: string): Date {
+  const noonless = Date.parse(`${date}T00:00:00Z`) / 1000;
+  let before = noonless - 16 * 3600;
+  let from = noonless + 16 * 3600;
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (localDate(new Date(middle * 1000), timezone) >= date) from = middle;
+    else before = middle;
+  }
+  return new Date(from * 1000);
+}
