@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../platform/locales.ts';
 import { renewalLines, sumOf, viewLine, type LineFacts } from './invoice-lines.ts';
@@ -12,17 +12,15 @@ const november = {
   periodEnd: at('2026-12-01T08:00:00Z'),
 };
 
-const line = fc
-  .record({
-    kind: fc.constantFrom('plan', 'seats', 'proration', 'discount', 'tax', 'refund'),
-    quantity: fc.integer({ min: 1, max: 200 }),
-    unitAmount: fc.integer({ min: -100_000, max: 100_000 }),
-  })
-  .map((facts): LineFacts => ({ ...facts, amount: facts.quantity * facts.unitAmount }));
+const line = record({
+  kind: constantFrom('plan', 'seats', 'proration', 'discount', 'tax', 'refund'),
+  quantity: integer({ min: 1, max: 200 }),
+  unitAmount: integer({ min: -100_000, max: 100_000 }),
+}).map((facts): LineFacts => ({ ...facts, amount: facts.quantity * facts.unitAmount }));
 
 test('whatever the lines, the total is their sum to the cent', () => {
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+  assert(
+    property(array(line, { maxLength: 20 }), (lines) => {
       const { subtotal, discount, tax, total } = sumsOf(lines);
       expect(total).toBe(subtotal - discount + tax);
       expect(total).toBe(sumOf(lines));
