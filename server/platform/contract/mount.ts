@@ -42,7 +42,7 @@ export function mountOperations(
 ): void {
   const handlers = collect(table, implementations, options.owed);
   const paths = Map.groupBy(Object.values(table), (operation) => operation.path);
-  const ordered = [...paths].toSorted(([a], [b]) => rank(a).localeCompare(rank(b)));
+  const ordered = [...paths].toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
   for (const [path, operations] of ordered) {
     const byMethod = new Map(
       operations.map((operation) => [operation.method.toUpperCase(), operation]),

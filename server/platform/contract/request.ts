@@ -47,14 +47,27 @@ export function readQuery(c: AppContext, operation: OperationSpec): unknown {
  */
 export function readParams(c: AppContext, operation: OperationSpec): unknown {
   if (!operation.params) return undefined;
+  const given = c.req.param();
+  // A path holds text only; what the contract wants as a number is told by its second reading.
+  const read = safeParse(operation.params, given);
+  if (read.success) return read.data;
   try {
-    return parse(operation.params, c.req.param());
+    return parse(operation.params, withNumbers(given));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     if (operation.responses[404]) throw problem('not_found');
     if (operation.responses[410]) throw problem('link_expired');
     throw error;
   }
+}
+
+function withNumbers(given: Record<string, string>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [
+      name,
+      /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text,
+    ]),
+  );
 }
 
 /** The body, read within the operation's limit: JSON checked by the schema, anything else as bytes. */

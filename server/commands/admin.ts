@@ -1,0 +1,41 @@
+import { ConfigError, loadConfig } from '../config.ts';
+import { openFolderDatabase, openPostgres } from '../db/client.ts';
+import { FolderInUse } from '../db/folder-lock.ts';
+import { migrate } from '../db/migrate.ts';
+import { makeAdmin } from '../modules/account/repository.ts';
+import { emailKey } from '../modules/auth/email.ts';
+import { deleteSessionsOf } from '../modules/auth/session-repository.ts';
+
+/** `npm run admin -- ADDRESS`: makes somebody who has an account the operator. No form ever does. */
+async function main(): Promise<number> {
+  const [address] = process.argv.slice(2);
+  if (!address) {
+    console.error('Say whose account it is: npm run admin -- ada@example.com');
+    return 2;
+  }
+  const config = loadConfig(process.env);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : await openFolderDatabase(config.dataDir);
+  try {
+    await migrate(database);
+    const id = await makeAdmin(database.db, emailKey(address), new Date());
+    if (!id) {
+      console.error(`Nobody has registered with ${address} yet.`);
+      return 1;
+    }
+    await deleteSessionsOf(database.db, id);
+    console.log(`${address} is an admin now, and signs in with a code by mail.`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { createDocuments } from './adapters/documents/create-documents.ts';
+import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createModel } from './adapters/model/create-model.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { openFolderDatabase, openPostgres, type OpenDatabase } from './db/client.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { migrate, SchemaMismatch } from './db/migrate.ts';
+import { sow } from './db/seed.ts';
+import { seeds } from './db/seeds.ts';
+import { BRAND } from './platform/brand.ts';
+import { databaseClock, systemClock } from './platform/db-clock.ts';
+import { createLog } from './platform/log.ts';
+import { secretOfFolder } from './platform/sealing.ts';
+import { createServer } from './platform/server.ts';
+
+const HOURLY = 3_600_000;
+const OFTEN = 60_000;
+const DRAIN_MS = 25_000;
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    await migrate(database, { backupDir: join(config.dataDir, 'backups') });
+    await sow(database.db, seeds);
+    const clock =
+      database.kind === 'postgres'
+        ? await databaseClock(database.db)
+        : { ...systemClock, stop() {} };
+    const { smtpUrl, from } = config.mail;
+    const mailer = smtpUrl ? createSmtpMailer({ smtpUrl, from }) : createOutboxMailer();
+    const documents = createDocuments({ brand: BRAND.name });
+    const secret = config.secretKey ?? secretOfFolder(config.dataDir);
+    const model = createModel(modelSetup(config));
+    const { app, services, readiness } = createApp({
+      ...{ config, database, clock, mailer, model, documents, log, secret },
+    });
+    const server = createServer(app);
+    const port = await server.listen(config.host, config.port);
+    services.jobs.start();
+    const sweeping = [
+      setInterval(() => void services.sweep().catch(complain), HOURLY),
+      setInterval(() => void services.prompts.sweep().catch(complain), OFTEN),
+    ];
+    for (const timer of sweeping) timer.unref();
+    function complain(error: unknown): void {
+      log.warn({ err: error }, 'sweeping failed');
+    }
+
+    let stopping = false;
+    const stop = async (): Promise<void> => {
+      if (stopping) return;
+      stopping = true;
+      readiness.stopping = true;
+      services.prompts.stop();
+      await server.close(DRAIN_MS);
+      for (const timer of sweeping) clearInterval(timer);
+      await services.jobs.stop();
+      clock.stop();
+      await documents.close();
+      await mailer.close();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+    for (const warning of database.warnings) say(`Warning: ${warning}`);
+    for (const line of greeting(config, port)) say(line);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFolderDatabase(config.dataDir);
+}
+
+function modelSetup({ model }: Config): Parameters<typeof createModel>[0] {
+  if (!model) return {};
+  const { baseUrl, apiKey, name } = model;
+  return { baseUrl, model: name, ...(apiKey && { apiKey }) };
+}
+
+function greeting(config: Config, port: number): string[] {
+  const here = config.publicUrl.replace(/:0$/, `:${port}`);
+  const store = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+  return [
+    `${BRAND.name} is ready at ${here}`,
+    `  API docs   ${here}/docs`,
+    ...(config.outbox ? [`  Mail       ${here}/dev/outbox (nothing is sent)`] : []),
+    `  Data       ${store}`,
+    ...(config.payments.kind === 'sandbox' ? ['  Payments   sandbox, no money moves'] : []),
+    `  Model      ${config.model?.name ?? 'built-in demo (connect one with OPENAI_BASE_URL)'}`,
+  ];
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected =
+    error instanceof ConfigError || error instanceof FolderInUse || error instanceof SchemaMismatch;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
