@@ -1,8 +1,4 @@
-import type {
-  Prompt,
-  PromptPage,
-  PromptSummary,
-} from '../../generated/schemas.ts';
+import type { Prompt, PromptPage, PromptSummary } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
 import { problem } from '../../platform/problems.ts';
