@@ -6,7 +6,7 @@ import { configureHttp, http } from './http.ts';
 import { messageOf, problemOf } from './problem.ts';
 
 const server = setupServer();
-const onUnauthorized = vi.fn();
+const onUnauthorized = vi.fn<(token: string) => void>();
 const problem = {
   type: '/problems/x',
   title: 'x',
@@ -17,7 +17,7 @@ const problem = {
   requestId: 'r',
 };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 afterEach(() => {
   server.resetHandlers();
@@ -54,7 +54,7 @@ it('a 401 of a request that carried a token is reported; a guest’s is not', as
   await expect(http({ url, method: 'GET' })).rejects.toMatchObject({ response: { status: 401 } });
   expect(onUnauthorized).not.toHaveBeenCalled();
   configureHttp({ onUnauthorized, getToken: () => 'token-12345' });
-  await expect(http({ url, method: 'GET' })).rejects.toThrow();
+  await expect(http({ url, method: 'GET' })).rejects.toThrow('401');
   expect(onUnauthorized).toHaveBeenCalledWith('token-12345');
 });
 

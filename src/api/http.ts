@@ -1,7 +1,11 @@
 import type { AxiosError, AxiosRequestConfig, AxiosResponse } from 'axios';
 
 /** Axios' configuration, with undefined allowed, as generated code passes it. */
-export type HttpConfig = { [K in keyof AxiosRequestConfig]?: AxiosRequestConfig[K] | undefined };
+export type HttpConfig = {
+  [K in Exclude<keyof AxiosRequestConfig, 'headers'>]?: AxiosRequestConfig[K] | undefined;
+} & { headers?: HttpHeaders | undefined };
+
+export type HttpHeaders = Readonly<Record<string, string | undefined>>;
 
 // Orval finds these two by name.
 export type ErrorType<E> = AxiosError<E>;
@@ -35,15 +39,14 @@ export function configureHttp(parts: Partial<HttpContext>): void {
 export async function send<T>(config: HttpConfig, options?: HttpConfig): Promise<AxiosResponse<T>> {
   // Axios is 18 kB; a guest's first screen is usable before it is here.
   const { request } = await import('./transport.ts');
-  return request<T>({ ...config, ...options, headers: merged(config, options) }, context);
+  return request<T>(
+    { ...config, ...options, headers: { ...config.headers, ...options?.headers } },
+    context,
+  );
 }
 
 /** The mutator of every JSON call: resolves to the body. */
 export async function http<T>(config: HttpConfig, options?: HttpConfig): Promise<T> {
   const response = await send<T>(config, options);
   return response.data;
-}
-
-function merged(config: HttpConfig, options?: HttpConfig): AxiosRequestConfig['headers'] {
-  return { ...config.headers, ...options?.headers } as AxiosRequestConfig['headers'];
 }

@@ -49,7 +49,7 @@ export async function stream<T>(
 ): Promise<Exclude<T, string>> {
   const { onEvent, ...rest } = options ?? {};
   const response = await send<ReadableStream<Uint8Array> | string>(
-    { ...config, headers: { ...config.headers, Accept: 'text/event-stream' } as never },
+    { ...config, headers: { ...config.headers, Accept: 'text/event-stream' } },
     { ...rest, adapter: 'fetch', responseType: 'stream', timeout: 0 },
   );
   const type = String(response.headers['content-type'] ?? '');

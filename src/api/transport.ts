@@ -1,10 +1,10 @@
-import axios, { AxiosHeaders, type AxiosError, type AxiosResponse } from 'axios';
+import { AxiosHeaders, create, type AxiosError, type AxiosResponse } from 'axios';
 import type { HttpConfig, HttpContext } from './http.ts';
 import { isUnanswered, statusOf } from './problem.ts';
 
 const TIMEOUT_MS = 30_000;
 
-const instance = axios.create({
+const instance = create({
   baseURL: import.meta.env['VITE_API_BASE'] ?? '',
   timeout: TIMEOUT_MS,
   // tags=a&tags=b, as the contract's `explode: true` says.
@@ -16,7 +16,7 @@ if (import.meta.env.DEV) {
   instance.interceptors.response.use(
     (response) => checkResponse(response),
     async (error: AxiosError) => {
-      if (error.response) await checkResponse(error.response);
+      if (error.response) checkResponse(error.response);
       throw error;
     },
   );
@@ -28,7 +28,7 @@ export async function request<T>(
   context: HttpContext,
 ): Promise<AxiosResponse<T>> {
   const token = context.getToken();
-  const headers = AxiosHeaders.from(config.headers as Record<string, string>);
+  const headers = AxiosHeaders.from(defined(config.headers ?? {}));
   const language = context.getLanguage();
   if (token) headers.set('Authorization', `Bearer ${token}`, false);
   if (language) headers.set('Accept-Language', language, false);
@@ -43,8 +43,9 @@ export async function request<T>(
   }
 }
 
-function defined(config: HttpConfig): object {
-  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+function defined<T extends object>(parts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 /** `crypto.randomUUID` is missing outside secure contexts, as on http://192.168.… */
@@ -55,17 +56,24 @@ function newRequestId(): string {
 
 /** A call that asked for a file or a stream gets its problem in that form too: parse it. */
 async function readProblem(error: unknown): Promise<void> {
-  const response = (error as AxiosError<unknown>).response;
+  const response = (error as AxiosError).response;
   if (!response) return;
   const { data } = response;
-  let body: string | undefined;
-  if (data instanceof Blob) body = await data.text().catch(() => '');
-  if (data instanceof ReadableStream) body = await new Response(data).text().catch(() => '');
+  const isText = data instanceof Blob || data instanceof ReadableStream;
+  const body = isText ? await textOf(data) : undefined;
   if (body === undefined) return;
   try {
     response.data = JSON.parse(body) as unknown;
   } catch {
     response.data = undefined;
+  }
+}
+
+async function textOf(data: Blob | ReadableStream): Promise<string> {
+  try {
+    return data instanceof Blob ? await data.text() : await new Response(data).text();
+  } catch {
+    return '';
   }
 }
 

@@ -48,7 +48,7 @@ export async function renderGuestPage(
 ): Promise<RenderedPage> {
   const direction = directionOf(language);
   const cache = createDirectionCache(direction);
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const i18n = await createI18n({ language, resources });
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -75,7 +75,7 @@ export async function renderGuestPage(
   );
   return {
     html,
-    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
+    styles: emotion.extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
       key,
       ids: ids.join(' '),
       css,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { lazyImport } from '../lib/lazy.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -8,12 +8,17 @@ const Toasts = lazy(() =>
   })),
 );
 
+const never = () => () => {};
+
 /** The place of the toasts, fetched once the first screen stands. */
 export function LazyToasts() {
   const { toastPosition } = useSettings().settings;
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => setWanted(true), []);
-  if (!isWanted) return null;
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
   return (
     <Suspense>
       <Toasts position={toastPosition} />

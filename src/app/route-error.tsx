@@ -27,7 +27,7 @@ export function RouteError() {
       return <NotAuthorizedScreen />;
     case 'unanswered':
       return <UnreachableScreen message={found.message} onRetry={retry} />;
-    case 'fault':
+    default:
       return (
         <ServerErrorScreen message={found.message} requestId={found.requestId} onRetry={retry} />
       );

@@ -46,7 +46,7 @@ describe('the menu', () => {
   });
 
   it('its links are the palette’s commands', () => {
-    const open = vi.fn();
+    const open = vi.fn<(path: string, inNewTab: boolean) => void>();
     const commands = screenCommands(
       navigation(undefined),
       { group: 'Screens', title: String },

@@ -10,11 +10,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const read: { form?: () => unknown; controlled?: string } = {};
 
-function Form() {
+const tell = (found: typeof read) => void Object.assign(read, found);
+
+function Form(props: { tell: (found: typeof read) => void }) {
   const { register, getValues } = useForm({ defaultValues: { email: '', keep: false } });
   const [name, setName] = useState('');
-  read.form = getValues;
-  read.controlled = name;
+  props.tell({ form: getValues, controlled: name });
   return (
     <form>
       <input {...register('email')} />
@@ -27,7 +28,7 @@ function Form() {
 it('what is typed before and while the page hydrates reaches field, form and state', async () => {
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(<Form />);
+  root.innerHTML = renderToString(<Form tell={tell} />);
   const [email, keep] = root.querySelectorAll('input');
   const area = root.querySelector('textarea')!;
 
@@ -39,7 +40,7 @@ it('what is typed before and while the page hydrates reaches field, form and sta
   area.value = 'Lin';
   area.dispatchEvent(new Event('input', { bubbles: true }));
 
-  await act(async () => void hydrateRoot(root, <Form />));
+  await act(async () => void hydrateRoot(root, <Form tell={tell} />));
   await act(async () => restore());
 
   expect(email!.value).toBe('lin@example.com');

@@ -45,16 +45,17 @@ export function rememberTypedInput(root: HTMLElement): () => void {
   };
 }
 
+type Tracker = { setValue: (value: string) => void };
+
 function retype(field: Field, value: string): void {
   const caret = field.value === value ? undefined : value.length;
   // The prototype's setter: React shadows the field's own to tell its writes from a person's.
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  const { set } = Object.getOwnPropertyDescriptor(prototype.prototype, 'value') ?? {};
+  const descriptor = Object.getOwnPropertyDescriptor(prototype.prototype, 'value');
   // React tracks the last value it saw; going through another one makes the change visible to it.
-  const tracker = (field as { _valueTracker?: { setValue: (value: string) => void } })
-    ._valueTracker;
+  const tracker = (field as unknown as Record<string, Tracker | undefined>)['_valueTracker'];
   tracker?.setValue('');
-  set?.call(field, value);
+  descriptor?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (caret !== undefined && field === document.activeElement && canSelect(field))
     field.setSelectionRange(caret, caret);

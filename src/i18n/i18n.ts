@@ -2,7 +2,12 @@ import type { i18n } from 'i18next';
 import { writeCookie } from '../lib/cookies.ts';
 import { localStore } from '../lib/storage.ts';
 import { createI18n } from './create-i18n.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_KEY, browserSources, detectLanguage } from './detect-language.ts';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_KEY,
+  browserSources,
+  detectLanguage,
+} from './detect-language.ts';
 import { directionOf, matchLanguage, PSEUDO_LOCALE } from './languages.ts';
 import { localeBackend } from './locale-backend.ts';
 import type { Namespace } from './namespaces.ts';
@@ -42,7 +47,9 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 
 /** A text outside of components, as in document titles. Empty before the start. */
 export function translate(key: string, values?: Record<string, string | number>): string {
-  return instance?.isInitialized ? String(instance.t(key as never, values as never)) : '';
+  if (!instance?.isInitialized) return '';
+  const text: unknown = instance.t(key, values);
+  return typeof text === 'string' ? text : '';
 }
 
 /** Keeps the choice in local storage, mirrors it for the server, and tells the page. */

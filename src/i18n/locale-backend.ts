@@ -46,7 +46,7 @@ export function createLocaleBackend(parts: LocaleBackendParts): BackendModule {
       await fallBack(namespace, callback);
       return;
     }
-    void reader.read(language, namespace, (error, data) => {
+    reader.read(language, namespace, (error, data) => {
       if (!error) {
         failures.delete(key);
         callback(null, data);

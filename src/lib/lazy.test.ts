@@ -6,7 +6,7 @@ const gone = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 
 function setUp(buildId = 'b1', isOnline = true) {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const lazyImport = createLazyImport({
     buildId,
     timeoutMs: CHUNK_TIMEOUT_MS,

@@ -3,8 +3,8 @@ type Prefetch = (path: string) => void;
 let prefetcher: Prefetch | undefined;
 
 /** The router, once it stands, says how a screen is loaded ahead. */
-export function registerPrefetch(prefetch: Prefetch): void {
-  prefetcher = prefetch;
+export function registerPrefetch(load: Prefetch): void {
+  prefetcher = load;
 }
 
 /** A person is about to open `path`: its code and texts are fetched. Never throws. */

@@ -20,13 +20,57 @@ function fake(initial: Record<string, string> = {}) {
 
 /** What a browser, an older version, another program or a person with a console may leave behind. */
 const CORRUPT: readonly string[] = [
-  ...['', ' ', '{', '}', '[', ']', '{]', '[}', '{"mode"', '{"mode":', '{"mode":}', '{mode:"dark"}'],
-  ...['undefined', 'null', 'NaN', 'Infinity', '-0', '0', '1', '1e999', 'true', 'false', '""', '"dark"', 'dark'],
-  ...['[]', '[[]]', '["dark"]', '{}', '{"mode":null}', '{"mode":0}', '{"mode":true}', '{"mode":""}', '{"mode":"DARK"}'],
-  ...['{"mode":["dark"]}', '{"mode":{"dark":1}}', '{"Mode":"dark"}', '{"mode":"dark"', '{"mode":"dark",}', "{'mode':'dark'}"],
-  ...['{"__proto__":{"mode":"dark"}}', '{"constructor":{"prototype":{"mode":"dark"}}}', '{"prototype":{"mode":"dark"}}'],
-  ...['\u0000', '\uFEFF{"mode":"dark"}', '<script>', 'mode=dark', '[object Object]', '%7B%7D', '\ud800', '{"mode":"dark"}{"mode":"dark"}'],
-];
+  ['', ' ', '{', '}', '[', ']', '{]', '[}', '{"mode"', '{"mode":', '{"mode":}', '{mode:"dark"}'],
+  [
+    'undefined',
+    'null',
+    'NaN',
+    'Infinity',
+    '-0',
+    '0',
+    '1',
+    '1e999',
+    'true',
+    'false',
+    '""',
+    '"dark"',
+    'dark',
+  ],
+  [
+    '[]',
+    '[[]]',
+    '["dark"]',
+    '{}',
+    '{"mode":null}',
+    '{"mode":0}',
+    '{"mode":true}',
+    '{"mode":""}',
+    '{"mode":"DARK"}',
+  ],
+  [
+    '{"mode":["dark"]}',
+    '{"mode":{"dark":1}}',
+    '{"Mode":"dark"}',
+    '{"mode":"dark"',
+    '{"mode":"dark",}',
+    "{'mode':'dark'}",
+  ],
+  [
+    '{"__proto__":{"mode":"dark"}}',
+    '{"constructor":{"prototype":{"mode":"dark"}}}',
+    '{"prototype":{"mode":"dark"}}',
+  ],
+  [
+    '\u0000',
+    '\uFEFF{"mode":"dark"}',
+    '<script>',
+    'mode=dark',
+    '[object Object]',
+    '%7B%7D',
+    '\ud800',
+    '{"mode":"dark"}{"mode":"dark"}',
+  ],
+].flat();
 
 describe('stored JSON', () => {
   it('knows at least forty corrupt values', () => {

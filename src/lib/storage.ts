@@ -27,10 +27,10 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export function createStorageArea(open: () => RawStorage | undefined): StorageArea {
   const memory = new Map<string, string | null>();
 
-  function attempt<T>(use: (storage: RawStorage) => T): { ok: true; value: T } | { ok: false } {
+  function attempt<T>(act: (storage: RawStorage) => T): { ok: true; value: T } | { ok: false } {
     try {
       const storage = open();
-      return storage ? { ok: true, value: use(storage) } : { ok: false };
+      return storage ? { ok: true, value: act(storage) } : { ok: false };
     } catch {
       return { ok: false };
     }

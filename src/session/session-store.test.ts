@@ -24,9 +24,9 @@ const unanswered = () => Object.assign(new Error('Network Error'), { isAxiosErro
 function setUp(fetchProfile: () => Promise<SessionUser> = () => Promise.resolve(LIN)) {
   const parts = {
     storage: createSessionStorage(localStore),
-    fetchProfile: vi.fn(fetchProfile),
-    requestLogout: vi.fn(() => Promise.resolve()),
-    forget: vi.fn(),
+    fetchProfile: vi.fn<() => Promise<SessionUser>>(fetchProfile),
+    requestLogout: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+    forget: vi.fn<() => void>(),
   };
   return { ...parts, session: createSessionStore(parts) };
 }

@@ -80,7 +80,7 @@ export function createSessionStore(parts: SessionParts) {
     getState: () => state,
     getToken: () => token,
     isKnownBrowser: () => storage.isKnownBrowser(),
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -114,11 +114,11 @@ export function createSessionStore(parts: SessionParts) {
       if (given) await parts.requestLogout(given).catch(() => {});
     },
     /** A request that carried `expired` was answered by 401. */
-    expire(expired: string): void {
+    expire: (expired: string): void => {
       if (expired === token) leave('expired');
     },
     /** Another tab changed the storage: follow it. */
-    follow({ key, newValue }: StorageChange): void {
+    follow: ({ key, newValue }: StorageChange): void => {
       if (key !== null && key !== SESSION_KEYS.token) return;
       const stored = key === null ? undefined : (newValue ?? undefined);
       if (stored === token) return;

@@ -37,9 +37,14 @@ export function bootScript(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(DEV_URL, (_request, response, next) => {
-        bundleBootScript()
-          .then((code) => response.setHeader('Content-Type', 'text/javascript').end(code))
-          .catch(next);
+        void (async () => {
+          try {
+            const code = await bundleBootScript();
+            response.setHeader('Content-Type', 'text/javascript').end(code);
+          } catch (error) {
+            next(error);
+          }
+        })();
       });
     },
     async generateBundle(options) {
@@ -52,7 +57,7 @@ export function bootScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((name) => /^assets\/boot-/.test(name));
+        const file = Object.keys(bundle ?? {}).find((name) => name.startsWith('assets/boot-'));
         const src = file ? `/${file}` : DEV_URL;
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
