@@ -25,7 +25,7 @@ import {
 } from './transaction-repository.ts';
 import { trialAddressHash, trialEligibility } from './trials.ts';
 
-export type TransactionQuery = {
+type TransactionQuery = {
   status?: TransactionRow['status'] | undefined;
   from?: string | undefined;
   to?: string | undefined;

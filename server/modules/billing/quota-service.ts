@@ -9,8 +9,6 @@ import { addMonths } from './months.ts';
 import { meteredMonth, standingOf, type Standing } from './standing.ts';
 import { countDown, countUp, readCounters, type Meter } from './usage-repository.ts';
 
-export type { Meter } from './usage-repository.ts';
-
 /** The receipt of one use. Plain JSON, so that it can be kept until the work has turned out. */
 export type Reservation = { id: string; ownerId: string; meter: Meter; periodStart: string };
 
@@ -38,7 +36,7 @@ export type QuotaDeps = {
 };
 
 /** The refusal when a limit of a plan is used up. */
-export function quotaExceeded(limit: LimitKey, standing: Standing): ProblemError {
+function quotaExceeded(limit: LimitKey, standing: Standing): ProblemError {
   const lifting = liftingPlan(limit, standing.plan.code);
   const count = standing.plan.limits[limit] ?? 0;
   return problem('quota_exceeded', {
@@ -111,6 +109,6 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
 }
 
 /** One meter; `warning` from 80 % of the limit on. */
-export function meterOf(used: number, limit: number | null) {
+function meterOf(used: number, limit: number | null) {
   return { used, limit, warning: limit !== null && used * 10 >= limit * 8 };
 }

@@ -3,7 +3,7 @@ import { planOf, type Interval, type Plan } from './data/plans.ts';
 import { addMonths, monthWithin, utcMonth, type Span } from './months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type Status = 'none' | SubscriptionRow['status'];
+type Status = 'none' | SubscriptionRow['status'];
 
 /** What somebody has at one moment. `plan` is the one whose limits hold. */
 export type Standing = {

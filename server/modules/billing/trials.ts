@@ -4,7 +4,7 @@ import { PLANS } from './data/plans.ts';
 import type { Standing } from './standing.ts';
 
 /** How long a trial is, in days. */
-export const TRIAL_DAYS = Math.max(...PLANS.map((plan) => plan.trialDays));
+const TRIAL_DAYS = Math.max(...PLANS.map((plan) => plan.trialDays));
 
 /**
  * An address as one person's trial is known by: case, dots and what follows a + aside, compatible forms

@@ -18,7 +18,7 @@ import {
   type SubUserFilter,
 } from './team-repository.ts';
 
-export type SubUserQuery = {
+type SubUserQuery = {
   status?: SubUserFilter['status'] | undefined;
   preset?: SubUserFilter['preset'] | undefined;
   q?: string | undefined;
