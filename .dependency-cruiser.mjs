@@ -16,7 +16,12 @@ const webLayer = (layer, allowed) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: 'generated' } } },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: 'generated' } },
+    },
     {
       name: 'wings-apart',
       comment: 'src, server and mock meet in the contract and in what is generated from it.',
@@ -37,7 +42,17 @@ export default {
       from: { path: `^src/features/([^/]+)/` },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
-    webLayer('features', ['session', 'permissions', 'settings', 'i18n', 'api', 'generated', 'lib', 'ui', 'theme']),
+    webLayer('features', [
+      'session',
+      'permissions',
+      'settings',
+      'i18n',
+      'api',
+      'generated',
+      'lib',
+      'ui',
+      'theme',
+    ]),
     webLayer('shell', ['session', 'permissions', 'settings', 'i18n', 'lib', 'ui', 'theme']),
     webLayer('session', ['api', 'generated', 'lib']),
     webLayer('permissions', ['api', 'generated', 'lib']),
@@ -65,7 +80,8 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(app|contract|main)\\.ts$|/routes\\.ts$|^server/(platform|testing)/|\\.test\\.ts$',
+        pathNot:
+          '^server/(app|contract|main)\\.ts$|/routes\\.ts$|^server/(platform|testing)/|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(hono|@hono)/', dependencyTypesNot: ['type-only'] },
     },
@@ -77,7 +93,10 @@ export default {
         pathNot:
           '^server/db/|repository\\.ts$|-repository\\.ts$|^server/platform/.*store\\.ts$|^server/platform/.*/store\\.ts$|^server/testing/|\\.test\\.ts$',
       },
-      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: 'node_modules/(drizzle-orm|pg|@electric-sql)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'module-repositories-apart',
@@ -89,7 +108,10 @@ export default {
     {
       name: 'adapters-by-main',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(main\\.ts|wiring|adapters/|testing/|commands/)|\\.test\\.ts$' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(main\\.ts|wiring|adapters/|testing/|commands/)|\\.test\\.ts$',
+      },
       to: { path: '^server/adapters/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -104,7 +126,12 @@ export default {
       from: { path: '^(src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|mdast$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -43,7 +43,7 @@ describe('the mock', () => {
             },
           });
           if (response.status !== code) wrong.push(`${operationId} ${prefer}: ${response.status}`);
-          else if (code >= 400 && (await response.json()).status !== code)
+          else if (code >= 400 && ((await response.json()) as { status: number }).status !== code)
             wrong.push(`${operationId} ${prefer}: body`);
         }
     expect(wrong).toEqual([]);
@@ -52,8 +52,8 @@ describe('the mock', () => {
   it('holds requests to the contract, and says what was wrong', async () => {
     const response = await post('/api/users/auth/login', { email: 'nobody' });
     expect(response.status).toBe(422);
-    const problem = await response.json();
-    expect(problem.errors.map(({ field }: { field: string }) => field)).toContain('email');
+    const problem = (await response.json()) as { errors: Array<{ field: string }> };
+    expect(problem.errors.map(({ field }) => field)).toContain('email');
   });
 
   it('asks for a token where the contract does', async () => {
@@ -70,13 +70,13 @@ describe('the mock', () => {
     });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect((await response.json()).code).toBe('malformed_json');
+    expect(((await response.json()) as { code: string }).code).toBe('malformed_json');
   });
 
   it('answers an unknown path as a problem', async () => {
     const response = await mock.request('/api/users/nowhere', { headers: signedIn });
     expect(response.status).toBe(404);
-    expect((await response.json()).code).toBe('not_found');
+    expect(((await response.json()) as { code: string }).code).toBe('not_found');
   });
 
   it('gives a real PDF and a real Word file, named', async () => {
@@ -125,7 +125,9 @@ describe('the mock', () => {
 
   it('remembers what requests broke', async () => {
     await post('/api/users/auth/login', {});
-    const kept = await (await mock.request('/__mock/violations')).json();
-    expect(kept.at(-1).operationId).toBe('login');
+    const kept = (await (await mock.request('/__mock/violations')).json()) as Array<{
+      operationId: string;
+    }>;
+    expect(kept.at(-1)?.operationId).toBe('login');
   });
 });

@@ -1,5 +1,5 @@
-import { build } from './build/build.ts';
+import { buildApp } from './build/build.ts';
 
 /** `npm start`: builds the interface when its sources have changed, then serves everything on one port. */
-await build();
+await buildApp();
 await import('../server/main.ts');

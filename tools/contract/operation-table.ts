@@ -9,7 +9,7 @@ const literal = (value: unknown) => JSON.stringify(value);
 
 /** JSON is all that a schema can check; a file or a stream has none. */
 function responseSchema(operation: Operation, status: number, contentTypes: string[]): string {
-  const json = contentTypes.some((type) => /json$/.test(type));
+  const json = contentTypes.some((type) => type.endsWith('json'));
   return json ? `z.${pascal(operation.object.operationId)}${status}Response` : 'undefined';
 }
 

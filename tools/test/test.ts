@@ -1,4 +1,4 @@
-import { build } from '../build/build.ts';
+import { buildApp } from '../build/build.ts';
 import { runChecks } from '../check/check.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
@@ -42,7 +42,7 @@ const parts: Array<[string, () => Promise<Counts>]> = [
     'browser tests',
     async () => {
       const browser = bringBrowser();
-      await build();
+      await buildApp();
       return runPlaywright(browser);
     },
   ],

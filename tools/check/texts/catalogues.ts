@@ -11,8 +11,8 @@ const PLACEHOLDER = /\{\{-?\s*([^},\s]+)[^}]*\}\}|<\/?(\d+)>/g;
 export function flatten(node: unknown, prefix = ''): Catalogue {
   if (typeof node === 'string') return new Map([[prefix, node]]);
   if (node === null || typeof node !== 'object') return new Map([[prefix, '']]);
-  const join_ = (key: string) => (prefix ? `${prefix}.${key}` : key);
-  return new Map(Object.entries(node).flatMap(([key, value]) => [...flatten(value, join_(key))]));
+  const below = (key: string) => (prefix ? `${prefix}.${key}` : key);
+  return new Map(Object.entries(node).flatMap(([key, value]) => [...flatten(value, below(key))]));
 }
 
 /** `language → namespace → texts` below a folder of `{language}/{namespace}.json`. */
