@@ -9,6 +9,7 @@ import { toResponse } from './respond.ts';
 import type {
   AnyAnswer,
   AnyHandler,
+  FileRecipe,
   Implementation,
   OpenContext,
   OperationSpec,
@@ -109,7 +110,8 @@ async function answer(
     ...(key && { idempotencyKey: key }),
     ...identity,
   };
-  const work = (): Promise<AnyAnswer> => handler({ body, query, params, ctx });
+  const work = (earlier?: FileRecipe): Promise<AnyAnswer> =>
+    handler({ body, query, params, ctx: earlier ? { ...ctx, earlier } : ctx });
   const user = identity?.user;
   const given =
     key && user

@@ -41,6 +41,8 @@ type BaseContext = {
   /** The caller wants `text/event-stream`, and the operation offers it. */
   wantsStream: boolean;
   idempotencyKey?: string;
+  /** The request was answered before with a file: this is what it is made from again. */
+  earlier?: FileRecipe;
 };
 
 export type SecuredContext = BaseContext & { user: Caller; session: CallerSession };
@@ -53,6 +55,8 @@ export type HandlerInput<O extends OperationSpec> = {
   ctx: O['secured'] extends true ? SecuredContext : OpenContext;
 };
 
+/** Files are not kept: a repeat of the request makes the same one again from this. */
+export type FileRecipe = Readonly<Record<string, string>>;
 export type FileAnswer = { bytes: Uint8Array; filename: string; contentType: string };
 export type StreamEvent = { readonly type: string };
 type Headers = { headers?: Record<string, string> };
@@ -76,7 +80,7 @@ type AnswerOf<Status, R extends ResponseSpec> = R['contentTypes'] extends readon
         } & Headers
       : Type extends 'text/event-stream'
         ? { status: Status } & StreamAnswer & Headers
-        : { status: Status; file: FileAnswer } & Headers
+        : { status: Status; file: FileAnswer; recipe: FileRecipe } & Headers
     : never;
 
 type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 206;
@@ -98,6 +102,7 @@ export type AnyAnswer = {
   status: number;
   body?: unknown;
   file?: FileAnswer;
+  recipe?: FileRecipe;
   headers?: Record<string, string>;
 } & Partial<StreamAnswer>;
 

@@ -1,16 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
-import type { AnyAnswer } from '../contract/types.ts';
+import type { AnyAnswer, FileRecipe } from '../contract/types.ts';
 import { invalid, problem, ProblemError } from '../problems.ts';
 import type { IdempotencyStore, StoredAnswer } from './store.ts';
 
 const FORM = /^[A-Za-z0-9_-]{8,100}$/;
-/** Refusals that may lift by themselves or by another step: their key stays free for the next try. */
-const PASSING = new Set(['quota_exceeded', 'email_not_verified', 'forbidden', 'rate_limited']);
+/**
+ * Refusals that may lift by themselves, by another step, or by a corrected form: nothing was done, so
+ * their key stays free for the next try.
+ */
+const PASSING = new Set([
+  'quota_exceeded',
+  'email_not_verified',
+  'forbidden',
+  'not_found',
+  'rate_limited',
+  'stale_version',
+  'validation_failed',
+]);
+
+const REPLAYED = { 'Idempotency-Replayed': 'true' };
 
 export type Idempotency = {
   /** The answer of the first request with this key; `work` runs only when this is the first. */
-  once(request: IdempotentRequest, work: () => Promise<AnyAnswer>): Promise<AnyAnswer>;
+  once(
+    request: IdempotentRequest,
+    work: (earlier?: FileRecipe) => Promise<AnyAnswer>,
+  ): Promise<AnyAnswer>;
 };
 
 export type IdempotentRequest = {
@@ -37,7 +53,12 @@ export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempo
       const claim = await store.claim(userId, key, requestHash, clock.now());
       if (claim.kind === 'reused') throw problem('idempotency_key_reused');
       if (claim.kind === 'inProgress') throw problem('idempotency_in_progress', { retryAfter: 2 });
-      if (claim.kind === 'answered') return replay(claim.answer, wantsStream);
+      if (claim.kind === 'answered') {
+        const { recipe } = claim.answer;
+        if (!recipe) return replay(claim.answer, wantsStream);
+        const again = await work(recipe);
+        return { ...again, headers: { ...again.headers, ...REPLAYED } };
+      }
       const keep = (answer: StoredAnswer) => store.keep(userId, key, answer);
       const free = () => store.free(userId, key);
       try {
@@ -65,37 +86,23 @@ export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempo
 }
 
 function stored(answer: AnyAnswer): StoredAnswer {
-  const { status, body, file, headers } = answer;
+  const { status, body, file, recipe, headers } = answer;
   return {
     status,
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
-    ...(file && {
-      file: {
-        base64: Buffer.from(file.bytes).toString('base64'),
-        filename: file.filename,
-        contentType: file.contentType,
-      },
-    }),
+    ...(file && { recipe: recipe ?? {} }),
   };
 }
 
 function replay(answer: StoredAnswer, wantsStream: boolean): AnyAnswer {
-  const headers = { ...answer.headers, 'Idempotency-Replayed': 'true' };
+  const headers = { ...answer.headers, ...REPLAYED };
   if (answer.status >= 400) {
     const { code, options } = answer.body as Pick<ProblemError, 'code' | 'options'>;
     throw problem(code, {
       ...options,
-      headers: { ...options.headers, 'Idempotency-Replayed': 'true' },
+      headers: { ...options.headers, ...REPLAYED },
     });
-  }
-  if (answer.file) {
-    const { base64, ...file } = answer.file;
-    return {
-      status: answer.status,
-      headers,
-      file: { ...file, bytes: Buffer.from(base64, 'base64') },
-    };
   }
   // A stored run is sent again whole, as the one event that ends a stream (contract, `executePrompt`).
   if (wantsStream)

@@ -1,11 +1,13 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
+import type { FileRecipe } from '../contract/types.ts';
 
 export type StoredAnswer = {
   status: number;
   body?: unknown;
-  file?: { base64: string; filename: string; contentType: string };
+  /** In place of a file, which is made again. */
+  recipe?: FileRecipe;
   headers?: Record<string, string>;
 };
 
