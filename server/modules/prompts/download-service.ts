@@ -123,11 +123,18 @@ export function createDownloadService(
     });
   }
 
-  /** The file of what was saved before, for a repeat of the same request: nothing is counted again. */
-  async function repeat(promptId: string, body: DownloadRequestOutput, about: DownloadAbout) {
-    const version = 'draft' in body ? 1 : body.version;
-    const prompt = await resolve({ promptId, version }, about.caller, about.locale);
-    return render(prompt, body.sections, about);
+  /**
+   * The same file again, for a repeat of the request: nothing is saved or counted. `promptId` is what
+   * was saved then; without it the request says everything.
+   */
+  async function repeat(
+    body: DownloadRequestOutput,
+    promptId: string | undefined,
+    about: DownloadAbout,
+  ): Promise<Download> {
+    const reference =
+      promptId === undefined || 'promptId' in body ? body : { promptId, version: 1 };
+    return render(await resolve(reference, about.caller, about.locale), body.sections, about);
   }
 
   return { exportPrompt, savePrompt, repeat };

@@ -1,14 +1,39 @@
 import { implement } from '../../contract.ts';
+import type { DownloadRequestOutput } from '../../generated/schemas.ts';
 import type { SecuredContext } from '../../platform/contract/types.ts';
+import type { DocumentFormat } from '../../ports/documents.ts';
 import { readRunRequest } from './run-request.ts';
 import type { PromptsService } from './service.ts';
 
-function aboutFile(ctx: SecuredContext, format: 'pdf' | 'docx') {
-  return { caller: ctx.user, locale: ctx.locale, format };
-}
-
 export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
   const { library, history, categories, downloads, save, runs, trash } = prompts;
+
+  async function send(body: DownloadRequestOutput, ctx: SecuredContext, format: DocumentFormat) {
+    const about = { caller: ctx.user, locale: ctx.locale, format };
+    const file = ctx.earlier
+      ? await downloads.repeat(body, undefined, about)
+      : await downloads.exportPrompt(body, about);
+    return { status: 200, file, recipe: {} } as const;
+  }
+
+  async function saveAndSend(
+    body: DownloadRequestOutput,
+    ctx: SecuredContext,
+    format: DocumentFormat,
+  ) {
+    const about = { caller: ctx.user, locale: ctx.locale, format };
+    const before = ctx.earlier?.['promptId'];
+    const { promptId, file } =
+      before === undefined
+        ? await downloads.savePrompt(body, about)
+        : { promptId: before, file: await downloads.repeat(body, before, about) };
+    return {
+      status: 200,
+      file,
+      recipe: { promptId },
+      headers: { 'X-Prompt-Id': promptId },
+    } as const;
+  }
 
   return implement('prompts', {
     async listCategories({ ctx }) {
@@ -76,23 +101,10 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
       return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };
     },
 
-    async savePromptAsPdf({ body, ctx }) {
-      const saved = await downloads.savePrompt(body, aboutFile(ctx, 'pdf'));
-      return { status: 200, file: saved.file, headers: { 'X-Prompt-Id': saved.promptId } };
-    },
-
-    async savePromptAsWord({ body, ctx }) {
-      const saved = await downloads.savePrompt(body, aboutFile(ctx, 'docx'));
-      return { status: 200, file: saved.file, headers: { 'X-Prompt-Id': saved.promptId } };
-    },
-
-    async exportPromptAsPdf({ body, ctx }) {
-      return { status: 200, file: await downloads.exportPrompt(body, aboutFile(ctx, 'pdf')) };
-    },
-
-    async exportPromptAsWord({ body, ctx }) {
-      return { status: 200, file: await downloads.exportPrompt(body, aboutFile(ctx, 'docx')) };
-    },
+    savePromptAsPdf: ({ body, ctx }) => saveAndSend(body, ctx, 'pdf'),
+    savePromptAsWord: ({ body, ctx }) => saveAndSend(body, ctx, 'docx'),
+    exportPromptAsPdf: ({ body, ctx }) => send(body, ctx, 'pdf'),
+    exportPromptAsWord: ({ body, ctx }) => send(body, ctx, 'docx'),
   });
 }
 
