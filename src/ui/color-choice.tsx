@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { accents, THEME_COLORS, type ThemeColor, type ThemeMode } from '../../theme/palette.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { accents, THEME_COLORS, type ThemeColor, type ThemeMode } from '../theme/palette.ts';
+import { Icon } from './icon.tsx';
 
 export type ColorChoiceProps = {
   value: ThemeColor;
