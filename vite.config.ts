@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './tools/build/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
+import { singleIcons } from './tools/build/single-icons.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
 
 /** Where `npm run dev` finds the API: our server, or the mock. */
@@ -10,7 +11,7 @@ const API = process.env['PROMPTWELL_API'] ?? 'http://127.0.0.1:4000';
 const first = firstScreen();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootScript(), first.plugin],
+  plugins: [react(), bootScript(), first.plugin, singleIcons()],
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? newBuildId() : 'dev') },
   server: {
     host: '127.0.0.1',

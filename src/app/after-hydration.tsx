@@ -1,6 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-const never = () => () => {};
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 export type AfterHydrationProps = {
   /** Stands in the prerendered page; takes the same room. */
@@ -10,10 +9,5 @@ export type AfterHydrationProps = {
 
 /** What depends on the visitor's own settings, which a page rendered ahead cannot know. */
 export function AfterHydration({ placeholder, children }: AfterHydrationProps) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHere ? children : placeholder;
+  return useHydrated() ? children : placeholder;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { lazyImport } from '../lib/lazy.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const Toasts = lazy(() =>
   lazyImport('toasts', () => import('../ui/toast/toasts.tsx')).then((module) => ({
@@ -8,17 +9,10 @@ const Toasts = lazy(() =>
   })),
 );
 
-const never = () => () => {};
-
 /** The place of the toasts, fetched once the first screen stands. */
 export function LazyToasts() {
   const { toastPosition } = useSettings().settings;
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isHydrated) return null;
+  if (!useHydrated()) return null;
   return (
     <Suspense>
       <Toasts position={toastPosition} />

@@ -45,10 +45,12 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
   if (instance && namespaces.length > 0) await instance.loadNamespaces([...namespaces]);
 }
 
+type Translate = (key: string, values?: object) => unknown;
+
 /** A text outside of components, as in document titles. Empty before the start. */
 export function translate(key: string, values?: Record<string, string | number>): string {
   if (!instance?.isInitialized) return '';
-  const text: unknown = instance.t(key, values);
+  const text = (instance.t as unknown as Translate)(key, values);
   return typeof text === 'string' ? text : '';
 }
 

@@ -15,6 +15,7 @@ import {
 } from './page-html.ts';
 import { pageFile } from './prerender.ts';
 import { precompress } from './precompress.ts';
+import { splitIconImports } from './single-icons.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 let folder: string;
@@ -136,4 +137,10 @@ it('a build is named by its sources: a changed, new or renamed file is another o
   const second = await sourcesHash(folder);
   await writeFile(join(folder, 'src/b.ts'), '');
   expect(new Set([first, second, await sourcesHash(folder)]).size).toBe(3);
+});
+
+it('each icon is imported by itself, renamed or over several lines', () => {
+  expect(splitIconImports(`import {\n  mdiA,\n  mdiB as b,\n} from '@mdi/js';\nx`)).toBe(
+    `import { mdiA } from 'virtual:mdi/mdiA'; import { mdiB as b } from 'virtual:mdi/mdiB';\nx`,
+  );
 });

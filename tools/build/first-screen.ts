@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ROOTS = [
   /\/src\/main\.tsx$/,
   /\/src\/app\/(?:split|blank)-layout-route\.tsx$/,
-  /\/src\/features\/auth\/pages\/(?:login|register)-page\.tsx$/,
+  /\/src\/features\/auth\/pages\/login-page\.tsx$/,
 ];
 
 /** Stay apart: pages are fetched one at a time, and the entry only starts the rest. */
