@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf, messageOf, problemOf } from '../../api/problem.ts';
+import { paths } from '../../lib/paths.ts';
+import { PrefetchLink } from '../../lib/prefetch-link.tsx';
+import { useCan } from '../../permissions/use-can.ts';
+import { ResendVerification } from './resend-verification.tsx';
+
+export type ProblemAlertProps = {
+  error: unknown;
+  /** A title above the server's own words. */
+  title?: string;
+  /** Tries the same again. */
+  onRetry?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+};
+
+const PLANS = ['pro', 'team', 'business'] as const;
+
+/** A refusal with the way out of it: the plan that lifts a limit, the mail to confirm, another try. */
+export function ProblemAlert({ error, title, onRetry, onClose }: ProblemAlertProps) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const can = useCan();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  const code = codeOf(error);
+  const planCode = problemOf(error)?.planCode;
+  const plan = PLANS.find((known) => known === planCode);
+  const errors = problemOf(error)?.errors ?? [];
+
+  let way: ReactNode = onRetry && (
+    <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
+      {t('common:actions.retry')}
+    </Button>
+  );
+  if (code === 'quota_exceeded') {
+    way = can('read', 'billing') ? (
+      <Button size="small" variant="contained" component={PrefetchLink} to={paths.plans()}>
+        {plan ? t('run.seePlan', { plan: t(`run.plans.${plan}`) }) : t('run.seePlans')}
+      </Button>
+    ) : (
+      t('run.askOwner')
+    );
+  }
+  if (code === 'email_not_verified') way = <ResendVerification />;
+
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Alert
+        severity={code === 'quota_exceeded' || code === 'email_not_verified' ? 'warning' : 'error'}
+        {...(onClose ? { onClose } : {})}
+      >
+        {title && (
+          <Box component="strong" sx={{ display: 'block', fontWeight: 500 }}>
+            {title}
+          </Box>
+        )}
+        {messageOf(error) || t('common:errors.unknown')}
+        {errors.length > 0 && (
+          <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 5 }}>
+            {errors.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </Box>
+        )}
+        {way && <Box sx={{ mt: 3 }}>{way}</Box>}
+      </Alert>
+    </Box>
+  );
+}
