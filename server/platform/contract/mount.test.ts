@@ -132,6 +132,7 @@ const handlers: NoteHandlers = {
   printNote: () =>
     Promise.resolve({
       status: 200,
+      recipe: {},
       file: {
         bytes: new Uint8Array([1, 2]),
         filename: 'Bericht "ü".pdf',
@@ -155,22 +156,21 @@ const handlers: NoteHandlers = {
 
 // What the compiler has to refuse, so that a module cannot forget or invent anything.
 const { addNote, ...withoutOne } = handlers;
+const gives = <const A>(answer: A) => Promise.resolve(answer);
+type Refused = NoteHandlers;
 // @ts-expect-error an operation is missing
-withoutOne satisfies NoteHandlers;
+export const missing: Refused = withoutOne;
 // @ts-expect-error an owed operation may not be implemented
-({ ...handlers, laterNote: addNote }) satisfies NoteHandlers;
+export const tooMany: Refused = { ...withoutOne, addNote, laterNote: addNote };
 // @ts-expect-error the status is not documented
-(() => Promise.resolve({ status: 202, body: { mine: true } })) satisfies NoteHandlers['myNotes'];
+export const status: Refused['myNotes'] = () => gives({ status: 202, body: { mine: true } });
 // @ts-expect-error the body does not fit
-(() => Promise.resolve({ status: 200, body: { mine: 'yes' } })) satisfies NoteHandlers['myNotes'];
+export const body: Refused['myNotes'] = () => gives({ status: 200, body: { mine: 'yes' } });
 // @ts-expect-error a body where none is documented
-(() => Promise.resolve({ status: 204, body: {} })) satisfies NoteHandlers['removeNote'];
-// @ts-expect-error nobody is signed in for certain on an open operation
-((input) =>
-  Promise.resolve({
-    status: 200,
-    body: { seen: input.ctx.user.id },
-  })) satisfies NoteHandlers['listNotes'];
+export const none: Refused['removeNote'] = () => gives({ status: 204, body: {} });
+// @ts-expect-error on an open operation nobody is signed in for certain
+export const who: Refused['listNotes'] = ({ ctx }) =>
+  gives({ status: 200, body: { seen: ctx.user.id } });
 
 function memoryStore(): IdempotencyStore {
   const rows = new Map<string, { hash: string; answer?: StoredAnswer }>();

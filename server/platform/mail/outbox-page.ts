@@ -18,6 +18,8 @@ article{background:#fff;border-radius:12px;padding:20px;margin:0 0 20px;box-shad
 .code{font-size:24px;letter-spacing:6px;font-weight:600;margin:0 0 12px}
 iframe{width:100%;height:440px;border:1px solid #dde5e0;border-radius:8px;background:#fff}
 summary{cursor:pointer}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}`;
+/** Whole, since a formatter that moves a space within it would break the hash. */
+const STYLE_ELEMENT = `<style>${STYLE}</style>`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
@@ -91,9 +93,7 @@ export function outboxRoutes(post: Post, isLocal: (host: string) => boolean): Ho
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
             <title>Outbox · ${BRAND.name}</title>
-            <style>
-              ${raw(STYLE)}
-            </style>
+            ${raw(STYLE_ELEMENT)}
           </head>
           <body>
             <main>
