@@ -15,6 +15,9 @@ export class FolderInUse extends Error {
 
 export type FolderLock = { release(): void };
 
+/** A lock whose object is collected would be given up in silence, so every lock is held on to here. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process alone. PGlite takes no lock of its own, and two writers lose
  * rows silently (faults.md 0.2). The lock is the operating system's own, held through a SQLite file in
@@ -33,7 +36,12 @@ export function lockFolder(folder: string): FolderLock {
     throw new FolderInUse(folder, readPid(pidFile));
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release() {
+      if (held.delete(lock)) lock.close();
+    },
+  };
 }
 
 function readPid(file: string): number | undefined {

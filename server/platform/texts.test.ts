@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fromAcceptLanguage, LANGUAGES, toLocale } from './locales.ts';
+import { renderMail } from './mail/render.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem-codes.ts';
+import { problem, problemBody } from './problems.ts';
+import { text } from './texts.ts';
+
+const about = (locale: string) => ({ locale, instance: '/api/x', requestId: 'req_1' });
+
+describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
+  const read = (language: string) =>
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, `../locales/${language}/problems.json`), 'utf8'),
+    ) as Record<string, unknown>;
+
+  test('has a title and a message of its own for every code', () => {
+    for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
+      const body = problemBody(
+        problem(code, { retryAfter: 30, params: { count: 3, limit: '1 KB', types: 'x' } }),
+        about(locale),
+      );
+      expect(body.title, code).not.toBe('');
+      expect(body.message, code).not.toMatch(/\{\{|^$/);
+      if (locale !== 'en') {
+        const english = problemBody(
+          problem(code, { retryAfter: 30, params: { count: 3, limit: '1 KB', types: 'x' } }),
+          about('en'),
+        );
+        expect(body.message, code).not.toBe(english.message);
+      }
+    }
+  });
+
+  test('has the field sentences that English has', () => {
+    const own = read(locale)['fields'] as object;
+    expect(Object.keys(own)).toEqual(Object.keys(read('en')['fields'] as object));
+  });
+
+  test.each(['verifyEmail', 'alreadyRegistered', 'resetPassword', 'passwordChanged', 'signInCode'])(
+    'writes %s in its own direction, as text and as HTML',
+    (template) => {
+      const mail = renderMail({
+        to: 'a@example.com',
+        locale,
+        template: `mail:${template}`,
+        params: { name: '<b>"Lin"</b> & co' },
+        ...(template === 'signInCode' ? { code: '012345' } : {}),
+        ...(/verify|already|reset/.test(template)
+          ? { url: 'https://promptwell.example/x?token=a&b=1' }
+          : {}),
+      });
+      expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(mail.html).toContain('&lt;b&gt;&quot;Lin&quot;&lt;/b&gt; &amp; co');
+      expect(mail.html).not.toContain('<b>');
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
+      if (template === 'signInCode') expect(mail.text).toContain('\n012345\n');
+    },
+  );
+});
+
+test('counts and waits are said as the language says them', () => {
+  const tries = (locale: string, count: number) =>
+    text(locale, 'problems:otp_incorrect.message', { count });
+  expect(tries('en', 1)).toContain('1 try left');
+  expect(tries('en', 3)).toContain('3 tries left');
+  expect(tries('ar', 2)).toContain('محاولتان');
+  expect(text('en', 'problems:minutes', { count: 15 })).toBe('15 minutes');
+});
+
+test('Accept-Language gives the best supported language, and nothing else', () => {
+  expect(fromAcceptLanguage('de, fr-CA;q=0.8, en;q=0.9')).toBe('en');
+  expect(fromAcceptLanguage('zh-Hant-TW')).toBe('zh');
+  expect(fromAcceptLanguage('de')).toBeUndefined();
+  expect(fromAcceptLanguage('ar;q=0')).toBeUndefined();
+  for (const hostile of ['../../etc', 'en/../..', '__proto__', 'e'.repeat(5_000), 'en\u0000'])
+    expect(toLocale(hostile), hostile.slice(0, 12)).toBeUndefined();
+});
