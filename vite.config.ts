@@ -32,7 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [first.group] } },
+            output: {
+              codeSplitting: { groups: [first.group, { name: 'icons', test: /virtual:mdi/ }] },
+            },
             // The session imports two calls late so that a guest need not wait for them; that
             // guest pages bring them along anyway is no fault.
             checks: { ineffectiveDynamicImport: false },

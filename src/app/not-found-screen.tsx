@@ -4,13 +4,19 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PrefetchLink } from '../lib/prefetch-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { LateIllustration } from './late-illustration.tsx';
 
 /** 404: back to home, or back to where one came from. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <ErrorScreen code={404} title={t('notFound.title')} text={t('notFound.text')}>
+    <ErrorScreen
+      code={404}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      illustration={<LateIllustration name="not-found" />}
+    >
       <Button variant="contained" component={PrefetchLink} to={paths.home()}>
         {t('actions.backToHome')}
       </Button>
