@@ -1,0 +1,75 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { compose } from '../../domain/composer/compose.ts';
+import { ownLanguage } from '../../domain/language/language.ts';
+import { assessQuality } from '../../domain/quality/assess.ts';
+import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
+import type { ModelEvent, ModelPort } from '../../ports/model.ts';
+import { DEMO_WORDS } from './demo-words.ts';
+
+/** Room for the rest within the 64 KB that a run's output may have. */
+const MOST_SHOWN = 40_000;
+const PIECE = 24;
+
+/**
+ * What there is without a model: the composer writes prompts; a run shows the filled prompt, what the quality rules say
+ * of it and how to connect a model, plainly marked, and never makes up an answer.
+ */
+export function createDemoModel(): ModelPort {
+  return {
+    id: 'demo',
+    label: DEMO_WORDS.en.label,
+    isDemo: true,
+    async generate(brief, { locale, signal }) {
+      signal.throwIfAborted();
+      return compose(brief, { locale });
+    },
+    run: ({ prompt, locale, signal }) => stream(report(prompt, locale), prompt, signal),
+  };
+}
+
+function report(prompt: string, locale: string): string {
+  const words = DEMO_WORDS[ownLanguage(locale) ?? 'en'];
+  // A filled prompt has no blanks any more; braces in it are text.
+  const { score, findings } = assessQuality(prompt.slice(0, 20_000), [], locale);
+  const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);
+  return [
+    `> ${words.notice}`,
+    `## ${words.prompt}`,
+    fenced(prompt),
+    words.tokens.replace('{0}', String(estimateTokens(prompt))),
+    `## ${words.quality}`,
+    words.score.replace('{0}', String(score)),
+    told.length === 0 ? words.nothing : told.join('\n'),
+    `## ${words.connect}`,
+    words.how,
+    words.steps.map((step) => `- ${step}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** In a fence longer than any in the prompt, so that the prompt cannot leave it. */
+function fenced(prompt: string): string {
+  const runs = prompt.match(/`{3,}/gu) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  const shown = Buffer.byteLength(prompt) > MOST_SHOWN ? `${cutBytes(prompt)}\n…` : prompt;
+  return `${fence}text\n${shown}\n${fence}`;
+}
+
+function cutBytes(prompt: string): string {
+  return new TextDecoder()
+    .decode(Buffer.from(prompt).subarray(0, MOST_SHOWN))
+    .replace(/\uFFFD+$/u, '');
+}
+
+async function* stream(
+  text: string,
+  prompt: string,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const chars = Array.from(text);
+  for (let at = 0; at < chars.length; at += PIECE) {
+    signal.throwIfAborted();
+    yield { type: 'delta', text: chars.slice(at, at + PIECE).join('') };
+    await breathe();
+  }
+  yield { type: 'usage', inputTokens: estimateTokens(prompt), outputTokens: estimateTokens(text) };
+}

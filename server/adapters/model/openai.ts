@@ -1,0 +1,157 @@
+import {
+  type Brief,
+  type Candidate,
+  ModelError,
+  type ModelEvent,
+  type ModelPort,
+  type RunParameters,
+} from '../../ports/model.ts';
+import { readCompletion } from './completion.ts';
+import { type ChatMessage, generationMessages, repairMessages } from './generation-prompt.ts';
+import { Breaker } from './breaker.ts';
+import { ModelHttp, RefusedRequest } from './http-client.ts';
+import { MODEL_LIMITS, type ModelLimits } from './limits.ts';
+import { readCandidates } from './read-candidates.ts';
+import { sseData } from './sse.ts';
+
+export type OpenAiConfig = { baseUrl: string; apiKey?: string; model: string };
+
+/** Room for three prompts with their descriptions. */
+const MOST_GENERATED_BYTES = 256 * 1024;
+
+/** Any endpoint that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM and many more. */
+export function createOpenAiModel(
+  config: OpenAiConfig,
+  limits: Partial<ModelLimits> = {},
+): ModelPort {
+  const bounds = { ...MODEL_LIMITS, ...limits };
+  const upstream: Upstream = {
+    http: new ModelHttp(config.baseUrl, config.apiKey, bounds),
+    breaker: new Breaker(bounds.breakerFailures, bounds.breakerOpenMs),
+  };
+
+  /** A whole answer; streamed underneath, so that a model that works slowly is told from one that hangs. */
+  async function ask(messages: ChatMessage[], signal: AbortSignal): Promise<string> {
+    let text = '';
+    const plain = { model: config.model, messages, stream: true };
+    // Not every endpoint knows the JSON mode; our own check of the answer stands in any case.
+    const requests = [{ ...plain, response_format: { type: 'json_object' } }, plain];
+    for await (const event of answers(upstream, requests, MOST_GENERATED_BYTES, signal)) {
+      if (event.type === 'delta') text += event.text;
+    }
+    return text;
+  }
+
+  async function generate(
+    brief: Brief,
+    { locale, signal }: { locale: string; signal: AbortSignal },
+  ): Promise<Candidate[]> {
+    const count = Math.min(3, Math.max(1, brief.count ?? 3));
+    const messages = generationMessages(brief, locale);
+    const answer = await ask(messages, signal);
+    const first = readCandidates(answer, count, locale);
+    if (first.ok) return first.candidates;
+    const second = readCandidates(
+      await ask(repairMessages(messages, answer, first.problem), signal),
+      count,
+      locale,
+    );
+    if (second.ok) return second.candidates;
+    throw new ModelError('invalid_response', 'The model did not send prompts that can be used.');
+  }
+
+  function run(input: {
+    prompt: string;
+    parameters: RunParameters;
+    locale: string;
+    signal: AbortSignal;
+  }): AsyncIterable<ModelEvent> {
+    const { temperature, maxOutputTokens: most } = input.parameters;
+    const request = {
+      model: config.model,
+      messages: [{ role: 'user', content: input.prompt }],
+      stream: true,
+      stream_options: { include_usage: true },
+      ...(temperature === undefined ? {} : { temperature }),
+    };
+    // Newer models of OpenAI take the limit under a new name only, most other endpoints under the old one.
+    const requests =
+      most === undefined
+        ? [request]
+        : [
+            { ...request, max_tokens: most },
+            { ...request, max_completion_tokens: most },
+          ];
+    return answers(upstream, requests, bounds.maxOutputBytes, input.signal);
+  }
+
+  return { id: config.model, label: config.model, isDemo: false, generate, run };
+}
+
+type Upstream = { http: ModelHttp; breaker: Breaker };
+
+/** One answer, with the breaker watching. A request that is refused for its form is sent in its next form. */
+async function* answers(
+  { http, breaker }: Upstream,
+  requests: readonly unknown[],
+  most: number,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  breaker.enter();
+  for (const [index, request] of requests.entries()) {
+    try {
+      yield* pieces(http.post(request, signal), most);
+      breaker.succeeded();
+      return;
+    } catch (error) {
+      if (isFormOnly(error) && index + 1 < requests.length) continue;
+      if (error instanceof ModelError && error.kind !== 'refused') breaker.failed();
+      throw error;
+    }
+  }
+}
+
+function isFormOnly(error: unknown): boolean {
+  return error instanceof RefusedRequest && (error.status === 400 || error.status === 422);
+}
+
+/** The pieces of one streamed answer, up to `most` UTF-8 bytes; what comes after is not waited for. */
+async function* pieces(
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<ModelEvent> {
+  let left = most;
+  let done = false;
+  for await (const data of sseData(chunks)) {
+    if (data === '[DONE]') return;
+    const part = readCompletion(data);
+    if (part === undefined)
+      throw new ModelError('invalid_response', 'The model sent something that is no answer.');
+    if (part.failed)
+      throw new ModelError('unavailable', 'The model reported a failure in its answer.');
+    if (part.finish === 'content_filter')
+      throw new ModelError('refused', 'The model declined to answer.');
+    if (part.text !== '') {
+      const text = fitBytes(part.text, left);
+      left -= Buffer.byteLength(text);
+      if (text !== '') yield { type: 'delta', text };
+      if (text.length < part.text.length || left <= 0) return;
+    }
+    if (part.usage !== undefined) yield { type: 'usage', ...part.usage };
+    done ||= part.finish !== undefined;
+  }
+  if (!done) throw new ModelError('cut', 'The answer broke off.');
+}
+
+/** As much of a text as fits, without halving a character. */
+function fitBytes(text: string, most: number): string {
+  if (Buffer.byteLength(text) <= most) return text;
+  let used = 0;
+  let kept = '';
+  for (const char of text) {
+    used += Buffer.byteLength(char);
+    if (used > most) break;
+    kept += char;
+  }
+  return kept;
+}

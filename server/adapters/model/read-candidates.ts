@@ -1,0 +1,97 @@
+import { type Candidate, TECHNIQUES, type Variable, VARIABLE_TYPES } from '../../ports/model.ts';
+import { assessQuality } from '../../domain/quality/assess.ts';
+import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
+import { inferVariable } from '../../domain/template/infer-variable.ts';
+import { isVariableName, variableNames } from '../../domain/template/parse.ts';
+import { readValue } from '../../domain/template/value.ts';
+import { parse, record } from './completion.ts';
+
+export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; problem: string };
+
+const MOST_BODY = 20_000;
+const MOST_VARIABLES = 50;
+
+/**
+ * A model's text as candidates, mended where that is safe: fences and talk around the JSON, missing or unknown
+ * variables, options where none belong. `problem` is a sentence of ours that the model can be told.
+ */
+export function readCandidates(text: string, count: number, locale: string): ReadResult {
+  const root = parse(jsonIn(text));
+  const list = Array.isArray(root) ? root : record(root)?.['candidates'];
+  if (!Array.isArray(list))
+    return { ok: false, problem: 'It was no JSON object with a list "candidates".' };
+  const candidates = list.flatMap((item) => readCandidate(item, locale) ?? []).slice(0, count);
+  if (candidates.length === 0) {
+    return {
+      ok: false,
+      problem: 'No candidate had a title and a body of 40 to 20,000 characters.',
+    };
+  }
+  return { ok: true, candidates };
+}
+
+/** From the first brace to the last: models like to fence their JSON and to comment on it. */
+function jsonIn(text: string): string {
+  const start = text.search(/[[{]/u);
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  return start >= 0 && end > start ? text.slice(start, end + 1) : text;
+}
+
+function readCandidate(value: unknown, locale: string): Candidate | undefined {
+  const item = record(value);
+  const body = string(item?.['body'], MOST_BODY + 1)?.trim();
+  const title = string(item?.['title'], 400)?.replaceAll(/\s+/gu, ' ').trim();
+  if (item === undefined || body === undefined || title === undefined || title === '')
+    return undefined;
+  if (body.length < 40 || body.length > MOST_BODY) return undefined;
+  if (variableNames(body).length > MOST_VARIABLES) return undefined;
+  const variables = readVariables(item['variables'], body);
+  return {
+    title: Array.from(title).slice(0, 120).join(''),
+    body,
+    variables,
+    technique: TECHNIQUES.find((technique) => technique === item['technique']) ?? 'structured',
+    quality: assessQuality(body, variables, locale),
+    reasons: strings(item['reasons'], 500).slice(0, 10),
+    estimatedTokens: estimateTokens(body),
+  };
+}
+
+function readVariables(value: unknown, body: string): Variable[] {
+  const described = new Map<string, Variable>();
+  for (const entry of Array.isArray(value) ? value : []) {
+    const variable = readVariable(record(entry));
+    if (variable !== undefined) described.set(variable.name, variable);
+  }
+  return variableNames(body).map((name) => described.get(name) ?? inferVariable(name));
+}
+
+function readVariable(item: Record<string, unknown> | undefined): Variable | undefined {
+  const name = string(item?.['name'], 80)?.replaceAll(/^\{\{|\}\}$/gu, '');
+  if (item === undefined || name === undefined || !isVariableName(name)) return undefined;
+  const options = strings(item['options'], 200).slice(0, 50);
+  const asked = VARIABLE_TYPES.find((type) => type === item['type']) ?? 'text';
+  const variable: Variable = {
+    name,
+    type: asked === 'select' && options.length === 0 ? 'text' : asked,
+    required: item['required'] !== false,
+  };
+  const [label, help] = [string(item['label'], 120), string(item['help'], 300)];
+  if (label !== undefined) variable.label = label;
+  if (help !== undefined) variable.help = help;
+  if (variable.type === 'select') variable.options = options;
+  const preset = item['default'];
+  if (typeof preset === 'string' || typeof preset === 'number' || typeof preset === 'boolean') {
+    const text = String(preset).slice(0, 2000);
+    if (text !== '' && readValue(variable, text).ok) variable.default = text;
+  }
+  return variable;
+}
+
+function string(value: unknown, most: number): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, most) : undefined;
+}
+
+function strings(value: unknown, most: number): string[] {
+  return Array.isArray(value) ? value.flatMap((item) => string(item, most) ?? []) : [];
+}
