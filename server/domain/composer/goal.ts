@@ -61,7 +61,8 @@ function asOrder(
   const text = phrase(core);
   if (grammar.infinitive.test(text)) return closed(fillIn(taskIs, lowerFirst(text)));
   if (grammar.imperative.test(text)) return closed(capitalise(text));
-  if (grammar.article.test(text)) return closed(`${verb} ${lowerFirst(text)}`);
+  if (grammar.article.test(text))
+    return closed(`${verb}${/\p{Script=Han}$/u.test(verb) ? '' : ' '}${lowerFirst(text)}`);
   return closed(fillIn(taskIs, text));
 }
 

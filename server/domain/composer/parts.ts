@@ -18,24 +18,29 @@ export function join(...parts: string[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** Two sentences after each other; Chinese has no space between them. */
+export function say(work: Work, one: string, other: string): string {
+  return work.language === 'zh' ? one + other : `${one} ${other}`;
+}
+
 /** "You are …" from the brief's role, else from the category's practice. */
 export function roleLine(work: Work): string {
   const { phrases, categories, grammar } = work.data;
   const { role: known, habit } = categories[work.category];
   const given = phrase(work.brief.role ?? '');
-  if (given === '') return `${fillIn(phrases.youAre, known)} ${habit}`;
+  if (given === '') return say(work, fillIn(phrases.youAre, known), habit);
   if (/^(?:you are|eres|tu es|vous êtes|أنت|你是)(?![\p{Script=Latin}])/iu.test(given))
-    return `${given}. ${habit}`;
+    return say(work, `${given}${work.language === 'zh' ? '。' : '.'}`, habit);
   const plain = grammar.article.test(given) || !/\p{Script=Latin}/u.test(given.slice(0, 1));
   const text =
     /^\p{Lu}\p{Ll}|^A /u.test(given) && plain
       ? given.charAt(0).toLowerCase() + given.slice(1)
       : given;
-  return `${fillIn(plain ? phrases.youAre : phrases.yourRole, text)} ${habit}`;
+  return say(work, fillIn(plain ? phrases.youAre : phrases.yourRole, text), habit);
 }
 
 export function taskText(work: Work): string {
-  return `${work.goal.task} ${work.data.kinds[work.kind].aim}`;
+  return say(work, work.goal.task, work.data.kinds[work.kind].aim);
 }
 
 /** What the person said about the situation and the readers. */

@@ -7,6 +7,7 @@ import {
   join,
   roleLine,
   ruleLines,
+  say,
   section,
   taskText,
 } from './parts.ts';
@@ -118,9 +119,9 @@ const interview: Compose = (work, blanks) => {
   const keys = inputsOf(work).filter((key) => MATERIAL.has(key));
   return join(
     roleLine(work),
-    section(work, 'task', `${taskText(work)} ${ask.notYet}`),
+    section(work, 'task', say(work, taskText(work), ask.notYet)),
     section(work, 'known', contextText(work), inputLines(work, blanks, keys)),
-    section(work, 'ask', ask.lead, numbered(questions), `${ask.skip} ${ask.go}`),
+    section(work, 'ask', ask.lead, numbered(questions), say(work, ask.skip, ask.go)),
     section(work, 'confirm', ask.confirm),
     section(work, 'deliver', formText(work)),
     section(work, 'rules', ruleLines(work, blanks, 2)),
