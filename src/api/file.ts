@@ -1,5 +1,6 @@
 import type { AxiosError } from 'axios';
-import { send, type HttpConfig } from './http.ts';
+import type { HttpConfig } from './http-types.ts';
+import { send } from './http.ts';
 
 export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from './file.ts';
 import { createSseParser, type ServerSentEvent } from './sse.ts';
-import { readEvents, StreamError, type StreamEvent } from './stream.ts';
+import { StreamError, type StreamEvent } from './stream-error.ts';
+import { readEvents } from './stream.ts';
 
 const bytes = (...parts: (string | Error | DOMException)[]) =>
   new ReadableStream<Uint8Array>({

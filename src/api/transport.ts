@@ -1,5 +1,5 @@
 import { AxiosHeaders, create, type AxiosError, type AxiosResponse } from 'axios';
-import type { HttpConfig, HttpContext } from './http.ts';
+import type { HttpConfig, HttpContext } from './http-types.ts';
 import { isUnanswered, statusOf } from './problem.ts';
 
 const TIMEOUT_MS = 30_000;

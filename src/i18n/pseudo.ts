@@ -1,6 +1,30 @@
 const ACCENTS: Readonly<Record<string, string>> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ',
-  n: 'ñ', o: 'ó', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
 };
 
 /** Accents every letter and lengthens by a third; `{{values}}` and `<0>tags</0>` stay. */
@@ -24,5 +48,7 @@ export function pseudoLocalise(tree: unknown): unknown {
   if (typeof tree === 'string') return pseudoText(tree);
   if (Array.isArray(tree)) return tree.map(pseudoLocalise);
   if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, pseudoLocalise(value)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, pseudoLocalise(value)]),
+  );
 }

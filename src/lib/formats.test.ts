@@ -38,17 +38,37 @@ describe('formats', () => {
 describe('paths', () => {
   it('are the specification’s to the letter', () => {
     expect([
-      paths.generator(), paths.prompts(), paths.plans(), paths.profile(), paths.billingHistory(),
-      paths.team(), paths.starters(), paths.paymentSuccess(), paths.paymentFail(), paths.checkEmail(),
+      paths.generator(),
+      paths.prompts(),
+      paths.plans(),
+      paths.profile(),
+      paths.billingHistory(),
+      paths.team(),
+      paths.starters(),
+      paths.paymentSuccess(),
+      paths.paymentFail(),
+      paths.checkEmail(),
     ]).toEqual([
-      '/promptgenrator', '/promptlist', '/flexibleprice', '/userprofile', '/billinghistory',
-      '/userinformation', '/sample', '/payment-success', '/payment-fail', '/check/email',
+      '/promptgenrator',
+      '/promptlist',
+      '/flexibleprice',
+      '/userprofile',
+      '/billinghistory',
+      '/userinformation',
+      '/sample',
+      '/payment-success',
+      '/payment-fail',
+      '/check/email',
     ]);
   });
 
   it('carry only what is set, and escape it', () => {
-    expect(paths.prompts({ q: 'a&b', favourite: false, page: 2, tag: '' })).toBe('/promptlist?q=a%26b&page=2');
+    expect(paths.prompts({ q: 'a&b', favourite: false, page: 2, tag: '' })).toBe(
+      '/promptlist?q=a%26b&page=2',
+    );
     expect(paths.prompt('a/b')).toBe('/promptgenrator-edit/a%2Fb');
-    expect(paths.login({ redirect: '/promptlist?q=a#b' })).toBe('/login?redirect=%2Fpromptlist%3Fq%3Da%23b');
+    expect(paths.login({ redirect: '/promptlist?q=a#b' })).toBe(
+      '/login?redirect=%2Fpromptlist%3Fq%3Da%23b',
+    );
   });
 });

@@ -1,0 +1,20 @@
+import type { AxiosRequestConfig } from 'axios';
+
+/** Axios' configuration, with undefined allowed, as generated code passes it. */
+export type HttpConfig = {
+  [K in Exclude<keyof AxiosRequestConfig, 'headers'>]?: AxiosRequestConfig[K] | undefined;
+} & { headers?: HttpHeaders | undefined };
+
+export type HttpHeaders = Readonly<Record<string, string | undefined>>;
+
+/** What the calls need from the layers above, which hand it down once at the start. */
+export type HttpContext = {
+  /** The bearer token of this tab, or undefined for a guest. */
+  getToken: () => string | undefined;
+  /** The interface's language, for Accept-Language. */
+  getLanguage: () => string | undefined;
+  /** Called when a request that carried `token` was answered by 401. */
+  onUnauthorized: (token: string) => void;
+  /** What to say when no answer came, in the interface's language. */
+  describeUnanswered: (kind: 'network' | 'timeout') => string | undefined;
+};

@@ -1,0 +1,35 @@
+import type { HttpConfig } from './http-types.ts';
+import type { ProblemBody } from './problem.ts';
+
+/** What a stream's events have in common; the contract's `RunEvent` fits. */
+export type StreamEvent =
+  | { type: 'started' }
+  | { type: 'delta'; text: string }
+  | { type: 'finished'; run: unknown }
+  | { type: 'failed'; problem: ProblemBody; run?: unknown };
+
+export type StreamOptions<E extends { type: string } = StreamEvent> = HttpConfig & {
+  /** Called with each event as it comes. */
+  onEvent?: ((event: E) => void) | undefined;
+};
+
+/**
+ * A stream that did not end as it should: `problem` is the server's reason, absent when the
+ * connection broke; `received` is the text that had come, `run` what the server kept of it.
+ */
+export class StreamError extends Error {
+  override readonly name = 'StreamError';
+  readonly received: string;
+  readonly problem: ProblemBody | undefined;
+  readonly run: unknown;
+
+  constructor(
+    message: string,
+    parts: { received: string; problem?: ProblemBody; run?: unknown; cause?: unknown },
+  ) {
+    super(message, { cause: parts.cause });
+    this.received = parts.received;
+    this.problem = parts.problem;
+    this.run = parts.run;
+  }
+}
