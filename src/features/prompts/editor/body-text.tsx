@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { MONO_FAMILY } from '../../../theme/typography.ts';
+import { bodyParts } from '../template/body-parts.ts';
+import { directionOfText } from '../template/direction.ts';
+
+export type BodyTextProps = {
+  body: string;
+  /** In CSS pixels; beyond it the text scrolls. */
+  maxHeight?: number;
+};
+
+/** The look of a prompt's text, the same in the editor and wherever it is only read. */
+export const bodyFace = {
+  fontFamily: MONO_FAMILY,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  letterSpacing: 0,
+  tabSize: 4,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  wordBreak: 'normal',
+  textAlign: 'start',
+} as const;
+
+/** A prompt's text to read, its blanks marked. */
+export function BodyText({ body, maxHeight }: BodyTextProps) {
+  return (
+    <Box
+      // A scrolling region is reached by keyboard too.
+      tabIndex={0}
+      role="group"
+      dir={directionOfText(body)}
+      sx={{
+        ...bodyFace,
+        fontSize: '0.8125rem',
+        unicodeBidi: 'plaintext',
+        maxHeight: maxHeight ?? 'none',
+        overflowY: 'auto',
+        p: 4,
+        borderRadius: 1,
+        bgcolor: 'surface.track',
+        '& mark': {
+          color: 'primary.main',
+          fontWeight: 600,
+          bgcolor: 'transparent',
+        },
+      }}
+    >
+      {bodyParts(body).map(({ text, name }, index) =>
+        name === undefined ? text : <mark key={index}>{text}</mark>,
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { mdiPlay, mdiStop } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Variable } from '../../../generated/model/variable.ts';
+import type { VariableValues } from '../../../generated/model/variable-values.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { modifierKey } from '../modifier-key.ts';
+import { QuotaNote } from '../quota-note.tsx';
+import { useHotkeys } from '../use-hotkeys.ts';
+import {
+  faultOf,
+  fieldName,
+  initialValue,
+  isRemembered,
+  toValues,
+  type RunFormValues,
+} from './run-values.ts';
+import { VariableField } from './variable-field.tsx';
+
+export type RunFormProps = {
+  variables: readonly Variable[];
+  /** Values typed here are remembered under this name. */
+  rememberAs: string;
+  isRunning: boolean;
+  onRun: (values: VariableValues) => void;
+  onStop: () => void;
+};
+
+/** A field for each blank, and the button that runs the prompt or stops it. */
+export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: RunFormProps) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const element = useRef<HTMLFormElement>(null);
+  const memory = useDraft(`run.${rememberAs}`, isRemembered);
+  const resolver = useMemo<Resolver<RunFormValues>>(
+    () => (values) => {
+      const errors = Object.fromEntries(
+        variables.flatMap((variable) => {
+          const name = fieldName(variable.name);
+          const fault = faultOf(variable, values[name]);
+          return fault ? [[name, { type: fault, message: t(`common:validation.${fault}`) }]] : [];
+        }),
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    [variables, t],
+  );
+  const form = useForm<RunFormValues>({ resolver });
+
+  const fillNew = useEffectEvent(() => {
+    for (const variable of variables) {
+      const name = fieldName(variable.name);
+      if (form.getValues(name) === undefined)
+        form.setValue(name, initialValue(variable, memory.initial));
+    }
+  });
+  useEffect(() => fillNew(), [variables]);
+  useHotkeys({ enter: () => !isRunning && element.current?.requestSubmit() });
+
+  return (
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void form.handleSubmit((values) => {
+          const sent = toValues(variables, values);
+          memory.save(sent);
+          onRun(sent);
+        })(event);
+      }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+    >
+      {variables.length === 0 ? (
+        <Typography color="textSecondary">{t('run.noVariables')}</Typography>
+      ) : (
+        variables.map((variable) => (
+          <VariableField
+            key={`${variable.name} ${variable.type}`}
+            control={form.control}
+            variable={variable}
+          />
+        ))
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        {isRunning ? (
+          <Button variant="outlined" color="error" onClick={onStop} sx={{ gap: 2 }}>
+            <Icon path={mdiStop} fontSize="small" />
+            {t('run.stop')}
+          </Button>
+        ) : (
+          <Button type="submit" variant="contained" sx={{ gap: 2 }}>
+            <Icon path={mdiPlay} fontSize="small" />
+            {t('run.start')}
+          </Button>
+        )}
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, gap: 1 }}
+        >
+          <Kbd>{modifierKey()}</Kbd>
+          <Kbd>↵</Kbd>
+        </Box>
+      </Box>
+      <QuotaNote meter="runs" />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
+import type { Variable } from '../../../generated/model/variable.ts';
+import type { VariableValues } from '../../../generated/model/variable-values.ts';
+import { RunForm } from './run-form.tsx';
+import { RunOutput } from './run-output.tsx';
+import { isUnderWay } from './run-state.ts';
+import { useRun } from './use-run.ts';
+
+export type RunPanelProps = {
+  variables: readonly Variable[];
+  rememberAs: string;
+  /** The prompt as it stands, with values; undefined when it cannot be run as it is. */
+  requestFor: (values: VariableValues) => ExecutePromptRequest | undefined;
+  onStarted?: (() => void) | undefined;
+  onEnded?: (() => void) | undefined;
+};
+
+/** Runs the prompt in hand: its blanks' fields above, the answer below. */
+export function RunPanel({ variables, rememberAs, requestFor, onStarted, onEnded }: RunPanelProps) {
+  const run = useRun();
+  const isRunning = isUnderWay(run.state);
+  const wasRunning = useRef(false);
+  const tell = useEffectEvent(() => {
+    if (isRunning !== wasRunning.current) (isRunning ? onStarted : onEnded)?.();
+    wasRunning.current = isRunning;
+  });
+  useEffect(() => tell(), [isRunning]);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+      <RunForm
+        variables={variables}
+        rememberAs={rememberAs}
+        isRunning={isRunning}
+        onStop={run.stop}
+        onRun={(values) => {
+          const request = requestFor(values);
+          if (request) run.start(request);
+        }}
+      />
+      <RunOutput state={run.state} onAgain={run.again} />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Variable } from '../../../generated/model/variable.ts';
+import type { VariableValues } from '../../../generated/model/variable-values.ts';
+import { isRecord } from '../../../lib/storage.ts';
+
+/** What a field holds; a number field null for nothing and NaN for what is no number. */
+export type FieldValue = string | number | boolean | null;
+export type RunFormValues = Record<string, FieldValue>;
+
+/** A field's name in the form: a variable may be called `constructor` or `0`. */
+export function fieldName(variable: string): `v_${string}` {
+  return `v_${variable}`;
+}
+
+/** Values typed before, by variable name. */
+export function isRemembered(value: unknown): value is Record<string, FieldValue> {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((item) => ['string', 'number', 'boolean'].includes(typeof item))
+  );
+}
+
+/** What a field begins with: what was typed last time, else the default, else nothing. */
+export function initialValue(
+  variable: Variable,
+  remembered: Readonly<Record<string, FieldValue>> = {},
+): FieldValue {
+  const last = Object.hasOwn(remembered, variable.name) ? remembered[variable.name] : undefined;
+  const given = last ?? variable.default;
+  switch (variable.type) {
+    case 'checkbox':
+      return String(given) === 'true';
+    case 'number': {
+      const number = given === undefined || given === '' ? Number.NaN : Number(given);
+      return Number.isFinite(number) ? number : null;
+    }
+    case 'select':
+      return variable.options?.includes(String(given ?? '')) ? String(given) : '';
+    default:
+      return given === undefined || given === null ? '' : String(given);
+  }
+}
+
+export type ValueFault = 'required' | 'email' | 'invalid';
+
+/** What is wrong with a value, by its variable's type; undefined when nothing is. */
+export function faultOf(variable: Variable, value: FieldValue | undefined): ValueFault | undefined {
+  if (variable.type === 'checkbox') return undefined;
+  if (typeof value === 'number' && Number.isNaN(value)) return 'invalid';
+  const text = value === null || value === undefined ? '' : String(value).trim();
+  if (text === '') return variable.required && !variable.default ? 'required' : undefined;
+  if (variable.type === 'email') {
+    return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]+$/u.test(text) ? undefined : 'email';
+  }
+  if (variable.type === 'url') return isWebAddress(text) ? undefined : 'invalid';
+  if (variable.type === 'select') return variable.options?.includes(text) ? undefined : 'invalid';
+  return undefined;
+}
+
+/** What is sent: nothing for what was left empty, so that the default counts. */
+export function toValues(variables: readonly Variable[], form: RunFormValues): VariableValues {
+  const values: VariableValues = {};
+  for (const { name } of variables) {
+    const value = form[fieldName(name)];
+    if (value === null || value === undefined || value === '') continue;
+    values[name] = value;
+  }
+  return values;
+}
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/u.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}

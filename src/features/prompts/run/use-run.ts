@@ -1,0 +1,73 @@
+import { useEffect, useReducer, useState } from 'react';
+import { StreamError, type StreamOptions } from '../../../api/stream.ts';
+import { useExecutePrompt } from '../../../generated/api/prompts/prompts.ts';
+import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
+import type { Run } from '../../../generated/model/run.ts';
+import type { RunEvent } from '../../../generated/model/run-event.ts';
+import { useCallOptions } from '../call-options.ts';
+import { batchDeltas } from './batch-deltas.ts';
+import { runReducer, type RunState } from './run-state.ts';
+
+export type RunControls = {
+  state: RunState;
+  start: (request: ExecutePromptRequest) => void;
+  /** Sends the last request once more, with its key where the first answer may still be had. */
+  again: () => void;
+  stop: () => void;
+  clear: () => void;
+};
+
+/** Runs a prompt and follows its stream. Leaving the page stops the run, as the contract says. */
+export function useRun(): RunControls {
+  const [state, dispatch] = useReducer(runReducer, { status: 'idle' });
+  const call = useCallOptions();
+  const [stream] = useState(() => {
+    const batch = batchDeltas((event) => dispatch({ type: 'event', event }));
+    const request: StreamOptions = {
+      get headers() {
+        return call.request.headers;
+      },
+      get signal() {
+        return call.request.signal;
+      },
+      // The mutator reads events structurally; they are the contract's.
+      onEvent: (event) => batch.push(event as RunEvent),
+    };
+    return { request, flush: batch.flush };
+  });
+  const execute = useExecutePrompt({
+    request: stream.request,
+    mutation: {
+      onSuccess: (run) => {
+        stream.flush();
+        call.renew();
+        dispatch({ type: 'finish', run: run as Run });
+      },
+      onError: (error: unknown) => {
+        stream.flush();
+        // A failure that the server knows of would only be told again under the same key.
+        if (error instanceof StreamError && error.problem) call.renew();
+        dispatch({ type: 'fail', error });
+      },
+    },
+  });
+  useEffect(() => () => call.abort(), [call]);
+
+  const start = (request: ExecutePromptRequest) => {
+    call.abort();
+    call.prepare(request);
+    dispatch({ type: 'start' });
+    execute.mutate({ data: request });
+  };
+  return {
+    state,
+    start,
+    again: () => execute.variables && start(execute.variables.data),
+    stop: () => {
+      call.abort();
+      // What was stopped on purpose is not asked for again.
+      call.renew();
+    },
+    clear: () => dispatch({ type: 'clear' }),
+  };
+}
