@@ -40,7 +40,7 @@ export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Co
       text: 'prompts:problems.unknownCategory',
     });
   const body = cleanText(draft.body);
-  const declared = cleanDeep(draft.variables ?? before?.variables ?? []) as Variable[];
+  const declared = cleanDeep<Variable[]>(draft.variables ?? before?.variables ?? []);
   faults.push(...variableFaults(declared, `${at}variables`));
   if (draft.brief?.categoryId !== undefined && !isCategory(draft.brief.categoryId))
     faults.push({

@@ -125,7 +125,7 @@ export function createListRepository(db: Database) {
           ) r order by ${order(key, sql`r.id`, sort)} limit ${at.limit} offset ${at.offset}
         )) as ids`);
       const [row] = rowsOf<{ total: number; ids: string[] }>(result);
-      return { ids: row?.ids ?? [], total: Number(row?.total ?? 0) + foreign.length };
+      return { ids: row?.ids ?? [], total: (row?.total ?? 0) + foreign.length };
     },
 
     /** What a list shows of these prompts. The ids come from `page`, which has checked the reach. */

@@ -46,7 +46,12 @@ async function outcomes(work: readonly Promise<unknown>[]): Promise<Record<strin
   const tally: Record<string, number> = {};
   for (const result of await Promise.allSettled(work)) {
     const failure = result.status === 'rejected' ? (result.reason as unknown) : undefined;
-    const name = failure instanceof ProblemError ? failure.code : failure ? String(failure) : 'ok';
+    const name =
+      failure instanceof ProblemError
+        ? failure.code
+        : failure instanceof Error
+          ? failure.message
+          : 'ok';
     tally[name] = (tally[name] ?? 0) + 1;
   }
   return tally;

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promptActivities, prompts as promptTable, runs as runTable } from '../../db/schema/prompts.ts';
+import {
+  promptActivities,
+  prompts as promptTable,
+  runs as runTable,
+} from '../../db/schema/prompts.ts';
 import type { Prompt, Quota, Run, RunEvent } from '../../generated/schemas.ts';
 import { newId } from '../../platform/ids.ts';
 import { ModelError } from '../../ports/model.ts';
@@ -103,13 +107,16 @@ describe('a run', () => {
   it.each([
     [{ values: {} }, 'values.name', 'required'],
     [{ model: 'gpt-99' }, 'model', 'unknown'],
-  ])('refuses %j also when a stream is asked for, and counts nothing', async (more, field, code) => {
-    const { status, headers, body } = await execute(request(more), { stream: true });
-    expect(status).toBe(422);
-    expect(headers.get('content-type')).toMatch(/problem\+json/);
-    expect(body).toMatchObject({ errors: [{ field, code }] });
-    expect([await used(), model.begun]).toEqual([0, 0]);
-  });
+  ])(
+    'refuses %j also when a stream is asked for, and counts nothing',
+    async (more, field, code) => {
+      const { status, headers, body } = await execute(request(more), { stream: true });
+      expect(status).toBe(422);
+      expect(headers.get('content-type')).toMatch(/problem\+json/);
+      expect(body).toMatchObject({ errors: [{ field, code }] });
+      expect([await used(), model.begun]).toEqual([0, 0]);
+    },
+  );
 
   it('is 404 for a version that the prompt does not have', async () => {
     expect((await execute(request({ version: 2 }))).status).toBe(404);
@@ -131,6 +138,7 @@ describe('a model that fails', () => {
     model.script = async function* () {
       await wait(1);
       throw new ModelError('unavailable', 'down', 7);
+      yield { type: 'delta', text: 'never' };
     };
     for (const stream of [false, true]) {
       const failed = await execute(request(), { key, stream });
@@ -142,7 +150,10 @@ describe('a model that fails', () => {
       [],
     );
     model.script = saying(['ok']);
-    expect(await execute(request(), { key })).toMatchObject({ status: 200, body: { output: 'ok' } });
+    expect(await execute(request(), { key })).toMatchObject({
+      status: 200,
+      body: { output: 'ok' },
+    });
     expect(await used()).toBe(1);
   });
 
@@ -219,7 +230,8 @@ describe('a person who leaves', () => {
     await reader.read();
     const leftAt = performance.now();
     await reader.cancel();
-    while ((await stored())?.status === 'streaming' && performance.now() - leftAt < 2000) await wait(5);
+    while ((await stored())?.status === 'streaming' && performance.now() - leftAt < 2000)
+      await wait(5);
     expect(performance.now() - leftAt).toBeLessThan(1000);
     expect(await stored()).toMatchObject({ status: 'stopped', output: 'So far' });
     expect(model.aborted).toBe(1);

@@ -5,8 +5,10 @@
  */
 
 /** Vowel signs and accents that people leave out when they type: Latin and its kin, Hebrew, Arabic. */
-const ACCENTS =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u200b-\u200f\u00ad]/gu;
+const ACCENTS = new RegExp(
+  String.raw`[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u200b-\u200f\u00ad]`,
+  'gu',
+);
 const LETTERS: Readonly<Record<string, string>> = {
   ى: 'ي',
   ة: 'ه',
