@@ -2,8 +2,8 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
-import { sweepTokens } from './modules/auth/repository.ts';
-import { createAuthService } from './modules/auth/service.ts';
+import { consumeToken, sweepTokens } from './modules/auth/repository.ts';
+import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createSignIn } from './modules/auth/sign-in.ts';
 import { createBillingService } from './modules/billing/billing-service.ts';
@@ -36,6 +36,8 @@ export type AppDeps = {
   log: Log;
   /** From SECRET_KEY, or the file in the data folder. */
   secret: string;
+  /** Stand-ins with a planted fault, by which a test shows that its check can fail. Tests only. */
+  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken'>>;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -54,7 +56,10 @@ export function createServices(deps: AppDeps) {
   const sessions = createSessions({ db, clock, networkKey: keys.networks });
   const idempotencyStore = createIdempotencyStore(db);
   const idempotency = createIdempotency(idempotencyStore, clock);
-  const shared = { db, clock, jobs, post, limiter, passwords, sessions, keys };
+  const shared = {
+    ...{ db, clock, jobs, post, limiter, passwords, sessions, keys, consumeToken },
+    ...deps.plant,
+  };
 
   const auth = createAuthService(shared);
   const signIn = createSignIn(shared);

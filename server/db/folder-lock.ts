@@ -13,6 +13,8 @@ export class FolderInUse extends Error {
   }
 }
 
+const SQLITE_BUSY = 5;
+
 export type FolderLock = { release(): void };
 
 /** A lock whose object is collected would be given up in silence, so every lock is held on to here. */
@@ -31,9 +33,10 @@ export function lockFolder(folder: string): FolderLock {
   const pidFile = join(folder, 'server.pid');
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new FolderInUse(folder, readPid(pidFile));
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    throw isBusy ? new FolderInUse(folder, readPid(pidFile)) : error;
   }
   writeFileSync(pidFile, `${process.pid}\n`);
   held.add(lock);

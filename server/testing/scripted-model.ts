@@ -25,6 +25,14 @@ export function saying(pieces: readonly string[], pauseMs = 0): Script {
   };
 }
 
+/** Says pieces and then breaks off. */
+export function failing(pieces: readonly string[], error: Error): Script {
+  return async function* (signal) {
+    for await (const event of saying(pieces)(signal)) if (event.type === 'delta') yield event;
+    throw error;
+  };
+}
+
 export const CANDIDATE: Candidate = {
   title: 'Launch email',
   body: 'Write a launch email for {{product}}.',

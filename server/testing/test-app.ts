@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/client.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { DocumentsPort } from '../ports/documents.ts';
 import type { ModelPort } from '../ports/model.ts';
+import type { AppDeps } from '../services.ts';
 import { testConfig } from './config.ts';
 import { createMemoryDatabase } from './memory-database.ts';
 import { stubDocuments, stubModel } from './stub-ports.ts';
@@ -15,6 +16,7 @@ export type TestOverrides = {
   model?: ModelPort;
   documents?: DocumentsPort;
   log?: Log;
+  plant?: AppDeps['plant'];
   /** Another database than a fresh one in memory, such as PostgreSQL. */
   database?: OpenDatabase;
 };
@@ -54,6 +56,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     documents: overrides.documents ?? stubDocuments,
     log: overrides.log ?? createLog('silent'),
     secret: 'a secret for tests that is long enough',
+    ...(overrides.plant && { plant: overrides.plant }),
   });
 
   /** Sends a request and reads JSON; the queue is worked off before it returns. */

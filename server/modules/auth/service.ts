@@ -14,7 +14,7 @@ import { cleanEmail, emailKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
 import type { AuthMailRequest, AuthMailTopic } from './mail-jobs.ts';
 import {
-  consumeToken,
+  type consumeToken,
   deleteTokens,
   findToken,
   insertUser,
@@ -32,6 +32,7 @@ export type AuthDeps = {
   passwords: Passwords;
   sessions: Sessions;
   keys: Keys;
+  consumeToken: typeof consumeToken;
 };
 
 export type Registration = {
@@ -140,7 +141,7 @@ export function createAuthService(deps: AuthDeps) {
       const passwordHash = await passwords.hash(password);
       const now = clock.now();
       await db.transaction(async (tx) => {
-        if (!(await consumeToken(tx, row.id, now))) throw problem('link_expired');
+        if (!(await deps.consumeToken(tx, row.id, now))) throw problem('link_expired');
         await changePassword(tx, user.id, passwordHash, now);
         await markVerified(tx, user.id, now);
         await sessions.endAll(user.id, { on: tx });

@@ -12,7 +12,7 @@ import {
 } from '../../platform/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { consumeToken, countTry, findLogin, findUser, replaceToken } from './repository.ts';
+import { countTry, findLogin, findUser, replaceToken } from './repository.ts';
 import type { AuthDeps } from './service.ts';
 
 const CODE_MS = 10 * 60_000;
@@ -109,7 +109,7 @@ export function createSignIn(deps: AuthDeps) {
       if (!sameHash(challenge.codeHash, hashCode(keys.codes, tokenHash, input.code)))
         throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
       const user = await findUser(db, challenge.userId);
-      if (!user || !(await consumeToken(db, challenge.id, now))) throw problem('otp_expired');
+      if (!user || !(await deps.consumeToken(db, challenge.id, now))) throw problem('otp_expired');
       return begin(user, challenge.remember, from);
     },
   };

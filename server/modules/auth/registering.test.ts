@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const REGISTER = '/api/users/auth/register/email';
+const person = (email: string, more: object = {}) => ({
+  firstName: ' Lin ',
+  lastName: 'Chen',
+  email,
+  password: 'cedar-lantern-42',
+  acceptTerms: true,
+  language: 'ar',
+  ...more,
+});
+
+let t: TestApp;
+let calls = 0;
+const ip = () => `203.0.113.${(calls += 1)}`;
+const register = (body: unknown, headers = {}) =>
+  t.request<{ message?: string; errors?: { field: string; code: string }[] }>('POST', REGISTER, {
+    body,
+    headers,
+    ip: ip(),
+  });
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+test('opens an account of role individual and mails the link in the language chosen', async () => {
+  const answer = await register(person('Lin@Example.com'));
+  expect(answer.status).toBe(202);
+  const [row] = await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
+  expect(row).toMatchObject({
+    email: 'Lin@Example.com',
+    firstName: 'Lin',
+    role: 'individual',
+    emailVerifiedAt: null,
+    language: 'ar',
+  });
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const mail = t.mailer.last('lin@example.com');
+  expect(mail.html).toContain('dir="rtl"');
+  expect(mail.text).toContain(`${t.config.publicUrl}/verify/email?token=pwv_`);
+});
+
+test('a known address is answered alike, told by mail, and nothing of it changes', async () => {
+  const before = await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
+  const first = await register(person('new@example.com'));
+  const second = await register(
+    person('LIN@example.com', { firstName: 'Eve', password: 'another-lantern-1' }),
+  );
+  expect(second.status).toBe(first.status);
+  expect(second.body).toEqual(first.body);
+  expect(t.mailer.last('lin@example.com').text).toContain('/forgot-password');
+  expect(await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'))).toEqual(
+    before,
+  );
+});
+
+test.each([
+  ['role', 'admin'],
+  ['isAdmin', true],
+  ['ownerId', '01930c1e-5a00-7000-8000-000000000001'],
+  ['plan', 'business'],
+  ['credits', 9],
+  ['emailVerified', true],
+  ['emailVerifiedAt', '2026-01-01T00:00:00Z'],
+  ['id', 'x'],
+])('a body may not carry %s', async (field, value) => {
+  const answer = await register(person(`mass-${field}@example.com`, { [field]: value }));
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toContainEqual(
+    expect.objectContaining({ field, code: 'unknown_field' }),
+  );
+  const rows = await t.db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, `mass-${field.toLowerCase()}@example.com`));
+  expect(rows).toHaveLength(0);
+});
+
+test('a weak password is refused with its reason', async () => {
+  const common = await register(person('a@example.com', { password: 'password1' }));
+  expect(common.body.errors).toEqual([
+    expect.objectContaining({ field: 'password', code: 'password_too_common' }),
+  ]);
+  const own = await register(person('a@example.com', { password: 'my-chen-secret' }));
+  expect(own.body.errors).toEqual([
+    expect.objectContaining({ code: 'password_contains_identity' }),
+  ]);
+  const short = await register(person('a@example.com', { password: 'short' }));
+  expect(short.body.errors).toEqual([
+    { field: 'password', code: 'too_short', message: 'Password must be at least 8 characters' },
+  ]);
+});
+
+test('unaccepted terms are said at their field', async () => {
+  const answer = await register(person('a@example.com', { acceptTerms: false }));
+  expect(answer.body.errors).toEqual([
+    { field: 'acceptTerms', code: 'required', message: 'Accept the terms to go on.' },
+  ]);
+});
+
+test('links come from PUBLIC_URL, whatever Host says', async () => {
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example' },
+    { host: 'evil.example:80', forwarded: 'host=evil.example' },
+  ]) {
+    const email = `host${calls}@example.com`;
+    await register(person(email), headers);
+    expect(t.mailer.last(email).html).not.toContain('evil.example');
+    expect(t.mailer.last(email).text).toContain(t.config.publicUrl);
+  }
+});
+
+test('the password is neither in the mail nor in an answer', async () => {
+  const answer = await register(person('secret@example.com'));
+  expect(JSON.stringify(answer.body) + JSON.stringify(t.mailer.sent)).not.toContain(
+    'cedar-lantern-42',
+  );
+});
