@@ -7,6 +7,8 @@ export type Goal = { task: string; rest: string; title: string };
 const MOST_TASK = 320;
 const MOST_TITLE = 60;
 const MOST_TITLE_HAN = 24;
+const LONG_TITLE = 48;
+const CLAUSE_END = /[.;:!?¿؟؛。！？；：\n(（–—]|, |،|，/u;
 const SENTENCE_END = /(?<=[.!?؟]["»”)]?)\s+(?=[\p{Lu}\p{Lo}¿¡"«“\d])|(?<=[。！？])|\n+/u;
 
 /** Reads what a person typed: takes off "please help me to", finds the order in it, and names it. */
@@ -81,14 +83,20 @@ function closed(sentence: string): string {
 function titleOf(core: string, grammar: GoalGrammar): string {
   const most = /\p{Script=Han}/u.test(core) ? MOST_TITLE_HAN : MOST_TITLE;
   let title = core.replace(grammar.titleVerb, '').trim();
-  const stop = title.slice(8).search(grammar.titleStop);
-  if (stop >= 0) title = title.slice(0, stop + 8);
+  title = upTo(title, CLAUSE_END);
+  if (title.length > LONG_TITLE) title = upTo(title, grammar.titleStop);
   title = fitWords(title.trim(), most);
   for (let round = 0; round < 3; round += 1) title = title.replace(grammar.titleTail, '').trim();
   title = withoutLooseEnd(title, core)
     .replaceAll(/[{}]+/gu, '')
     .replace(/[\s,،、:;–—-]+$/u, '');
   return capitalise(title === '' ? fitWords(core, most) : title);
+}
+
+/** The text before a stop, which does not count within the first eight letters. */
+function upTo(text: string, stop: RegExp): string {
+  const at = text.slice(8).search(stop);
+  return at < 0 ? text : text.slice(0, at + 8).trim();
 }
 
 /** A cut-off name does not end on a last word of two or three small letters, in any language. */

@@ -116,7 +116,7 @@ export const grammar: GoalGrammar = {
     /^(?:escribe|redacta|crea|haz|genera|resume|explica|traduce|analiza|compara|revisa|diseña|planifica|planea|elabora|dame|busca|identifica|clasifica|extrae|reescribe|mejora|edita|describe|propón|propon|sugiere|responde|contesta|resuelve|corrige|refactoriza|implementa|convierte|prepara|desarrolla|evalúa|recomienda|ayuda|muestra|calcula|anuncia|enseña|organiza|ordena|simula|optimiza|inventa|cuenta|adapta|acorta|simplifica|pule|presenta|invita|pide|vende|decide|elige)(?:me|nos|les|le|lo|la)? /iu,
   infinitive: /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|les|le|lo|la|se)? /iu,
   titleVerb:
-    /^(?:(?:escrib|redact|cre|gener|prepar|elabor|hac|desarroll|diseñ|dame|haz)\p{L}*)\s+(?:(?:un|una|unos|unas|el|la|los|las|mi|mis)\s+)?/iu,
+    /^(?:(?:(?:escrib|redact|cre|gener|prepar|elabor|hac|desarroll|diseñ|dame|haz)\p{L}*)\s+(?:(?:un|una|unos|unas|el|la|los|las|mi|mis)\s+)?|(?:un|una|unos|unas) )/iu,
   titleStop:
     /[.;:!?¿\n(–—]|, | para que | con el fin de | que (?=\p{Ll})| porque | sin | usando /iu,
   titleTail:

@@ -1,0 +1,172 @@
+import type { InputKey, InputWords } from '../../types.ts';
+
+export const inputs: Record<InputKey, InputWords> = {
+  audience: {
+    name: 'public',
+    label: 'Public',
+    help: 'Qui lit, ce que ces personnes savent ou redoutent.',
+  },
+  product: {
+    name: 'produit',
+    label: 'Produit ou offre',
+    help: 'Le nom connu des clients, et ce que c’est.',
+  },
+  benefit: {
+    name: 'bénéfice_principal',
+    label: 'Bénéfice principal',
+    help: 'Ce qui change pour le client ; une seule chose.',
+  },
+  proof: {
+    name: 'preuve',
+    label: 'Preuve',
+    help: 'Un chiffre, une citation, un cas ; vide s’il n’y en a pas.',
+  },
+  callToAction: {
+    name: 'appel_à_l_action',
+    label: 'Appel à l’action',
+    help: 'La seule chose que le lecteur doit faire.',
+  },
+  recipient: {
+    name: 'destinataire',
+    label: 'Destinataire',
+    help: 'Nom ou fonction, et votre degré de familiarité.',
+  },
+  keyPoints: {
+    name: 'points_clés',
+    label: 'Points clés',
+    help: 'Ce qu’il faut dire ; des notes suffisent.',
+  },
+  platform: {
+    name: 'plateforme',
+    label: 'Plateforme',
+    options: ['LinkedIn', 'Instagram', 'X', 'Facebook', 'TikTok', 'Blog'],
+  },
+  sources: { name: 'sources', label: 'Sources', help: 'Textes ou liens utilisables.' },
+  sourceText: { name: 'texte_source', label: 'Texte source', help: 'Le texte entier.' },
+  focus: { name: 'angle', label: 'Angle', help: 'Ce qui vous importe le plus.' },
+  startingPoint: {
+    name: 'point_de_départ',
+    label: 'Point de départ',
+    help: 'Où en sont les choses aujourd’hui.',
+  },
+  deadline: { name: 'échéance', label: 'Échéance' },
+  resources: {
+    name: 'moyens',
+    label: 'Personnes, temps et argent',
+    help: 'Ce sur quoi on peut vraiment compter.',
+  },
+  budget: { name: 'budget', label: 'Budget', help: 'Montant et devise.' },
+  travellers: {
+    name: 'voyageurs',
+    label: 'Qui voyage',
+    help: 'Combien, quels âges, ce qui leur est difficile.',
+  },
+  interests: {
+    name: 'goûts',
+    label: 'Ce que vous aimez',
+    help: 'Et ce dont vous pouvez vous passer.',
+  },
+  period: { name: 'période', label: 'Période', help: 'Par exemple « semaine 47 » ou « octobre ».' },
+  notes: { name: 'notes_brutes', label: 'Notes brutes', help: 'En vrac, cela suffit.' },
+  limits: {
+    name: 'limites',
+    label: 'Limites',
+    help: 'Ce qui est exclu, ce qui a déjà été essayé.',
+  },
+  count: { name: 'nombre_d_idées', label: 'Combien' },
+  material: { name: 'à_relire', label: 'Ce qu’il faut relire' },
+  criteria: {
+    name: 'critères',
+    label: 'Critères',
+    help: 'À quoi on le mesure, le plus important d’abord.',
+  },
+  level: { name: 'niveau', label: 'Niveau', options: ['débutant', 'intermédiaire', 'avancé'] },
+  knownAlready: { name: 'acquis', label: 'Acquis', help: 'Ce sur quoi on peut s’appuyer.' },
+  duration: { name: 'minutes', label: 'Minutes' },
+  groupSize: { name: 'nombre_d_élèves', label: 'Nombre d’élèves' },
+  data: {
+    name: 'données',
+    label: 'Données',
+    help: 'Un tableau ou un extrait, avec les noms de colonnes.',
+  },
+  question: {
+    name: 'question',
+    label: 'Question posée',
+    help: 'Ce que la réponse permettra de décider.',
+  },
+  programmingLanguage: {
+    name: 'langage',
+    label: 'Langage de programmation',
+    help: 'Avec version et cadre : « Python 3.13, Django ».',
+  },
+  requirements: {
+    name: 'exigences',
+    label: 'Exigences',
+    help: 'Entrées, sorties, limites, cas extrêmes.',
+  },
+  existingCode: {
+    name: 'code_existant',
+    label: 'Code existant',
+    help: 'Ce avec quoi il doit s’accorder.',
+  },
+  code: { name: 'code', label: 'Code' },
+  purpose: {
+    name: 'but_du_code',
+    label: 'À quoi sert le code',
+    help: 'Ce qu’il fait, qui en dépend.',
+  },
+  errorMessage: { name: 'message_d_erreur', label: 'Message d’erreur', help: 'Avec la trace.' },
+  expected: { name: 'comportement_attendu', label: 'Comportement attendu' },
+  targetLanguage: {
+    name: 'langue_cible',
+    label: 'Langue cible',
+    help: 'Avec la région : « français du Québec ».',
+  },
+  glossary: {
+    name: 'termes_fixes',
+    label: 'Termes fixes',
+    help: 'Ceux qui n’ont qu’une traduction possible.',
+  },
+  message: { name: 'message_du_client', label: 'Message auquel répondre' },
+  facts: { name: 'faits', label: 'Faits', help: 'Commande, dates, ce que permettent les règles.' },
+  outcome: {
+    name: 'issue_souhaitée',
+    label: 'Issue souhaitée',
+    help: 'Ce que vous pouvez offrir ou devez refuser.',
+  },
+  characters: {
+    name: 'personnages',
+    label: 'Personnages',
+    help: 'Qui ils sont et ce que chacun veut.',
+  },
+  setting: { name: 'cadre', label: 'Cadre', help: 'Lieu et époque.' },
+  jobDescription: { name: 'offre_d_emploi', label: 'Offre d’emploi' },
+  experience: {
+    name: 'expérience',
+    label: 'Votre expérience',
+    help: 'Postes, résultats chiffrés, compétences.',
+  },
+  options: { name: 'options', label: 'Options', help: 'Une par ligne.' },
+  counterpart: {
+    name: 'interlocuteur',
+    label: 'L’autre personne',
+    help: 'Qui le modèle joue, et sa manière d’être.',
+  },
+  situation: {
+    name: 'situation',
+    label: 'Situation',
+    help: 'Ce qu’il faut savoir pour bien aider.',
+  },
+  desiredResult: {
+    name: 'résultat_souhaité',
+    label: 'Résultat souhaité',
+    help: 'À quoi vous verrez que c’est réussi.',
+  },
+  tone: {
+    name: 'ton',
+    label: 'Ton',
+    options: ['chaleureux et simple', 'assuré', 'enjoué', 'formel'],
+  },
+  exampleInput: { name: 'exemple_de_départ', label: 'Exemple : le point de départ' },
+  exampleOutput: { name: 'exemple_de_résultat', label: 'Exemple : le bon résultat' },
+};
