@@ -1,0 +1,25 @@
+import type { Prompt } from '../../../generated/model/prompt.ts';
+import type { SessionUser } from '../../../session/session-user.ts';
+
+/** `edit`: save it. `copy`: change it and save that as one's own. `read`: look, run and download. */
+export type EditorAccess = 'edit' | 'copy' | 'read';
+
+type Can = (action: string, subject: string) => boolean;
+
+/**
+ * What one may do with a prompt, as the server rules it: one's own and the team's are changed by
+ * who may update prompts, starters by nobody; a viewer only reads.
+ */
+export function accessTo(prompt: Pick<Prompt, 'source' | 'owner'>, can: Can): EditorAccess {
+  if (prompt.source !== 'starter' && prompt.owner && can('update', 'prompts')) return 'edit';
+  return can('create', 'prompts') ? 'copy' : 'read';
+}
+
+/** Whether somebody belongs to a team, which prompts may then be shared with. */
+export function hasTeam(user: Pick<SessionUser, 'role'> | undefined): boolean {
+  return user?.role === 'client' || user?.role === 'user';
+}
+
+export function isOwner(prompt: Pick<Prompt, 'owner'>, userId: string | undefined): boolean {
+  return userId !== undefined && prompt.owner?.id === userId;
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { memo } from 'react';
+import { bodyParts } from '../template/body-parts.ts';
+
+export type BodyMarksProps = { body: string; dir: 'ltr' | 'rtl'; sx: SystemStyleObject<Theme> };
+
+/** The body once more, unseen but for its blanks, behind the text area. */
+export const BodyMarks = memo(function BodyMarks({ body, dir, sx }: BodyMarksProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      dir={dir}
+      sx={[
+        sx,
+        {
+          color: 'transparent',
+          pointerEvents: 'none',
+          userSelect: 'none',
+          '& mark': (theme) => ({
+            color: 'transparent',
+            borderRadius: '3px',
+            backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.22),
+            // Drawn outside: padding would push the letters apart from those of the text area.
+            boxShadow: `0 0 0 2px ${theme.alpha(theme.vars.palette.primary.main, 0.22)}`,
+          }),
+        },
+      ]}
+    >
+      {bodyParts(body).map(({ text, name }, index) =>
+        name === undefined ? text : <mark key={index}>{text}</mark>,
+      )}
+      {/* A last line end has no height of its own. */}
+      {'\u200b'}
+    </Box>
+  );
+});

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { estimateTokens } from '../template/estimate-tokens.ts';
+
+const MAX_BODY = 20_000;
+
+/** How long the body is, in characters and in tokens. */
+export const BodyStats = memo(function BodyStats({ body }: { body: string }) {
+  const { t } = useTranslation('prompts');
+  const formats = useFormats();
+  const tokens = useMemo(() => estimateTokens(body), [body]);
+  const isTooLong = body.length > MAX_BODY;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        ml: 'auto',
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+        color: isTooLong ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <span>
+        {t('editor.characters', {
+          used: formats.number(body.length),
+          max: formats.number(MAX_BODY),
+        })}
+      </span>
+      <span>{t('editor.tokens', { count: tokens, tokens: formats.number(tokens) })}</span>
+    </Box>
+  );
+});

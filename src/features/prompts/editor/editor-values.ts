@@ -1,0 +1,113 @@
+import type { Brief } from '../../../generated/model/brief.ts';
+import type { Candidate } from '../../../generated/model/candidate.ts';
+import type { Draft } from '../../../generated/model/draft.ts';
+import type { Prompt } from '../../../generated/model/prompt.ts';
+import type { PromptVisibility } from '../../../generated/model/prompt-visibility.ts';
+import type { TextDirection } from '../../../generated/model/text-direction.ts';
+import type { Variable } from '../../../generated/model/variable.ts';
+import { isRecord } from '../../../lib/storage.ts';
+import { tidyVariable, variablesOf } from '../template/variables.ts';
+
+/** A prompt as the editor holds it: every field there, nothing is ''. */
+export type EditorValues = {
+  title: string;
+  body: string;
+  categoryId: string;
+  description: string;
+  /** Described ones, also those whose blank the body lacks at the moment. */
+  variables: Variable[];
+  tags: string[];
+  language: string;
+  direction: TextDirection;
+  visibility: PromptVisibility;
+  isFavourite: boolean;
+  changeNote: string;
+};
+
+export function valuesOfPrompt(prompt: Prompt): EditorValues {
+  const { title, body, categoryId, description, variables, tags } = prompt;
+  const { language = '', direction, visibility, isFavourite } = prompt;
+  return {
+    title,
+    body,
+    categoryId,
+    description,
+    variables,
+    tags,
+    language,
+    direction,
+    visibility,
+    isFavourite,
+    changeNote: '',
+  };
+}
+
+export function valuesOfCandidate(
+  { title, body, variables }: Candidate,
+  more: { brief?: Brief | undefined; categoryId?: string | undefined },
+): EditorValues {
+  return {
+    title,
+    body,
+    variables,
+    categoryId: more.categoryId ?? more.brief?.categoryId ?? '',
+    description: '',
+    tags: [],
+    language: more.brief?.language ?? '',
+    direction: 'auto',
+    visibility: 'private',
+    isFavourite: false,
+    changeNote: '',
+  };
+}
+
+/** What is sent. `language` and `changeNote` are left out when empty, the rest is said plainly. */
+export function toDraft(values: EditorValues): Draft {
+  const { title, body, categoryId, description, tags, direction, visibility, isFavourite } = values;
+  return {
+    title: title.trim(),
+    body,
+    categoryId,
+    description: description.trim(),
+    variables: variablesOf(body, values.variables).map(tidyVariable),
+    tags,
+    direction,
+    visibility,
+    isFavourite,
+    ...(values.language ? { language: values.language } : {}),
+    ...(values.changeNote.trim() ? { changeNote: values.changeNote.trim() } : {}),
+  };
+}
+
+/** Whether two states of the editor would be saved alike; a note on a change is no change. */
+export function isSameDraft(a: EditorValues, b: EditorValues): boolean {
+  const key = (values: EditorValues) => JSON.stringify(toDraft({ ...values, changeNote: '' }));
+  return key(a) === key(b);
+}
+
+/** An unsaved change kept in this browser, and the version that it began from. */
+export type KeptDraft = { values: EditorValues; baseVersion: number; at: string };
+
+export function isKeptDraft(value: unknown): value is KeptDraft {
+  return (
+    isRecord(value) &&
+    typeof value['baseVersion'] === 'number' &&
+    typeof value['at'] === 'string' &&
+    isEditorValues(value['values'])
+  );
+}
+
+export function isEditorValues(value: unknown): value is EditorValues {
+  const texts = ['title', 'body', 'categoryId', 'description', 'language', 'changeNote'];
+  return (
+    isRecord(value) &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    ['auto', 'ltr', 'rtl'].includes(String(value['direction'])) &&
+    ['private', 'team'].includes(String(value['visibility'])) &&
+    typeof value['isFavourite'] === 'boolean' &&
+    Array.isArray(value['tags']) &&
+    value['tags'].every((tag) => typeof tag === 'string') &&
+    Array.isArray(value['variables']) &&
+    value['variables'].every((item) => isRecord(item) && typeof item['name'] === 'string')
+  );
+}

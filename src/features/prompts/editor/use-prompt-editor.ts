@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../../api/problem.ts';
+import {
+  getGetPromptQueryKey,
+  invalidateListPromptVersions,
+  useSavePrompt,
+} from '../../../generated/api/prompts/prompts.ts';
+import type { Brief } from '../../../generated/model/brief.ts';
+import type { Draft } from '../../../generated/model/draft.ts';
+import type { Prompt } from '../../../generated/model/prompt.ts';
+import { Draft as DraftSchema } from '../../../generated/schemas.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useCallOptions } from '../call-options.ts';
+import { useCleanResolver } from '../use-clean-resolver.ts';
+import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';
+
+/** The prompt that is edited, and the version that the change began from. */
+export type PromptRef = { id: string; version: number };
+
+export type PromptEditorOptions = {
+  initial: EditorValues;
+  /** Absent while the prompt is not saved, or when a copy is made of it. */
+  saved: PromptRef | undefined;
+  /** What is on the server; by it changes are told. Absent: all is unsaved. */
+  baseline: EditorValues | undefined;
+  brief?: Brief | undefined;
+  onSaved?: ((prompt: Prompt) => void) | undefined;
+  /** Called a moment after each change, with what would be lost; undefined when nothing would be. */
+  onKeep: (values: EditorValues | undefined) => void;
+};
+
+export type PromptEditor = {
+  form: UseFormReturn<EditorValues, unknown, Draft>;
+  saved: PromptRef | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** A refusal of the last save, other than `isStale`. */
+  error: unknown;
+  /** Somebody saved meanwhile: both versions are to be shown. */
+  isStale: boolean;
+  /** Saves; `baseVersion` when another one than the change began from. True when it is saved. */
+  save: (baseVersion?: number) => Promise<Prompt | undefined>;
+  dismiss: () => void;
+  /** Puts other values in the editor; with `ref` they are what the server has. */
+  take: (values: EditorValues, ref?: PromptRef) => void;
+};
+
+const KEEP_AFTER_MS = 500;
+
+/** A prompt in the editor: its form, what is unsaved, and saving with optimistic concurrency. */
+export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
+  const { initial, brief, onSaved, onKeep } = options;
+  const { t } = useTranslation('prompts');
+  const client = useQueryClient();
+  const messages = useMemo(() => ({ categoryId: { required: t('editor.categoryRequired') } }), [t]);
+  const resolver = useCleanResolver<EditorValues, Draft>(DraftSchema, toDraft, messages);
+  const form = useForm<EditorValues, unknown, Draft>({ resolver, defaultValues: initial });
+  const [saved, setSaved] = useState(options.saved);
+  const baseline = useRef(options.baseline);
+  const [isDirty, setDirty] = useState(
+    () => !options.baseline || !isSameDraft(initial, options.baseline),
+  );
+  const call = useCallOptions();
+  const mutation = useSavePrompt({ request: call.request });
+
+  const compare = useEffectEvent(() => {
+    const values = form.getValues();
+    const isChanged = !baseline.current || !isSameDraft(values, baseline.current);
+    setDirty(isChanged);
+    return isChanged ? structuredClone(values) : undefined;
+  });
+  const keep = useEffectEvent(() => onKeep(compare()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep();
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, KEEP_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [form]);
+
+  const take = (values: EditorValues, ref?: PromptRef) => {
+    if (ref) {
+      baseline.current = values;
+      setSaved(ref);
+    }
+    form.reset(values);
+    mutation.reset();
+    onKeep(compare());
+  };
+
+  const save = async (baseVersion = saved?.version): Promise<Prompt | undefined> => {
+    if (mutation.isPending) return undefined;
+    let result: Prompt | undefined;
+    await form.handleSubmit(async (draft) => {
+      const sent = structuredClone(form.getValues());
+      const data = {
+        ...draft,
+        ...(saved && baseVersion !== undefined ? { id: saved.id, baseVersion } : {}),
+        ...(brief && !saved ? { brief } : {}),
+      };
+      call.prepare(data);
+      try {
+        ({ prompt: result } = await mutation.mutateAsync({ data }));
+      } catch {
+        // Shown by `error`, or as two versions side by side.
+        return;
+      }
+      call.renew();
+      const ref = { id: saved?.id ?? result.id, version: result.version };
+      baseline.current = sent;
+      setSaved(ref);
+      form.setValue('changeNote', '');
+      client.setQueryData(getGetPromptQueryKey(ref.id), result);
+      void invalidateListPromptVersions(client, ref.id);
+      toast.success(t('editor.savedToast'));
+      onKeep(compare());
+      onSaved?.(result);
+    })();
+    return result;
+  };
+
+  const isStale = codeOf(mutation.error) === 'stale_version';
+  return {
+    form,
+    saved,
+    isDirty,
+    isSaving: mutation.isPending,
+    error: isStale ? null : mutation.error,
+    isStale,
+    save,
+    dismiss: () => mutation.reset(),
+    take,
+  };
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { bodyFace } from '../editor/body-text.tsx';
+import { directionOfText } from '../template/direction.ts';
+import { countChanges, diffParts } from './diff-parts.ts';
+
+export type DiffViewProps = { before: string; after: string };
+
+/** Two texts in one: what went is struck through, what came is underlined. */
+export function DiffView({ before, after }: DiffViewProps) {
+  const { t, i18n } = useTranslation('prompts');
+  const formats = useFormats();
+  const parts = useMemo(
+    () => diffParts(before, after, i18n.language),
+    [before, after, i18n.language],
+  );
+  const { added, removed } = countChanges(parts);
+  return (
+    <Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
+        {before === after
+          ? t('editor.versions.noChange')
+          : t('editor.versions.changes', {
+              added: formats.number(added),
+              removed: formats.number(removed),
+            })}
+      </Typography>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={t('editor.versions.compare')}
+        dir={directionOfText(after)}
+        sx={(theme) => ({
+          ...bodyFace,
+          fontSize: '0.8125rem',
+          unicodeBidi: 'plaintext',
+          p: 4,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          maxHeight: '50dvh',
+          overflowY: 'auto',
+          '& ins': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.2) },
+          '& del': {
+            backgroundColor: theme.alpha(theme.vars.palette.error.main, 0.16),
+            color: 'text.secondary',
+          },
+        })}
+      >
+        {parts.map(({ kind, text }, index) => {
+          if (kind === 'added') return <ins key={index}>{text}</ins>;
+          if (kind === 'removed') return <del key={index}>{text}</del>;
+          return text;
+        })}
+      </Box>
+    </Box>
+  );
+}

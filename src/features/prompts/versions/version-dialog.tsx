@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/problem.ts';
+import { useGetPromptVersion } from '../../../generated/api/prompts/prompts.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import type { PromptEditor } from '../editor/use-prompt-editor.ts';
+import { LazyDiff } from './lazy-diff.tsx';
+
+export type VersionDialogProps = {
+  promptId: string;
+  version: number;
+  editor: PromptEditor;
+  canRestore: boolean;
+  onClose: () => void;
+};
+
+/** An earlier version beside what stands in the editor; going back makes a new version. */
+export function VersionDialog(props: VersionDialogProps) {
+  const { promptId, version, editor, canRestore, onClose } = props;
+  const { t } = useTranslation(['prompts', 'common']);
+  const formats = useFormats();
+  const titleId = useId();
+  const number = formats.number(version);
+  // A version never changes.
+  const { data, error, refetch, isFetching } = useGetPromptVersion(promptId, version, {
+    query: { staleTime: Infinity },
+  });
+  const restore = async () => {
+    if (!data) return;
+    const { form } = editor;
+    form.setValue('body', data.body, { shouldDirty: true });
+    form.setValue('variables', data.variables, { shouldDirty: true });
+    form.setValue('changeNote', t('editor.versions.restoreNote', { number }));
+    onClose();
+    await editor.save();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('editor.versions.compareTitle', { number })}</DialogTitle>
+      <DialogContent>
+        {editor.isDirty && canRestore && (
+          <Alert severity="warning" sx={{ mb: 4 }}>
+            {t('editor.versions.restoreDirty')}
+          </Alert>
+        )}
+        {data && <LazyDiff before={data.body} after={editor.form.getValues('body')} />}
+        {!data && !error && <Skeletons kind="text" />}
+        {error && (
+          <ErrorState
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+        {canRestore && (
+          <Button
+            variant="contained"
+            disabled={!data || data.body === editor.form.getValues('body')}
+            onClick={() => void restore()}
+          >
+            {t('editor.versions.restore')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
