@@ -1,7 +1,13 @@
 import { inArray, sql, eq, and, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
-import { promptActivities, promptFavourites, prompts, runs } from '../../db/schema/prompts.ts';
+import {
+  promptActivities,
+  promptFavourites,
+  promptShelves,
+  prompts,
+  runs,
+} from '../../db/schema/prompts.ts';
 import { personColumns, type Person, type Reach } from './prompt-repository.ts';
 
 export type SortField =
@@ -60,7 +66,8 @@ const KEYS: Record<SortField, { column: SQL; type: SQL }> = {
 function order(key: SQL, id: SQL, { field, descending }: Sort): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   const nulls = field === 'lastRunAt' ? sql` nulls last` : sql``;
-  return sql`${key} ${direction}${nulls}, ${id} ${direction}`;
+  // The index says it of both columns, and is read only when the question does as well.
+  return sql`${key} ${direction}${nulls}, ${id} ${direction}${nulls}`;
 }
 
 function rowsOf<T>(result: unknown): T[] {
@@ -85,6 +92,9 @@ function conditions(reach: Reach, ownerId: SQL, filter: ListFilter): SQL {
     );
   return sql.join(parts, sql` and `);
 }
+
+const isEmpty = (filter: ListFilter): boolean =>
+  Object.values(filter).every((value) => value === undefined);
 
 export function createListRepository(db: Database) {
   return {
@@ -111,10 +121,13 @@ export function createListRepository(db: Database) {
         : sql`with hits as not materialized (select p.id, p.key from ${from} cross join lateral
             (select ${prompts.id}, ${column} as key from ${prompts} where ${where}
              order by ${order(column, sql`${prompts.id}`, sort)} limit ${far}) p)`;
+      // What somebody keeps is counted already; of the rest, only a question's hits are at hand.
+      const shelved = isEmpty(filter) && owners.includes(reach.callerId);
       const total = filter.asked
         ? sql`(select count(*) from hits)`
         : sql`(select count(*) from ${from} cross join lateral
-            (select 1 from ${prompts} where ${where}) p)`;
+            (select 1 from ${prompts} where ${where} ${shelved ? sql`and o.id <> ${reach.callerId}` : sql``}) p)
+            ${shelved ? sql`+ coalesce((select s.saved from ${promptShelves} s where s.owner_id = ${reach.callerId}), 0)` : sql``}`;
       const key = sort.field === 'title' ? sql`r.key collate "C"` : sql`r.key`;
       const result = await db.execute(sql`${hits}
         select (${total})::int as total, array_to_json(array(

@@ -8,7 +8,7 @@ import {
 import type { Prompt, Quota, Run, RunEvent } from '../../generated/schemas.ts';
 import { newId } from '../../platform/ids.ts';
 import { ModelError } from '../../ports/model.ts';
-import { createScriptedModel, saying, wait } from '../../testing/scripted-model.ts';
+import { createScriptedModel, failing, saying, wait } from '../../testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 
 const model = createScriptedModel();
@@ -135,11 +135,7 @@ describe('a run', () => {
 describe('a model that fails', () => {
   it('before its first output uses nothing, leaves nothing and frees the key', async () => {
     const key = newId();
-    model.script = async function* () {
-      await wait(1);
-      throw new ModelError('unavailable', 'down', 7);
-      yield { type: 'delta', text: 'never' };
-    };
+    model.script = failing([], new ModelError('unavailable', 'down', 7));
     for (const stream of [false, true]) {
       const failed = await execute(request(), { key, stream });
       expect(failed).toMatchObject({ status: 503, body: { code: 'model_unavailable' } });
@@ -158,10 +154,7 @@ describe('a model that fails', () => {
   });
 
   it('later keeps what had come, says why, and counts', async () => {
-    model.script = async function* () {
-      yield* saying(['Half of ', 'it'])(new AbortController().signal);
-      throw new ModelError('cut', 'cut off');
-    };
+    model.script = failing(['Half of ', 'it'], new ModelError('cut', 'cut off'));
     const { response } = await execute(request(), { stream: true });
     const events = await eventsOf(response);
     expect(events.at(-1)).toMatchObject({

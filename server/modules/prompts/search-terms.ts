@@ -26,6 +26,8 @@ const PIECES =
 /** "and", "with", "for" and the article are written onto the word. */
 const ARABIC_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 
+/** Beginnings so short that they would gather half the index have a lexeme of their own. */
+const SHORT = 2;
 const MAX_LEXEME = 64;
 const MAX_ASKED = 16;
 
@@ -49,6 +51,19 @@ function pairs(run: string): string[] {
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
+function addWord(terms: Set<string>, word: string): void {
+  terms.add(word.slice(0, MAX_LEXEME));
+  const characters = [...word];
+  for (let length = 1; length <= Math.min(SHORT, characters.length); length += 1)
+    terms.add(`p ${characters.slice(0, length).join('')}`);
+}
+
+function beginning(word: string): AskedTerm {
+  return [...word].length <= SHORT
+    ? { term: `p ${word}`, prefix: false }
+    : { term: word.slice(0, MAX_LEXEME), prefix: true };
+}
+
 /** Every lexeme of what a prompt says. */
 export function searchTerms(prompt: {
   title: string;
@@ -62,9 +77,9 @@ export function searchTerms(prompt: {
     if (dense !== undefined) for (const pair of pairs(dense)) terms.add(pair);
     if (picture !== undefined) terms.add(picture);
     if (word === undefined) continue;
-    terms.add(word.slice(0, MAX_LEXEME));
+    addWord(terms, word);
     const bare = word.replace(ARABIC_ARTICLE, '');
-    if (bare !== word) terms.add(bare.slice(0, MAX_LEXEME));
+    if (bare !== word) addWord(terms, bare);
   }
   for (const tag of prompt.tags) terms.add(tagTerm(tag));
   return [...terms].map((term) => term.toWellFormed());
@@ -77,7 +92,7 @@ export type AskedTerm = { term: string; prefix: boolean };
 export function askedTerms(question: string): AskedTerm[] {
   const asked: AskedTerm[] = [];
   for (const [, dense, word, picture] of foldForSearch(question.slice(0, 200)).matchAll(PIECES)) {
-    if (word !== undefined) asked.push({ term: word.slice(0, MAX_LEXEME), prefix: true });
+    if (word !== undefined) asked.push(beginning(word));
     if (picture !== undefined) asked.push({ term: picture, prefix: false });
     if (dense === undefined) continue;
     const characters = [...dense];
