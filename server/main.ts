@@ -38,7 +38,14 @@ async function start(): Promise<void> {
     const secret = config.secretKey ?? secretOfFolder(config.dataDir);
     const model = createModel(modelSetup(config));
     const { app, services, readiness } = createApp({
-      ...{ config, database, clock, mailer, model, documents, log, secret },
+      config,
+      database,
+      clock,
+      mailer,
+      model,
+      documents,
+      log,
+      secret,
     });
     const server = createServer(app);
     const port = await server.listen(config.host, config.port);

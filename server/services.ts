@@ -57,7 +57,15 @@ export function createServices(deps: AppDeps) {
   const idempotencyStore = createIdempotencyStore(db);
   const idempotency = createIdempotency(idempotencyStore, clock);
   const shared = {
-    ...{ db, clock, jobs, post, limiter, passwords, sessions, keys, consumeToken },
+    db,
+    clock,
+    jobs,
+    post,
+    limiter,
+    passwords,
+    sessions,
+    keys,
+    consumeToken,
     ...deps.plant,
   };
 

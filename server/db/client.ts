@@ -12,7 +12,7 @@ import { lockFolder } from './folder-lock.ts';
  * What repositories work with; a transaction (`db.transaction(async (tx) => …)`) fits too. Within a
  * transaction use `tx` only: on PGlite a statement on `db` would wait for the transaction for ever.
  */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Plain statements with $1, $2 …, for what Drizzle does not speak: migrations, the rate limiter. */
 export type SqlClient = {

@@ -1,7 +1,7 @@
 import { PROBLEM_STATUS, type ProblemCode } from './problem-codes.ts';
 import { findText, text, type TextParams } from './texts.ts';
 
-/** One field at fault. `text` names a sentence (`ns:key`); without it `problems:fields.<code>` is said. */
+/** One field at fault. `text` names a sentence (`ns:key`); without it `problems:fields.<code in camelCase>` is said. */
 export type FieldFault = { field: string; code: string; text?: string; params?: TextParams };
 
 export type ProblemOptions = {
@@ -87,9 +87,14 @@ function fieldMessage(locale: string, fault: FieldFault): string {
   const own = fault.text ? findText(locale, fault.text, fault.params) : undefined;
   return (
     own ??
-    findText(locale, `problems:fields.${fault.code}`, fault.params) ??
-    text(locale, 'problems:fields.invalid_value')
+    findText(locale, `problems:fields.${camelCase(fault.code)}`, fault.params) ??
+    text(locale, 'problems:fields.invalidValue')
   );
+}
+
+/** The catalogues' keys are camelCase, and `too_many` would be read as a plural form there. */
+export function camelCase(code: string): string {
+  return code.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function waitText(locale: string, seconds: number): string {

@@ -30,7 +30,7 @@ export function authRoutes({ config, model, auth, signIn, sessions, account }: A
     getPublicConfig: () => Promise.resolve({ status: 200, body: open }),
 
     async login({ body, ctx }) {
-      const { email, password, remember = false } = body;
+      const { email, password, remember } = body;
       const result = await signIn.login({ email, password, remember }, ctx);
       if (result.kind === 'session') return { status: 200, body: await signedIn(result) };
       const { otpToken, expiresAt } = result;

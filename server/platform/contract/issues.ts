@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import type { FieldFault } from '../problems.ts';
+import { camelCase, type FieldFault } from '../problems.ts';
 import type { TextParams } from '../texts.ts';
 
 type Issue = z.$ZodIssue;
@@ -27,7 +27,7 @@ function fault(path: PropertyKey[], code: string, params: TextParams = {}): Fiel
     field: path.map(String).join('.') || 'body',
     code,
     params,
-    ...(leaf !== undefined && { text: `problems:fieldTexts.${leaf}.${code}` }),
+    ...(leaf !== undefined && { text: `problems:fieldTexts.${leaf}.${camelCase(code)}` }),
   };
 }
 

@@ -163,13 +163,13 @@ export const missing: Refused = withoutOne;
 // @ts-expect-error an owed operation may not be implemented
 export const tooMany: Refused = { ...withoutOne, addNote, laterNote: addNote };
 // @ts-expect-error the status is not documented
-export const status: Refused['myNotes'] = () => gives({ status: 202, body: { mine: true } });
+export const wrongStatus: Refused['myNotes'] = () => gives({ status: 202, body: { mine: true } });
 // @ts-expect-error the body does not fit
-export const body: Refused['myNotes'] = () => gives({ status: 200, body: { mine: 'yes' } });
+export const wrongBody: Refused['myNotes'] = () => gives({ status: 200, body: { mine: 'yes' } });
 // @ts-expect-error a body where none is documented
-export const none: Refused['removeNote'] = () => gives({ status: 204, body: {} });
+export const needlessBody: Refused['removeNote'] = () => gives({ status: 204, body: {} });
 // @ts-expect-error on an open operation nobody is signed in for certain
-export const who: (ctx: OpenContext) => string = (ctx) => ctx.user.id;
+export const maybeNobody: (ctx: OpenContext) => string = (ctx) => ctx.user.id;
 
 function memoryStore(): IdempotencyStore {
   const rows = new Map<string, { hash: string; answer?: StoredAnswer }>();
