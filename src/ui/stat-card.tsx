@@ -26,7 +26,7 @@ export function StatCard(props: StatCardProps) {
   return (
     <Card sx={{ height: '100%' }}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, height: '100%' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box
             sx={(theme) => ({
               display: 'grid',

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Quota } from '../../generated/model/quota.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../lib/paths.ts';
+import { PrefetchLink } from '../../lib/prefetch-link.tsx';
+import { useCan } from '../../permissions/use-can.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { UsageMeter } from '../../ui/usage-meter.tsx';
+import { levelOf } from './figures.ts';
+import { Panel } from './panel.tsx';
+
+const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
+const TONES = { unlimited: 'primary', fine: 'primary', warning: 'warning', full: 'error' } as const;
+
+/** The limits of the plan, what is used of them, and the way to lift them. */
+export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const { number, date } = useFormats();
+  const canUpgrade = useCan()('read', 'billing');
+  if (!quota)
+    return (
+      <Panel title={t('quota.title')}>
+        <Skeletons kind="form" count={4} />
+      </Panel>
+    );
+  const levels = LIMITS.map((key) => levelOf(quota[key]));
+  const isFull = levels.includes('full');
+  const isNear = isFull || levels.includes('warning');
+  return (
+    <Panel title={t('quota.title')} text={t('quota.resets', { date: date(quota.resetsAt) })}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        {LIMITS.map((key) => {
+          const { used, limit } = quota[key];
+          const level = levelOf(quota[key]);
+          return (
+            <UsageMeter
+              key={key}
+              label={t(`quota.${key}`)}
+              tone={TONES[level]}
+              ratio={limit === null ? null : limit === 0 ? 1 : used / limit}
+              text={
+                limit === null
+                  ? t('quota.unlimited', { used: number(used) })
+                  : t('quota.of', { used: number(used), limit: number(limit) })
+              }
+              note={level === 'full' ? t('quota.full') : level === 'warning' && t('quota.near')}
+            />
+          );
+        })}
+        {isNear && (
+          <Alert severity={isFull ? 'error' : 'warning'} role="note">
+            {t(canUpgrade ? 'quota.liftText' : 'quota.askOwner')}
+            {canUpgrade && (
+              <Button
+                color="inherit"
+                variant="outlined"
+                size="small"
+                component={PrefetchLink}
+                to={paths.plans()}
+                sx={{ display: 'flex', width: 'fit-content', mt: 3 }}
+              >
+                {t('quota.lift')}
+              </Button>
+            )}
+          </Alert>
+        )}
+      </Box>
+    </Panel>
+  );
+}
