@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../db/client.ts';
+import { databaseTime, type Database } from '../db/client.ts';
 import type { AppEnv } from './http.ts';
 
 export type Readiness = { stopping: boolean };
@@ -13,7 +12,7 @@ export function healthRoutes(db: Database, readiness: Readiness): Hono<AppEnv> {
     c.header('Cache-Control', 'no-store');
     if (readiness.stopping) return c.json({ status: 'stopping' }, 503);
     try {
-      await db.execute(sql`select 1`);
+      await databaseTime(db);
       return c.json({ status: 'ready' });
     } catch {
       return c.json({ status: 'database away' }, 503);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeAdmin } from '../account/repository.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +31,7 @@ const profile = async (token: string) =>
   (await t.request('GET', '/api/users/me/profile', { token })).status;
 async function admin() {
   const person = await t.signUp({ email: 'ada@example.com' });
-  await makeAdmin(t.db, person.email, t.clock.now());
+  await t.services.account.makeAdmin(person.email);
   return person;
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');

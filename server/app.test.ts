@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { access } from './access.ts';
+import { operations } from './contract.ts';
+import { owed } from './owed.ts';
+import { createLog } from './platform/log.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let folder: string;
+let t: TestApp;
+let logged = '';
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promptwell-app-'));
+  for (const name of ['assets', 'locales/en', 'prerendered/en', 'prerendered/ar'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<title>app</title>',
+    'assets/index-abc.js': SCRIPT,
+    'assets/index-abc.js.br': brotliCompressSync(SCRIPT),
+    'assets/index-abc.js.gz': gzipSync(SCRIPT),
+    'locales/en/common.json': '{}',
+    'prerendered/en/login.html': '<title>Sign In</title>',
+    'prerendered/ar/login.html': '<title>تسجيل الدخول</title>',
+    'prerendered/en/verify-email.html': '<title>Verify</title>',
+    'manifest.csp.json': JSON.stringify({
+      always: ['sha256-always'],
+      styles: { 'index.html': ['sha256-index'], 'prerendered/en/login.html': ['sha256-login'] },
+      styleAttributes: ['sha256-attr'],
+    }),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  t = await createTestApp({
+    config: { appDir: folder, outbox: true, rateLimitFactor: 100 },
+    log: createLog('info', { write: (line) => void (logged += line) }),
+  });
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const get = (path: string, headers: Record<string, string> = {}) =>
+  t.app.request(path, { headers });
+
+test('every operation is built or owed, and has its row in the access matrix', () => {
+  expect(Object.keys(access).toSorted()).toEqual(Object.keys(operations).toSorted());
+  for (const [id, operation] of Object.entries(operations))
+    expect(access[id as keyof typeof access] === 'open', id).toBe(!operation.secured);
+  expect(owed.every((id) => id in operations)).toBe(true);
+});
+
+test('what is under /api and does not exist is a 404 problem, in the language asked for', async () => {
+  const answer = await get('/api/nope', { 'accept-language': 'es' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect(await answer.json()).toMatchObject({ title: 'No encontrado', instance: '/api/nope' });
+});
+
+test('hashed assets are sent compressed and kept for good', async () => {
+  const plain = await get('/assets/index-abc.js');
+  const brotli = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });
+  const zipped = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await plain.text()).toBe(SCRIPT);
+  const etag = brotli.headers.get('etag') ?? '';
+  expect(etag).not.toBe(plain.headers.get('etag'));
+  expect(
+    (await get('/assets/index-abc.js', { 'accept-encoding': 'br', 'if-none-match': etag })).status,
+  ).toBe(304);
+});
+
+test('pages come prerendered in the person’s language, each with the policy of its own styles', async () => {
+  const title = async (path: string, headers = {}) => (await get(path, headers)).text();
+  expect(await title('/login')).toContain('Sign In');
+  expect(await title('/login', { 'accept-language': 'ar' })).toContain('تسجيل');
+  expect(
+    await title('/login', { 'accept-language': 'en', cookie: 'promptwell-language=ar' }),
+  ).toContain('تسجيل');
+  expect(await title('/login?lng=en', { cookie: 'promptwell-language=ar' })).toContain('Sign In');
+  expect(await title('/login?lng=../../etc')).toContain('Sign In');
+  expect(await title('/verify/email?token=x')).toContain('Verify');
+  expect(await title('/promptlist')).toContain('app');
+  expect(await title('/reset-password/pwr_secret')).toContain('app');
+  const page = await get('/login');
+  expect(page.headers.get('content-security-policy')).toContain("'sha256-login'");
+  expect(page.headers.get('content-security-policy')).not.toContain('sha256-index');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('vary')).toContain('Cookie');
+});
+
+test.each([
+  '/assets/gone.js',
+  '/locales/xx/common.json',
+  '/locales/add/en/common',
+  '/nothing.png',
+  '/assets/../manifest.json',
+  '/locales/..%2f..%2fetc%2fpasswd',
+  '/assets/%2e%2e%2findex.html',
+])('%s is 404', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('every answer carries the headers, and no script or style from elsewhere may run', async () => {
+  for (const path of [
+    '/',
+    '/login',
+    '/api/v1/public/config',
+    '/api/nope',
+    '/assets/gone.js',
+    '/live',
+  ]) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|script-src[^;]*https:/);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+    expect(headers.get('x-request-id'), path).toMatch(/^req_[0-9a-f]{16}$/);
+    expect(headers.get('strict-transport-security'), path).toBeNull();
+  }
+});
+
+test('behind https the browser is told to stay there, and Stripe may be loaded when it is configured', async () => {
+  const secure = await createTestApp({
+    config: {
+      publicUrl: 'https://promptwell.example',
+      payments: {
+        kind: 'stripe',
+        secretKey: 'sk',
+        publishableKey: 'pk_live_1',
+        webhookSecret: 'wh',
+      },
+      chat: { id: 'c', color: '#000000', origin: 'https://chat.example' },
+    },
+  });
+  const { headers } = await secure.app.request('/api/v1/public/config');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('content-security-policy')).toContain(
+    "script-src 'self' https://js.stripe.com;",
+  );
+  expect(headers.get('content-security-policy')).toContain('https://chat.example');
+  await secure.close();
+});
+
+test('the outbox shows mail on this machine only, and is absent otherwise', async () => {
+  expect((await get('/dev/outbox', { host: 'localhost:4000' })).status).toBe(200);
+  expect((await get('/dev/outbox.json', { host: 'evil.example' })).status).toBe(404);
+  const sent = await createTestApp({ config: { outbox: false } });
+  expect((await sent.app.request('/dev/outbox')).status).toBe(404);
+  expect((await sent.app.request('/dev/outbox.json')).status).toBe(404);
+  await sent.close();
+});
+
+test('the docs are the contract and a page to try it, and nothing else of the package', async () => {
+  const page = await get('/docs');
+  expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+  expect(await page.text()).toContain('/docs/start.js');
+  expect(await (await get('/docs/openapi.yaml')).text()).toContain('openapi: 3.');
+  expect((await get('/docs/package.json')).status).toBe(404);
+});
+
+test('logs hold templates and no secret', async () => {
+  const { token, email, password } = await t.signUp();
+  await t.request('POST', '/api/users/auth/forgot-password', { body: { email } });
+  const link = t.mailer.token(email);
+  await t.request('POST', `/api/users/auth/reset-password/${link}`, { body: { password: 'x' } });
+  await t.app.request(`/reset-password/${link}`);
+  await t.request('GET', '/api/users/me/profile', { token });
+  expect(logged).toContain('POST /api/users/auth/reset-password/{token}');
+  for (const secret of [token, link, password, email]) expect(logged).not.toContain(secret);
+});
