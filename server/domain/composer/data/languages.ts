@@ -3,8 +3,9 @@ import type { ComposerData } from '../phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { zh } from './zh.ts';
 
-const DATA: Record<Language, ComposerData> = { en, ar: en, es, fr, zh: en };
+const DATA: Record<Language, ComposerData> = { en, ar: en, es, fr, zh };
 
 /** What the composer knows and says in one language. */
 export function composerData(language: Language): ComposerData {

@@ -83,6 +83,7 @@ export const ar: QualityWords = {
       'تحقق',
     ],
     context: [
+      'ما لديك',
       'السياق',
       'سياق',
       'الخلفية',
@@ -114,6 +115,7 @@ export const ar: QualityWords = {
       'المدخلات',
     ],
     audience: [
+      'المسافرون',
       'الجمهور',
       'جمهور',
       'القارئ',

@@ -90,6 +90,7 @@ export const en: QualityWords = {
       'how',
     ],
     context: [
+      'what you have to work with',
       'context',
       'background',
       'situation',
@@ -117,6 +118,7 @@ export const en: QualityWords = {
       'starting point',
     ],
     audience: [
+      'who travels',
       'audience',
       'reader*',
       'for beginners',

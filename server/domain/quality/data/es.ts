@@ -79,6 +79,7 @@ export const es: QualityWords = {
       'entrega',
     ],
     context: [
+      'con qué cuentas',
       'contexto',
       'antecedentes',
       'situación',
@@ -107,6 +108,7 @@ export const es: QualityWords = {
       'lo que sabes',
     ],
     audience: [
+      'quién viaja',
       'público',
       'audiencia',
       'lector*',

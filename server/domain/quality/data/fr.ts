@@ -80,6 +80,7 @@ export const fr: QualityWords = {
       'vérifie*',
     ],
     context: [
+      'ce dont tu disposes',
       'contexte',
       'situation',
       'parce que',
@@ -109,6 +110,7 @@ export const fr: QualityWords = {
       'informations',
     ],
     audience: [
+      'qui voyage',
       'public',
       'lecteur*',
       'lectrice*',

@@ -84,6 +84,7 @@ export const zh: QualityWords = {
       '什么',
     ],
     context: [
+      '已有材料',
       '背景',
       '情况',
       '因为',
@@ -109,6 +110,7 @@ export const zh: QualityWords = {
       '输入',
     ],
     audience: [
+      '出行人员',
       '读者',
       '受众',
       '对象',
