@@ -5,7 +5,12 @@ import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createModel } from './adapters/model/create-model.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
-import { openFolderDatabase, openPostgres, type OpenDatabase } from './db/client.ts';
+import {
+  durabilityWarnings,
+  openFolderDatabase,
+  openPostgres,
+  type OpenDatabase,
+} from './db/client.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate, SchemaMismatch } from './db/migrate.ts';
 import { sow } from './db/seed.ts';
@@ -75,7 +80,8 @@ async function start(): Promise<void> {
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-    for (const warning of database.warnings) say(`Warning: ${warning}`);
+    const settings = database.kind === 'postgres' ? await durabilityWarnings(database.sql) : [];
+    for (const warning of [...database.warnings, ...settings]) say(`Warning: ${warning}`);
     for (const line of greeting(config, port)) say(line);
   } catch (error) {
     await database.close().catch(() => undefined);
@@ -111,6 +117,8 @@ try {
 } catch (error) {
   const expected =
     error instanceof ConfigError || error instanceof FolderInUse || error instanceof SchemaMismatch;
-  console.error(expected ? error.message : error);
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (taken) console.error(`${error.message}. Choose another port with PORT.`);
+  else console.error(expected ? error.message : error);
   process.exit(1);
 }

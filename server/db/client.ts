@@ -125,6 +125,18 @@ export function openPostgres(databaseUrl: string): OpenDatabase {
   };
 }
 
+/** What PostgreSQL's settings would lose at a power cut, in a sentence each. */
+export async function durabilityWarnings(sql: SqlClient): Promise<string[]> {
+  const { rows } = await sql.query(
+    "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
+  );
+  return (rows as { name: string; setting: string }[])
+    .filter(({ setting }) => setting === 'off')
+    .map(
+      ({ name }) => `PostgreSQL runs with ${name}=off: a power cut may lose what was acknowledged.`,
+    );
+}
+
 /** The database's own time, in milliseconds since 1970. */
 export async function databaseTime(db: Database): Promise<number> {
   const result: unknown = await db.execute(

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { openMemoryDatabase, type OpenDatabase } from '../db/client.ts';
 import { migrate, MIGRATIONS } from '../db/migrate.ts';
 import { sow } from '../db/seed.ts';
 import { seeds } from '../db/seeds.ts';
+
+const CACHE = join(import.meta.dirname, '../../.cache/test-database');
 
 let snapshot: Promise<Blob> | undefined;
 
@@ -17,7 +26,7 @@ async function makeSnapshot(): Promise<Blob> {
     seeds.map(({ name, version }) => [name, version]),
   ]);
   const key = createHash('sha256').update(about).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `promptwell-test-${key}.tar`);
+  const file = join(CACHE, `${key}.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
   const database = await openMemoryDatabase();
   await migrate(database);
@@ -25,6 +34,10 @@ async function makeSnapshot(): Promise<Blob> {
   const dump = await database.dump?.('none');
   await database.close();
   if (!dump) throw new Error('The memory database cannot be copied');
+  mkdirSync(CACHE, { recursive: true });
+  // Copies of older schemas are of no use any more.
+  for (const name of readdirSync(CACHE))
+    if (/^[0-9a-f]+\.tar$/.test(name)) rmSync(join(CACHE, name), { force: true });
   const half = `${file}.${process.pid}`;
   writeFileSync(half, Buffer.from(await dump.arrayBuffer()));
   renameSync(half, file);

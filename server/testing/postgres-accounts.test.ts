@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { databaseClock } from '../platform/db-clock.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -94,6 +95,16 @@ test('a session that is ended on one server is ended on the other within a secon
   await expect.poll(onTwo, { timeout: 1_000, interval: 100 }).toBe(401);
   await one.close();
   await two.close();
+});
+
+test('a server whose clock is a day wrong goes by the database', async () => {
+  const truth = Date.now();
+  const own = vi.spyOn(Date, 'now').mockImplementation(() => truth + 86_400_000);
+  const clock = await databaseClock(t.db);
+  const off = Math.abs(clock.now().getTime() - truth);
+  clock.stop();
+  own.mockRestore();
+  expect(off).toBeLessThan(5_000);
 });
 
 test('without a database every call is 503 within six seconds, in the contract, and it comes back', async () => {
