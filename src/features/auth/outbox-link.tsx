@@ -14,7 +14,7 @@ export function OutboxLink() {
         t={t}
         i18nKey="outbox"
         components={[
-          <Link key="outbox" href="/dev/outbox" target="_blank" rel="noreferrer">
+          <Link key="outbox" href="/dev/outbox" target="_blank" rel="noreferrer" underline="always">
             {null}
           </Link>,
         ]}
