@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/test/browser.ts';
 
 export const MOCK_PORT = 4310;
+/** The built interface; another folder serves to try a build that is not the tree's. */
+const APP = process.env['APP_DIR'] ?? 'build/app';
 
 /** `screens` on the mock: every screen and state. `journeys` on the built product: what people do. */
 export default defineConfig({
@@ -44,7 +46,7 @@ export default defineConfig({
     { name: 'journeys', testDir: 'e2e/journeys' },
   ],
   webServer: {
-    command: `node mock/main.ts --port ${MOCK_PORT} --app build/app --frame-delay 15`,
+    command: `node mock/main.ts --port ${MOCK_PORT} --app ${APP} --frame-delay 15`,
     url: `http://127.0.0.1:${MOCK_PORT}/__mock/status`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SCREENS, type Screen } from '../../src/app/screens.ts';
+import { allCases, pairwise } from '../../tools/test/pairwise.ts';
+import { text } from '../support/locales.ts';
+import { expectSound, expectNoOverflow, settled } from '../support/looks.ts';
+import { DEVICES, expect, test } from '../support/screen-test.ts';
+import { LINK_TOKEN } from '../support/visitor.ts';
+
+const SOURCES = resolve(import.meta.dirname, '../../src');
+const PROMPT = '01930c1e-5a00-7000-8000-0000000000a2';
+
+/** A screen without a page file has no route yet. */
+function hasPage({ page }: Screen): boolean {
+  const [noun = '', name = ''] = page.split('/');
+  const folder = noun === 'app' ? 'app' : `features/${noun}`;
+  return existsSync(resolve(SOURCES, folder, 'pages', `${name}-page.tsx`));
+}
+
+const routes = SCREENS.filter(hasPage).flatMap((screen) =>
+  screen.paths.map((path) => ({
+    screen,
+    path: path.replace(':token', LINK_TOKEN).replace(':id', PROMPT),
+  })),
+);
+
+type Route = { screen: Screen | undefined; path: string };
+type Visitor = 'signedIn' | 'guest';
+
+const unknown: Route = { screen: undefined, path: '/no/such/page' };
+const reached = (access: Screen['access'] | undefined): Visitor[] =>
+  access === 'signedIn' ? ['signedIn'] : access === 'guest' ? ['guest'] : ['signedIn', 'guest'];
+const both: readonly Visitor[] = ['signedIn', 'guest'];
+
+const looks = {
+  direction: ['ltr', 'rtl'],
+  mode: ['light', 'dark'],
+  device: ['phone', 'desktop'],
+} as const;
+const choose = process.env['PROVE'] ? allCases : pairwise;
+
+/** Each screen as it looks to those whom it is shown to; and where the guards send the others. */
+const cases = [
+  ...both.flatMap((visitor) =>
+    choose({
+      route: [...routes, unknown].filter(({ screen }) =>
+        reached(screen?.access).includes(visitor),
+      ) as readonly Route[],
+      visitor: [visitor],
+      ...looks,
+    }),
+  ),
+  ...routes.flatMap((route, index) =>
+    both
+      .filter((visitor) => !reached(route.screen.access).includes(visitor))
+      .flatMap((visitor) => {
+        const sent = allCases({ route: [route as Route], visitor: [visitor], ...looks });
+        return process.env['PROVE'] ? sent : sent.slice(index % sent.length).slice(0, 1);
+      }),
+  ),
+];
+
+/** Where the guards lead from here, and whose title stands there. */
+function destination(
+  { screen, path }: Route,
+  isSignedIn: boolean,
+): { path: string; title: Screen['title'] } {
+  if (!screen) return { path: '/404', title: 'notFound' };
+  if (screen.access === 'guest' && isSignedIn) return { path: '/', title: 'dashboard' };
+  if (screen.access !== 'signedIn' || isSignedIn) return { path, title: screen.title };
+  const query = path === '/' ? '' : `?${new URLSearchParams({ redirect: path }).toString()}`;
+  return { path: `/register${query}`, title: 'register' };
+}
+
+for (const { route, visitor, direction, mode, device } of cases) {
+  const isSignedIn = visitor === 'signedIn';
+  const language = direction === 'rtl' ? 'ar' : 'en';
+  test.describe(`${route.path} ${visitor} ${direction} ${mode} ${device}`, () => {
+    test.use({
+      viewport: DEVICES[device],
+      visitor: { language, mode, ...(isSignedIn && { profile: 'default' }) },
+    });
+    test('is right, accessible and fits', async ({ page }) => {
+      const wanted = destination(route, isSignedIn);
+      await page.goto(route.path);
+      await expect(page).toHaveTitle(
+        `${text(language, `common:titles.${wanted.title}`)} · Admin Panel`,
+      );
+      await expect(page).toHaveURL(wanted.path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+      // Where the guards sent somewhere else, that screen is looked at in its own cases.
+      if (wanted.path === route.path) await expectSound(page);
+      else {
+        await settled(page);
+        await expectNoOverflow(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a browser complains of: errors on the console, errors that nobody caught, and violations of
+ * the Content-Security-Policy. A test that provokes one says so with `allow`.
+ */
+export class Faults {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Listens from now on; call it before the first navigation. */
+  async watch(page: Page): Promise<void> {
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#found.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.stack ?? error.message}`));
+    await page.exposeFunction('reportPolicyViolation', (text: string) => {
+      this.#found.push(`policy: ${text}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportPolicyViolation');
+        if (typeof report !== 'function') return;
+        report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+      });
+    });
+  }
+
+  /** The browser writes every refused request to the console: let those of this status pass. */
+  allowStatus(...statuses: number[]): void {
+    for (const status of statuses) this.#allowed.push(new RegExp(`status of ${status}\\b`));
+  }
+
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  list(): string[] {
+    return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
