@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../generated/model/prompt.ts';
 import { Draft } from '../../../generated/schemas.ts';
-import { isEditorValues, isSameDraft, toDraft, valuesOfCandidate, valuesOfPrompt } from './editor-values.ts';
+import {
+  isEditorValues,
+  isSameDraft,
+  toDraft,
+  valuesOfCandidate,
+  valuesOfPrompt,
+} from './editor-values.ts';
 
 const prompt: Prompt = {
   id: '01930c1e-5a00-7000-8000-0000000000a2',
@@ -54,7 +60,10 @@ describe('the editor', () => {
       estimatedTokens: 1,
     };
     const brief = { goal: 'x', categoryId: 'c', language: 'ar' };
-    expect(valuesOfCandidate(candidate, { brief })).toMatchObject({ categoryId: 'c', language: 'ar' });
+    expect(valuesOfCandidate(candidate, { brief })).toMatchObject({
+      categoryId: 'c',
+      language: 'ar',
+    });
   });
 });
 

@@ -58,7 +58,8 @@ export function StaleDialog({ editor, promptId }: StaleDialogProps) {
           variant="outlined"
           disabled={!theirs}
           onClick={() =>
-            theirs && editor.take(valuesOfPrompt(theirs), { id: promptId, version: theirs.version })
+            theirs &&
+            editor.take(valuesOfPrompt(theirs), { id: promptId, version: theirs.version }, true)
           }
         >
           {t('editor.stale.takeTheirs')}

@@ -28,8 +28,8 @@ export type PromptEditorOptions = {
   baseline: EditorValues | undefined;
   brief?: Brief | undefined;
   onSaved?: ((prompt: Prompt) => void) | undefined;
-  /** Called a moment after each change, with what would be lost; undefined when nothing would be. */
-  onKeep: (values: EditorValues | undefined) => void;
+  /** Called a moment after each change, with what stands there and whether it is unsaved. */
+  onKeep: (values: EditorValues, isDirty: boolean) => void;
 };
 
 export type PromptEditor = {
@@ -44,8 +44,8 @@ export type PromptEditor = {
   /** Saves; `baseVersion` when another one than the change began from. True when it is saved. */
   save: (baseVersion?: number) => Promise<Prompt | undefined>;
   dismiss: () => void;
-  /** Puts other values in the editor; with `ref` they are what the server has. */
-  take: (values: EditorValues, ref?: PromptRef) => void;
+  /** Puts values in the editor that began from `ref`; `isStored` when they are what the server has. */
+  take: (values: EditorValues, ref: PromptRef, isStored: boolean) => void;
 };
 
 const KEEP_AFTER_MS = 500;
@@ -66,13 +66,13 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const call = useCallOptions();
   const mutation = useSavePrompt({ request: call.request });
 
-  const compare = useEffectEvent(() => {
+  const compare = () => {
     const values = form.getValues();
     const isChanged = !baseline.current || !isSameDraft(values, baseline.current);
     setDirty(isChanged);
-    return isChanged ? structuredClone(values) : undefined;
-  });
-  const keep = useEffectEvent(() => onKeep(compare()));
+    onKeep(structuredClone(values), isChanged);
+  };
+  const keep = useEffectEvent(compare);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
@@ -96,14 +96,12 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     };
   }, [form]);
 
-  const take = (values: EditorValues, ref?: PromptRef) => {
-    if (ref) {
-      baseline.current = values;
-      setSaved(ref);
-    }
+  const take = (values: EditorValues, ref: PromptRef, isStored: boolean) => {
+    if (isStored) baseline.current = values;
+    setSaved(ref);
     form.reset(values);
     mutation.reset();
-    onKeep(compare());
+    compare();
   };
 
   const save = async (baseVersion = saved?.version): Promise<Prompt | undefined> => {
@@ -131,7 +129,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
       client.setQueryData(getGetPromptQueryKey(ref.id), result);
       void invalidateListPromptVersions(client, ref.id);
       toast.success(t('editor.savedToast'));
-      onKeep(compare());
+      compare();
       onSaved?.(result);
     })();
     return result;

@@ -163,7 +163,9 @@ function DefaultField({ variable, readOnly, onChange }: VariableRowProps) {
           .filter((choice, index) => choice !== '' && choices.indexOf(choice) === index)
           .map((choice) => (
             <MenuItem key={choice} value={choice}>
-              {type === 'checkbox' ? t(choice === 'true' ? 'variables.yes' : 'variables.no') : choice}
+              {type === 'checkbox'
+                ? t(choice === 'true' ? 'variables.yes' : 'variables.no')
+                : choice}
             </MenuItem>
           )),
       ]}

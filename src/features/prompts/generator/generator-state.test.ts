@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../generated/model/candidate.ts';
-import { generatorReducer, workOf, type GeneratorEvent, type GeneratorState } from './generator-state.ts';
+import {
+  generatorReducer,
+  workOf,
+  type GeneratorEvent,
+  type GeneratorState,
+} from './generator-state.ts';
 
 const candidate = (title: string): Candidate => ({
   title,

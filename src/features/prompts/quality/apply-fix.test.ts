@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { QualityFinding } from '../../../generated/model/quality-finding.ts';
 import { applyFix } from './apply-fix.ts';
 
-const finding = (rule: string, start: number, end: number, replacement?: string): QualityFinding => ({
+const finding = (
+  rule: string,
+  start: number,
+  end: number,
+  replacement?: string,
+): QualityFinding => ({
   rule,
   severity: 'warning',
   message: rule,
@@ -14,7 +19,11 @@ const finding = (rule: string, start: number, end: number, replacement?: string)
 it('makes the change and moves what stands behind it', () => {
   const first = finding('vague', 0, 4, 'Write');
   const second = finding('long', 5, 9, 'two');
-  const { body, quality } = applyFix('Make some text', { score: 50, findings: [first, second] }, first);
+  const { body, quality } = applyFix(
+    'Make some text',
+    { score: 50, findings: [first, second] },
+    first,
+  );
   expect(body).toBe('Write some text');
   expect(quality.findings).toMatchObject([{ start: 6, end: 10, fix: { start: 6, end: 10 } }]);
   expect(applyFix(body, quality, quality.findings[0]!).body).toBe('Write two text');
@@ -25,7 +34,11 @@ it('leaves what stands before as it is, and drops what the change runs through',
   const across = finding('b', 3, 8);
   const whole: QualityFinding = { rule: 'c', severity: 'info', message: 'c' };
   const fixed = finding('d', 5, 9, '');
-  const { quality } = applyFix('0123456789', { score: 1, findings: [before, across, whole, fixed] }, fixed);
+  const { quality } = applyFix(
+    '0123456789',
+    { score: 1, findings: [before, across, whole, fixed] },
+    fixed,
+  );
   expect(quality.findings).toEqual([before, whole]);
 });
 

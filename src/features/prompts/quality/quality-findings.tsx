@@ -36,9 +36,7 @@ export function QualityFindings({ findings, onShow, onFix }: QualityFindingsProp
       </Typography>
     );
   const order = ['error', 'warning', 'info'];
-  const sorted = findings.toSorted(
-    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity),
-  );
+  const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
       {sorted.map((finding, index) => {

@@ -13,7 +13,14 @@ export function RunFigures({ run }: RunFiguresProps) {
   return (
     <Box
       component="p"
-      sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, color: 'text.secondary', fontSize: '0.8125rem' }}
+      sx={{
+        m: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+      }}
     >
       <bdi>{run.model}</bdi>
       <span>{seconds(run.latencyMs)}</span>

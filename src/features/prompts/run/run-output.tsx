@@ -50,7 +50,14 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
         </Alert>
       )}
       {shown !== '' && (
-        <Box sx={{ p: { xs: 0, sm: 4 }, border: { sm: 1 }, borderColor: { sm: 'divider' }, borderRadius: 1 }}>
+        <Box
+          sx={{
+            p: { xs: 0, sm: 4 },
+            border: { sm: 1 },
+            borderColor: { sm: 'divider' },
+            borderRadius: 1,
+          }}
+        >
           <Markdown text={shown} />
         </Box>
       )}
@@ -61,7 +68,11 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
         </Alert>
       )}
       {state.status === 'stopped' && (
-        <Alert severity="info" icon={<Icon path={mdiTimerOutline} fontSize="small" />} action={again}>
+        <Alert
+          severity="info"
+          icon={<Icon path={mdiTimerOutline} fontSize="small" />}
+          action={again}
+        >
           {t('run.stopped')}
         </Alert>
       )}

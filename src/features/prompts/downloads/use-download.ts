@@ -1,0 +1,59 @@
+import {
+  useExportPromptAsPdf,
+  useExportPromptAsWord,
+  useSavePromptAsPdf,
+  useSavePromptAsWord,
+} from '../../../generated/api/prompts/prompts.ts';
+import type { DownloadRequest } from '../../../generated/model/download-request.ts';
+import type { DownloadedFile } from '../../../api/file.ts';
+import { useCallOptions } from '../call-options.ts';
+import { saveFile } from './save-file.ts';
+
+export type DownloadFormat = 'pdf' | 'word';
+
+export type Downloads = {
+  isPending: boolean;
+  error: unknown;
+  dismiss: () => void;
+  /** Fetches the file and saves it; undefined when it was refused, which `error` then says. */
+  download: (
+    format: DownloadFormat,
+    request: DownloadRequest,
+    isSaving: boolean,
+  ) => Promise<DownloadedFile | undefined>;
+};
+
+/** The four downloads: PDF and Word, each with saving the prompt and without. */
+export function useDownload(): Downloads {
+  const call = useCallOptions();
+  const options = { request: call.request };
+  const savePdf = useSavePromptAsPdf(options);
+  const saveWord = useSavePromptAsWord(options);
+  const exportPdf = useExportPromptAsPdf(options);
+  const exportWord = useExportPromptAsWord(options);
+  const all = [savePdf, saveWord, exportPdf, exportWord];
+
+  const dismiss = () => all.forEach((mutation) => mutation.reset());
+  const download: Downloads['download'] = async (format, data, isSaving) => {
+    const mutation = isSaving
+      ? { pdf: savePdf, word: saveWord }[format]
+      : { pdf: exportPdf, word: exportWord }[format];
+    dismiss();
+    // Both formats of one draft are two downloads, not a repeat.
+    call.prepare({ format, isSaving, data });
+    try {
+      const file = (await mutation.mutateAsync({ data })) as DownloadedFile;
+      call.renew();
+      saveFile(file);
+      return file;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    isPending: all.some((mutation) => mutation.isPending),
+    error: all.find((mutation) => mutation.error)?.error,
+    dismiss,
+    download,
+  };
+}

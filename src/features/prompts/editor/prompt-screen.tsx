@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Category } from '../../../generated/model/category.ts';
+import type { Prompt } from '../../../generated/model/prompt.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCan } from '../../../permissions/use-can.ts';
+import { useCurrentUser } from '../../../session/use-current-user.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
+import { accessTo, hasTeam, isOwner } from './access.ts';
+import { DeletePrompt } from './delete-prompt.tsx';
+import { EditorTitle } from './editor-title.tsx';
+import { isKeptDraft, isSameDraft, valuesOfPrompt } from './editor-values.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PromptWorkspace } from './prompt-workspace.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { usePromptEditor } from './use-prompt-editor.ts';
+import { useWorkspaceDownloads } from './use-workspace-downloads.ts';
+import { WorkspaceActions } from './workspace-actions.tsx';
+
+export type PromptScreenProps = { prompt: Prompt; categories: readonly Category[] };
+
+/** A saved prompt in the editor; a starter, and what one may not change, is saved as a copy. */
+export function PromptScreen({ prompt, categories }: PromptScreenProps) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const can = useCan();
+  const user = useCurrentUser();
+  const access = accessTo(prompt, can);
+  const isOwn = isOwner(prompt, user?.id);
+  const [initial] = useState(() => ({
+    ...valuesOfPrompt(prompt),
+    ...(access === 'copy' ? { visibility: 'private' as const } : {}),
+  }));
+  const kept = useDraft(`prompt.${prompt.id}`, isKeptDraft);
+  const [offered, setOffered] = useState(() =>
+    kept.initial && !isSameDraft(kept.initial.values, initial) ? kept.initial : undefined,
+  );
+  const [isGone, setGone] = useState(false);
+  const editor = usePromptEditor({
+    initial,
+    saved: access === 'copy' ? undefined : { id: prompt.id, version: prompt.version },
+    baseline: initial,
+    onKeep: (values, isDirty) => {
+      if (isDirty) {
+        const baseVersion = editor.saved?.version ?? prompt.version;
+        kept.save({ values, baseVersion, at: new Date().toISOString() });
+      } else if (!offered) kept.discard();
+    },
+    onSaved: (saved) => {
+      if (access === 'copy') void navigate(paths.prompt(saved.id));
+    },
+  });
+  const downloads = useWorkspaceDownloads(editor);
+  const saveLabel = { edit: t('common:actions.save'), copy: t('editor.saveCopy'), read: undefined };
+
+  return (
+    <>
+      <PageHeader
+        parents={[{ label: t('common:titles.prompts'), to: paths.prompts() }]}
+        title={<EditorTitle editor={editor} />}
+        actions={
+          <WorkspaceActions
+            editor={editor}
+            saveLabel={saveLabel[access]}
+            isDownloading={downloads.isPending}
+            onDownload={(format, isSaving) => void downloads.start(format, isSaving)}
+          >
+            {isOwn && can('delete', 'prompts') && (
+              <DeletePrompt
+                prompt={prompt}
+                onDeleted={() => {
+                  kept.discard();
+                  setGone(true);
+                }}
+              />
+            )}
+          </WorkspaceActions>
+        }
+      />
+      {access !== 'edit' && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {t(access === 'copy' ? 'editor.isStarter' : 'editor.isReadOnly')}
+        </Alert>
+      )}
+      {offered && (
+        <Alert
+          severity="info"
+          sx={{ mb: 5 }}
+          action={
+            <>
+              <Button
+                size="small"
+                onClick={() => {
+                  editor.take(
+                    offered.values,
+                    { id: prompt.id, version: offered.baseVersion },
+                    false,
+                  );
+                  setOffered(undefined);
+                }}
+              >
+                {t('editor.restore')}
+              </Button>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => {
+                  kept.discard();
+                  setOffered(undefined);
+                }}
+              >
+                {t('editor.discard')}
+              </Button>
+            </>
+          }
+        >
+          {t('editor.kept', { when: formats.relative(offered.at) })}
+        </Alert>
+      )}
+      {editor.error !== null && (
+        <ProblemAlert
+          error={editor.error}
+          title={t('editor.notSaved')}
+          onRetry={() => void editor.save()}
+          onClose={editor.dismiss}
+        />
+      )}
+      {downloads.error !== undefined && (
+        <ProblemAlert
+          error={downloads.error}
+          title={t('downloads.failed')}
+          onClose={downloads.dismiss}
+        />
+      )}
+      <PromptWorkspace
+        editor={editor}
+        categories={categories}
+        quality={prompt.quality}
+        assessed={prompt.body}
+        readOnly={access === 'read'}
+        canShare={isOwn && hasTeam(user)}
+        stored={prompt}
+        rememberAs={prompt.id}
+      />
+      <StaleDialog editor={editor} promptId={prompt.id} />
+      <LeaveGuard isDirty={editor.isDirty && !isGone && access !== 'read'} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '../../../generated/model/category.ts';
+import type { Prompt } from '../../../generated/model/prompt.ts';
+import type { Quality } from '../../../generated/model/quality.ts';
+import { QualityPanel } from '../quality/quality-panel.tsx';
+import { PromptRun } from '../run/prompt-run.tsx';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import type { PromptEditor } from './use-prompt-editor.ts';
+import { WritingPanel } from './writing-panel.tsx';
+
+export type PromptWorkspaceProps = {
+  editor: PromptEditor;
+  categories: readonly Category[];
+  quality: Quality;
+  /** The text that `quality` is about. */
+  assessed: string;
+  readOnly: boolean;
+  canShare: boolean;
+  stored: Prompt | undefined;
+  /** Values are remembered under this name. */
+  rememberAs: string;
+  onRunStarted?: (() => void) | undefined;
+  onRunEnded?: (() => void) | undefined;
+};
+
+type TabName = 'write' | 'run' | 'quality' | 'details' | 'versions';
+
+/** Writing on one side, everything about the prompt on the other; on narrow screens all are tabs. */
+export function PromptWorkspace(props: PromptWorkspaceProps) {
+  const { editor, categories, quality, readOnly, stored } = props;
+  const { t } = useTranslation('prompts');
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [chosen, setChosen] = useState<TabName>('write');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const names: TabName[] = [
+    ...(isWide ? [] : (['write'] as const)),
+    'run',
+    'quality',
+    'details',
+    ...(editor.saved ? (['versions'] as const) : []),
+  ];
+  const tab = names.includes(chosen) ? chosen : (names[0] ?? 'run');
+
+  // Every panel stays mounted: an answer, a field's text and a scroll place outlive the tab.
+  const panel = (name: TabName, content: ReactNode) => (
+    <Box
+      key={name}
+      role="tabpanel"
+      id={`${id}-${name}-panel`}
+      aria-labelledby={`${id}-${name}`}
+      hidden={tab !== name}
+      sx={{ p: { xs: 4, sm: 5 } }}
+    >
+      {content}
+    </Box>
+  );
+  const writing = (
+    <WritingPanel editor={editor} categories={categories} readOnly={readOnly} areaRef={area} />
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 7fr) minmax(0, 5fr)',
+        },
+      }}
+    >
+      {isWide && <Card sx={{ p: 5 }}>{writing}</Card>}
+      <Card
+        sx={{
+          minWidth: 0,
+          position: { lg: 'sticky' },
+          top: { lg: 80 },
+          maxHeight: { lg: 'calc(100dvh - 96px)' },
+          overflowY: { lg: 'auto' },
+        }}
+      >
+        <Tabs
+          value={tab}
+          onChange={(_event, value: TabName) => setChosen(value)}
+          aria-label={t('editor.tabs.label')}
+          sx={{
+            borderBottom: 1,
+            borderColor: 'divider',
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+          }}
+        >
+          {names.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={`${id}-${name}-panel`}
+              label={t(`editor.tabs.${name}`)}
+            />
+          ))}
+        </Tabs>
+        {!isWide && panel('write', writing)}
+        {panel('run', <PromptRun {...props} />)}
+        {panel(
+          'quality',
+          <QualityPanel
+            editor={editor}
+            quality={quality}
+            assessed={props.assessed}
+            readOnly={readOnly}
+            areaRef={area}
+          />,
+        )}
+        {panel(
+          'details',
+          <DetailsPanel
+            editor={editor}
+            readOnly={readOnly}
+            canShare={props.canShare}
+            stored={stored}
+          />,
+        )}
+        {editor.saved &&
+          panel(
+            'versions',
+            // The list is fetched when it is looked at.
+            tab === 'versions' && (
+              <VersionsPanel promptId={editor.saved.id} editor={editor} canRestore={!readOnly} />
+            ),
+          )}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDownload, type Downloads } from '../downloads/use-download.ts';
+import { toDraft } from './editor-values.ts';
+import type { PromptEditor } from './use-prompt-editor.ts';
+import type { DownloadFormat } from '../downloads/use-download.ts';
+
+/**
+ * Downloads of what stands in the editor: the saved version when nothing was changed; otherwise the
+ * draft, or, with saving, the version that saving it makes.
+ */
+export function useWorkspaceDownloads(
+  editor: PromptEditor,
+): Downloads & { start: (format: DownloadFormat, isSaving: boolean) => Promise<void> } {
+  const downloads = useDownload();
+  const start = async (format: DownloadFormat, isSaving: boolean) => {
+    const { form, saved, isDirty } = editor;
+    if (saved && !isDirty) {
+      await downloads.download(format, { promptId: saved.id, version: saved.version }, false);
+      return;
+    }
+    if (!isSaving) {
+      await form.handleSubmit(async () => {
+        await downloads.download(format, { draft: toDraft(form.getValues()) }, false);
+      })();
+      return;
+    }
+    const prompt = await editor.save();
+    if (prompt) await downloads.download(format, { promptId: saved?.id ?? prompt.id }, true);
+  };
+  return { ...downloads, start };
+}

@@ -1,0 +1,82 @@
+import { mdiContentSave, mdiHeart, mdiHeartOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { DownloadMenu } from '../downloads/download-menu.tsx';
+import type { DownloadFormat } from '../downloads/use-download.ts';
+import { useHotkeys } from '../use-hotkeys.ts';
+import type { PromptEditor } from './use-prompt-editor.ts';
+
+export type WorkspaceActionsProps = {
+  editor: PromptEditor;
+  /** 'Save', or 'Save a copy'; absent for who may only read. */
+  saveLabel: string | undefined;
+  isDownloading: boolean;
+  onDownload: (format: DownloadFormat, isSaving: boolean) => void;
+  children?: ReactNode;
+};
+
+/** Favourite, download and save, with what is unsaved said beside them. */
+export function WorkspaceActions(props: WorkspaceActionsProps) {
+  const { editor, saveLabel, isDownloading, onDownload, children } = props;
+  const { t } = useTranslation(['prompts', 'common']);
+  const { field } = useController({ control: editor.form.control, name: 'isFavourite' });
+  const canSave = saveLabel !== undefined;
+  const isUnsaved = editor.isDirty || !editor.saved;
+  useHotkeys({ s: canSave ? () => void editor.save() : () => {} });
+  const toggle = () => {
+    const wasClean = !editor.isDirty && editor.saved;
+    field.onChange(!field.value);
+    // The mark alone makes no version; with other changes it waits for them.
+    if (wasClean) void editor.save();
+  };
+  const heart = t(field.value ? 'editor.removeFavourite' : 'editor.addFavourite');
+  return (
+    <>
+      <Box
+        component="span"
+        role="status"
+        sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
+      >
+        {editor.isSaving
+          ? t('common:states.saving')
+          : canSave && t(isUnsaved ? 'editor.unsaved' : 'editor.saved')}
+      </Box>
+      {canSave && (
+        <Tooltip title={heart}>
+          <IconButton aria-label={heart} aria-pressed={field.value} onClick={toggle}>
+            <Icon
+              path={field.value ? mdiHeart : mdiHeartOutline}
+              sx={{ color: field.value ? 'error.main' : 'text.secondary' }}
+            />
+          </IconButton>
+        </Tooltip>
+      )}
+      <DownloadMenu
+        isUnsaved={isUnsaved}
+        canSave={canSave}
+        isPending={isDownloading}
+        onDownload={onDownload}
+      />
+      {canSave && (
+        <Button
+          variant="contained"
+          loading={editor.isSaving}
+          disabled={!isUnsaved}
+          onClick={() => void editor.save()}
+          aria-keyshortcuts="Control+S Meta+S"
+          sx={{ gap: 2 }}
+        >
+          <Icon path={mdiContentSave} fontSize="small" />
+          {saveLabel}
+        </Button>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { queryClient } from '../../../api/query-client.ts';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import {
+  prefetchGetPromptQuery,
+  prefetchListCategoriesQuery,
+  useGetPrompt,
+  useListCategories,
+} from '../../../generated/api/prompts/prompts.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { GeneratorScreen } from '../generator/generator-screen.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const starter = new URL(request.url).searchParams.get('starter');
+  await Promise.all([
+    prefetchListCategoriesQuery(queryClient),
+    ...(starter ? [prefetchGetPromptQuery(queryClient, starter)] : []),
+  ]);
+  return null;
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const starterId = search.get('starter') ?? '';
+  const categories = useListCategories();
+  const starter = useGetPrompt(starterId, { query: { enabled: starterId !== '' } });
+  const needed = starterId ? [categories, starter] : [categories];
+  const failed = needed.find(({ isError, data }) => isError && !data);
+  if (failed)
+    return (
+      <ErrorState
+        message={messageOf(failed.error)}
+        requestId={requestIdOf(failed.error)}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  if (!categories.data || (starterId && !starter.data)) return <Skeletons kind="form" />;
+  return (
+    <GeneratorScreen
+      key={starterId}
+      categories={categories.data.items}
+      starter={starterId ? starter.data : undefined}
+    />
+  );
+}

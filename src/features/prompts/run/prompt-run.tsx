@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '../../../generated/model/category.ts';
+import { toDraft } from '../editor/editor-values.ts';
+import type { PromptEditor } from '../editor/use-prompt-editor.ts';
+import { tidyVariable, variablesOf } from '../template/variables.ts';
+import { RunPanel } from './run-panel.tsx';
+
+export type PromptRunProps = {
+  editor: PromptEditor;
+  categories: readonly Category[];
+  rememberAs: string;
+  onRunStarted?: (() => void) | undefined;
+  onRunEnded?: (() => void) | undefined;
+};
+
+/** Runs what stands in the editor: the saved prompt by its id when nothing was changed, else the draft. */
+export function PromptRun(props: PromptRunProps) {
+  const { editor, categories, rememberAs, onRunStarted, onRunEnded } = props;
+  const { t } = useTranslation('prompts');
+  const { form, saved, isDirty } = editor;
+  const [body, described] = useDeferredValue(
+    useWatch({ control: form.control, name: ['body', 'variables'] }),
+  );
+  const variables = useMemo(
+    () => variablesOf(body, described).map(tidyVariable),
+    [body, described],
+  );
+  return (
+    <RunPanel
+      variables={variables}
+      rememberAs={rememberAs}
+      onStarted={onRunStarted}
+      onEnded={onRunEnded}
+      requestFor={(values) => {
+        if (saved && !isDirty) return { promptId: saved.id, version: saved.version, values };
+        const { changeNote: _note, isFavourite: _mark, ...draft } = toDraft(form.getValues());
+        if (draft.body.trim() === '') {
+          void form.trigger('body', { shouldFocus: true });
+          return undefined;
+        }
+        // A draft that has no title or category yet can be run all the same.
+        return {
+          draft: {
+            ...draft,
+            title: draft.title || t('editor.untitled'),
+            categoryId: draft.categoryId || (categories.at(-1)?.id ?? ''),
+          },
+          values,
+        };
+      }}
+    />
+  );
+}
