@@ -60,12 +60,22 @@ export function detectWork(
   given: Category | undefined,
 ): { kind: Kind; category: Category } {
   const folded = foldText(goal);
-  const named = best(KINDS, (kind) => score(folded, data.kinds[kind].cues));
-  const category =
-    given ??
-    best(CATEGORIES, (slug) => score(folded, data.categories[slug].cues)) ??
-    (named === undefined ? 'other' : CATEGORY_OF[named]);
-  return { kind: refine(named ?? KIND_OF[category], category), category };
+  const category = given ?? best(CATEGORIES, (slug) => score(folded, data.categories[slug].cues));
+  const named = best(
+    KINDS,
+    (kind) => score(folded, data.kinds[kind].cues) * belongs(kind, category),
+  );
+  const field = category ?? (named === undefined ? 'other' : CATEGORY_OF[named]);
+  return { kind: refine(named ?? KIND_OF[field], field), category: field };
+}
+
+const TECHNICAL: ReadonlySet<Kind> = new Set(['code', 'codeReview', 'debug']);
+
+/** An email about an app is no code, a lesson on functions neither: the field speaks for its own kinds of work. */
+function belongs(kind: Kind, category: Category | undefined): number {
+  if (category === undefined) return 1;
+  if (TECHNICAL.has(kind) && category !== 'coding' && category !== 'data') return 0.4;
+  return CATEGORY_OF[kind] === category ? 1.25 : 1;
 }
 
 /** The same word means another kind of work in another field. */
@@ -78,7 +88,7 @@ function refine(kind: Kind, category: Category): Kind {
 
 const compiled = new Map<readonly string[], RegExp[]>();
 
-/** Each cue counts once; longer ones and those named early count more. */
+/** Each cue counts once; longer ones count more, and those that stand where a language names the thing. */
 function score(folded: string, cues: readonly string[]): number {
   let patterns = compiled.get(cues);
   if (patterns === undefined) {
@@ -90,9 +100,19 @@ function score(folded: string, cues: readonly string[]): number {
     const at = folded.search(pattern);
     if (at < 0) continue;
     const words = (cues[index] ?? '').split(' ').length;
-    sum += (1 + 0.6 * (words - 1)) * (1.6 - Math.min(1, at / Math.max(60, folded.length)));
+    sum += (1 + 0.6 * (words - 1)) * weightAt(folded, at);
   }
   return sum;
+}
+
+/** Early in most languages; in Chinese at the end of the first clause. */
+function weightAt(folded: string, at: number): number {
+  if (!/\p{Script=Han}/u.test(folded)) {
+    return 1.6 - Math.min(1, at / Math.max(60, folded.length));
+  }
+  const clause = folded.search(/[，。；！？,]/u);
+  const end = clause < 4 ? folded.length : clause;
+  return at > end ? 0.6 : 0.6 + at / end;
 }
 
 function best<T>(items: readonly T[], rate: (item: T) => number): T | undefined {

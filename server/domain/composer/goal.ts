@@ -93,10 +93,11 @@ function titleOf(core: string, grammar: GoalGrammar): string {
   return capitalise(title === '' ? fitWords(core, most) : title);
 }
 
-/** The text before a stop, which does not count within the first eight letters. */
+/** The text before a stop, which does not count within the first few letters. */
 function upTo(text: string, stop: RegExp): string {
-  const at = text.slice(8).search(stop);
-  return at < 0 ? text : text.slice(0, at + 8).trim();
+  const least = /\p{Script=Han}/u.test(text) ? 4 : 8;
+  const at = text.slice(least).search(stop);
+  return at < 0 ? text : text.slice(0, at + least).trim();
 }
 
 /** A cut-off name does not end on a last word of two or three small letters, in any language. */

@@ -16,7 +16,9 @@ export function reasonsFor(
   const { brief } = work;
   const shown = technique === 'fewShot' && (brief.examples ?? []).length > 0;
   const known = Object.entries(work.known).flatMap(([key, value]) =>
-    value === '' ? [] : [`${inputs[key as InputKey].label}: ${value}`],
+    value === ''
+      ? []
+      : [`${inputs[key as InputKey].label}${said.locale === 'zh' ? '：' : ': '}${value}`],
   );
   const own = [...(brief.mustInclude ?? []), ...(brief.mustAvoid ?? [])];
   const category = categories[work.category].name;

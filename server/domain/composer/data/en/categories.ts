@@ -275,7 +275,6 @@ export const categories: Record<Category, CategoryWords> = {
       'course',
       'exam',
       'grade',
-      'kids',
       'maths',
       'explain',
     ],

@@ -253,7 +253,6 @@ export const categories: Record<Category, CategoryWords> = {
       'tutor',
       'curso',
       'examen',
-      'niños',
       'matemáticas',
       'explic*',
       'primaria',

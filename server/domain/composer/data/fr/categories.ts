@@ -253,7 +253,6 @@ export const categories: Record<Category, CategoryWords> = {
       'apprendre',
       'tuteur',
       'examen',
-      'enfants',
       'maths',
       'mathématiques',
       'explique*',

@@ -236,7 +236,6 @@ export const categories: Record<Category, CategoryWords> = {
       '学习',
       '辅导',
       '考试',
-      '孩子',
       '数学',
       '讲解',
       '解释',
