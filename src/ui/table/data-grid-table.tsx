@@ -1,9 +1,11 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gridTokens } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 import { gridTexts } from './grid-texts.ts';
 import type { DataTableProps } from './table-types.ts';
 
@@ -12,7 +14,7 @@ const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
 /** MUI's grid with the server's paging and sorting. Import it by `data-table.tsx` only. */
 export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, page, pageSize, sort, selection, onRowClick } = props;
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('shell');
   const nonce = useEmotionCache()?.nonce;
   const texts = useMemo(() => gridTexts(i18n.language), [i18n.language]);
 
@@ -22,7 +24,15 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
         const align = ALIGN[column.align ?? 'start'];
         return {
           field: column.field,
-          headerName: column.header,
+          headerName: column.header || t('ui.actions'),
+          // A column of buttons needs no title to the eye, but a name for screen readers.
+          ...(column.header === '' && {
+            renderHeader: () => (
+              <Box component="span" sx={visuallyHidden}>
+                {t('ui.actions')}
+              </Box>
+            ),
+          }),
           sortable: column.isSortable ?? false,
           align,
           headerAlign: align,
@@ -31,7 +41,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
           ...(column.minWidth !== undefined && { minWidth: column.minWidth }),
         };
       }),
-    [columns],
+    [columns, t],
   );
   const selected: GridRowSelectionModel = { type: 'include', ids: new Set(selection?.ids) };
 
