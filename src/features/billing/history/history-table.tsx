@@ -1,0 +1,131 @@
+import { mdiTextBoxSearchOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '../../../generated/model/transaction.ts';
+import type { TransactionPage } from '../../../generated/model/transaction-page.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../ui/table/table-types.ts';
+import { cardName } from './card-name.ts';
+import { fromTableSort, toTableSort, type HistoryQuery } from './history-query.ts';
+import { StatusChip } from './status-chip.tsx';
+
+export type HistoryTableProps = {
+  query: HistoryQuery;
+  page: TransactionPage | undefined;
+  loading: boolean;
+  empty: ReactNode;
+  onChange: (query: HistoryQuery) => void;
+  onOpen: (transaction: Transaction) => void;
+};
+
+/** The transactions as a grid, or as cards on a phone. */
+export function HistoryTable(props: HistoryTableProps) {
+  const { query, page, loading, empty, onChange, onOpen } = props;
+  const { t } = useTranslation('billing');
+  const { date, dateTime, money } = useFormats();
+  const columns = useMemo(
+    (): TableColumn<Transaction>[] => [
+      {
+        field: 'number',
+        header: t('history.columns.number'),
+        flex: 1,
+        minWidth: 160,
+        isSortable: true,
+        render: ({ number }) => <bdi>{number}</bdi>,
+      },
+      {
+        field: 'createdAt',
+        header: t('history.columns.date'),
+        width: 150,
+        isSortable: true,
+        render: ({ createdAt }) => (
+          <time dateTime={createdAt} title={dateTime(createdAt)}>
+            {date(createdAt)}
+          </time>
+        ),
+      },
+      {
+        field: 'type',
+        header: t('history.columns.type'),
+        flex: 1,
+        minWidth: 150,
+        render: ({ type }) => t(`type.${type}`),
+      },
+      {
+        field: 'card',
+        header: t('history.columns.card'),
+        flex: 1,
+        minWidth: 150,
+        render: ({ card }) => card && <bdi>{cardName(card)}</bdi>,
+      },
+      {
+        field: 'status',
+        header: t('history.columns.status'),
+        width: 140,
+        isSortable: true,
+        render: ({ status, type }) => <StatusChip status={status} type={type} />,
+      },
+      {
+        field: 'total',
+        header: t('history.columns.total'),
+        width: 120,
+        align: 'end',
+        isSortable: true,
+        render: ({ total, currency }) => money(total, currency),
+      },
+      {
+        field: 'actions',
+        header: '',
+        width: 64,
+        align: 'center',
+        render: (transaction) => (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('history.open', { number: transaction.number })}
+            onClick={() => onOpen(transaction)}
+          >
+            <Icon path={mdiTextBoxSearchOutline} fontSize="small" />
+          </IconButton>
+        ),
+      },
+    ],
+    [t, date, dateTime, money, onOpen],
+  );
+  return (
+    <DataTable
+      label={t('history.title')}
+      columns={columns}
+      rows={page?.items ?? []}
+      rowId={({ id }) => id}
+      total={page?.total ?? 0}
+      page={query.page}
+      pageSize={query.pageSize}
+      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
+      sort={toTableSort(query.sort)}
+      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTableSort(sort) })}
+      loading={loading}
+      empty={empty}
+      onRowClick={onOpen}
+      renderCard={({ number, createdAt, type, status, total, currency }) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1.5 }}>
+          <Typography sx={{ fontWeight: 500 }}>
+            <bdi>{number}</bdi>
+          </Typography>
+          <Typography sx={{ fontWeight: 500, textAlign: 'end' }}>
+            {money(total, currency)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {date(createdAt)} · {t(`type.${type}`)}
+          </Typography>
+          <StatusChip status={status} type={type} />
+        </Box>
+      )}
+    />
+  );
+}

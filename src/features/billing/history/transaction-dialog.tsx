@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '../../../generated/model/transaction.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { cardName } from './card-name.ts';
+import { StatusChip } from './status-chip.tsx';
+import { TransactionLines } from './transaction-lines.tsx';
+
+export type TransactionDialogProps = {
+  /** What is shown; it stays while the dialog closes. */
+  transaction: Transaction | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** One transaction, to the last line. */
+export function TransactionDialog({ transaction, isOpen, onClose }: TransactionDialogProps) {
+  const { t } = useTranslation(['billing', 'common']);
+  const { dateTime } = useFormats();
+  const titleId = useId();
+  if (!transaction) return null;
+  const { number, type, status, createdAt, paidAt, card, failure, receiptUrl } = transaction;
+  const facts = [
+    { label: t('history.columns.type'), value: t(`type.${type}`) },
+    { label: t('history.columns.date'), value: dateTime(createdAt) },
+    ...(paidAt ? [{ label: t('details.paidAt'), value: dateTime(paidAt) }] : []),
+    ...(card ? [{ label: t('history.columns.card'), value: cardName(card) }] : []),
+  ];
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle
+        id={titleId}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}
+      >
+        <bdi>{number}</bdi>
+        <StatusChip status={status} type={type} />
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+            gap: 4,
+            m: 0,
+            mb: 5,
+          }}
+        >
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                <bdi>{value}</bdi>
+              </Typography>
+            </div>
+          ))}
+        </Box>
+        {failure && (
+          <Alert severity="error" role="note" sx={{ mb: 5 }}>
+            {failure.message}
+          </Alert>
+        )}
+        <TransactionLines transaction={transaction} />
+      </DialogContent>
+      <DialogActions>
+        {receiptUrl && (
+          <Button component="a" href={receiptUrl} target="_blank" rel="noopener noreferrer">
+            {t('details.receipt')}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

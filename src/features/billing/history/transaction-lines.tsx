@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '../../../generated/model/transaction.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+
+/** What was charged line by line, and how it adds up. */
+export function TransactionLines({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('billing');
+  const { money, number } = useFormats();
+  const { lines, subtotal, discount, tax, total, currency } = transaction;
+  const sums = [
+    { label: t('details.subtotal'), amount: subtotal, isShown: discount !== 0 || tax !== 0 },
+    { label: t('details.discount'), amount: -discount, isShown: discount !== 0 },
+    { label: t('details.tax'), amount: tax, isShown: tax !== 0 },
+  ];
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: 1,
+        borderCollapse: 'collapse',
+        fontSize: '0.875rem',
+        '& th, & td': { py: 2, textAlign: 'start', verticalAlign: 'top' },
+        '& tr > :last-child': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 4 },
+        '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+        '& thead th': { fontWeight: 500, color: 'text.secondary' },
+        '& tfoot th': { fontWeight: 400, color: 'text.secondary' },
+        '& tfoot tr:first-of-type': { borderTop: 1, borderColor: 'divider' },
+        '& tfoot tr:last-of-type > *': { fontWeight: 600, color: 'text.primary' },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('details.line')}</th>
+          <th scope="col">{t('details.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${index} ${line.description}`}>
+            <td>
+              <bdi>{line.description}</bdi>
+              {line.quantity > 1 && (
+                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                  {t('details.each', {
+                    quantity: number(line.quantity),
+                    price: money(line.unitAmount, currency),
+                  })}
+                </Box>
+              )}
+            </td>
+            <td>{money(line.amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums
+          .filter(({ isShown }) => isShown)
+          .map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{money(amount, currency)}</td>
+            </tr>
+          ))}
+        <tr>
+          <th scope="row">{t('details.total')}</th>
+          <td>{money(total, currency)}</td>
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import {
+  prefetchListTransactionsQuery,
+  useListTransactions,
+} from '../../../generated/api/billing/billing.ts';
+import type { Transaction } from '../../../generated/model/transaction.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { HistoryFilters } from '../history/history-filters.tsx';
+import {
+  isNarrowed,
+  readHistoryQuery,
+  toHistoryAddress,
+  toHistoryParams,
+  type HistoryQuery,
+} from '../history/history-query.ts';
+import { HistoryTable } from '../history/history-table.tsx';
+import { HistoryTotals } from '../history/history-totals.tsx';
+import { TransactionDialog } from '../history/transaction-dialog.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = readHistoryQuery(new URL(request.url).searchParams);
+  void prefetchListTransactionsQuery(queryClient, toHistoryParams(query));
+  return null;
+}
+
+export function Component() {
+  const { t } = useTranslation('billing');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useMemo(() => readHistoryQuery(search), [search]);
+  const [opened, setOpened] = useState<Transaction>();
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useListTransactions(toHistoryParams(query), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const show = (next: HistoryQuery) =>
+    void navigate(paths.billingHistory(toHistoryAddress(next)), { preventScrollReset: true });
+  const filter = (change: Partial<HistoryQuery>) => show({ ...query, page: 1, ...change });
+  const open = useCallback((transaction: Transaction) => {
+    setOpened(transaction);
+    setIsOpen(true);
+  }, []);
+  const page = answer.data;
+  const hasAny = isNarrowed(query) || !page || page.total > 0;
+  return (
+    <>
+      <PageHeader title={t('history.title')} text={t('history.text')} />
+      {hasAny && !(answer.error && !page) && <HistoryTotals totals={page?.totals} />}
+      {hasAny && <HistoryFilters query={query} onChange={filter} />}
+      {answer.error && !page ? (
+        <ErrorState
+          message={messageOf(answer.error)}
+          requestId={requestIdOf(answer.error)}
+          isRetrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <HistoryTable
+          query={query}
+          page={page}
+          loading={answer.isPending || answer.isPlaceholderData}
+          onChange={show}
+          onOpen={open}
+          empty={
+            isNarrowed(query) ? (
+              <EmptyState
+                illustration="no-results"
+                title={t('history.nothingFound')}
+                text={t('history.nothingFoundText')}
+                action={
+                  <Button
+                    variant="outlined"
+                    onClick={() => filter({ status: undefined, from: undefined, to: undefined })}
+                  >
+                    {t('history.clear')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                illustration="billing"
+                title={t('history.empty')}
+                text={t('history.emptyText')}
+                action={
+                  <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+                    {t('history.plans')}
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      )}
+      <TransactionDialog transaction={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

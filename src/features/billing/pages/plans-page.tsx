@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import {
+  prefetchListSubscriptionPlansQuery,
+  useListSubscriptionPlans,
+} from '../../../generated/api/billing/billing.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { IntervalSwitch } from '../plans/interval-switch.tsx';
+import { PlanCard } from '../plans/plan-card.tsx';
+import { readPlansQuery, toPlansAddress, type PlansQuery } from '../plans/plans-query.ts';
+import { yearlySaving } from '../plans/price.ts';
+import { SubscriptionNote } from '../plans/subscription-note.tsx';
+import { TrialNote } from '../plans/trial-note.tsx';
+
+export function loader() {
+  void prefetchListSubscriptionPlansQuery(queryClient);
+  return null;
+}
+
+export function Component() {
+  const { t } = useTranslation('billing');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = readPlansQuery(search);
+  // While a slider is held, the address is left alone.
+  const [held, setHeld] = useState<number>();
+  const answer = useListSubscriptionPlans();
+  const offer = answer.data;
+  const show = (change: Partial<PlansQuery>) => {
+    setHeld(undefined);
+    void navigate(paths.plans(toPlansAddress({ ...query, ...change })), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('plans.title')}
+        text={t('plans.text')}
+        actions={
+          offer && (
+            <IntervalSwitch
+              interval={query.interval}
+              saving={yearlySaving(offer.plans, offer.currency)}
+              onChange={(interval) => show({ interval })}
+            />
+          )
+        }
+      />
+      {answer.isPending && <Skeletons kind="cards" count={4} />}
+      {answer.error && !offer && (
+        <ErrorState
+          message={messageOf(answer.error)}
+          requestId={requestIdOf(answer.error)}
+          isRetrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      )}
+      {offer && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+          <SubscriptionNote subscription={offer.subscription} plans={offer.plans} />
+          {offer.subscription.status !== 'trialing' && <TrialNote trial={offer.trial} />}
+          <Box
+            component="ul"
+            aria-label={t('plans.list')}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
+            }}
+          >
+            {offer.plans.map((plan) => (
+              <PlanCard
+                key={plan.code}
+                plan={plan}
+                interval={query.interval}
+                currency={offer.currency}
+                seats={held ?? query.seats ?? offer.subscription.seats}
+                onSeats={setHeld}
+                onSeatsSettled={(seats) => show({ seats })}
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

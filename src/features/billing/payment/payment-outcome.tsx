@@ -1,0 +1,79 @@
+import {
+  mdiAlertCircleOutline,
+  mdiCheckCircleOutline,
+  mdiClockOutline,
+  mdiShieldKeyOutline,
+} from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { useVerification } from './use-verification.ts';
+
+const LOOKS = {
+  asking: { tone: 'info' },
+  processing: { tone: 'info' },
+  late: { tone: 'warning', icon: mdiClockOutline },
+  requiresAction: { tone: 'warning', icon: mdiShieldKeyOutline },
+  succeeded: { tone: 'success', icon: mdiCheckCircleOutline },
+  failed: { tone: 'error', icon: mdiAlertCircleOutline },
+} as const;
+
+/** What the server says of a payment. The address tells which one, and nothing else is believed. */
+export function PaymentOutcome({ paymentId }: { paymentId: string }) {
+  const { t } = useTranslation('billing');
+  const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
+  if (error && !verification)
+    return (
+      <ErrorState
+        title={t('payment.unknown')}
+        message={messageOf(error)}
+        requestId={requestIdOf(error)}
+        isRetrying={isAsking}
+        onRetry={askAgain}
+      />
+    );
+  const transaction = verification?.transaction;
+  const canAsk = standing === 'late' || standing === 'requiresAction';
+  const isOver = standing === 'succeeded' || standing === 'failed' || canAsk;
+  return (
+    <OutcomeCard
+      {...LOOKS[standing]}
+      title={t(`payment.${standing}.title`)}
+      text={
+        <>
+          {standing === 'failed' && verification?.failure?.message} {t(`payment.${standing}.text`)}
+        </>
+      }
+      details={isOver && transaction && <PaymentFacts transaction={transaction} />}
+      actions={
+        isOver && (
+          <>
+            {canAsk && (
+              <Button variant="contained" loading={isAsking} onClick={askAgain}>
+                {t('payment.askAgain')}
+              </Button>
+            )}
+            {standing === 'succeeded' && (
+              <Button variant="contained" component={PrefetchLink} to={paths.generator()}>
+                {t('payment.start')}
+              </Button>
+            )}
+            {standing === 'failed' && (
+              <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+                {t('payment.plans')}
+              </Button>
+            )}
+            <Button component={PrefetchLink} to={paths.billingHistory()}>
+              {t('payment.history')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { PaymentStatus } from '../../../generated/model/payment-status.ts';
+
+/** The contract's pace: ask again in two seconds, for thirty at most. */
+export const POLL_MS = 2000;
+export const POLL_FOR_MS = 30_000;
+
+export type Standing =
+  | 'asking'
+  | 'processing'
+  /** Thirty seconds and still under way: the provider's message will settle it. */
+  | 'late'
+  | 'requiresAction'
+  | 'succeeded'
+  | 'failed';
+
+/** How the payment stands, `waitedMs` after the first question. Only the server's answer counts. */
+export function standingOf(status: PaymentStatus | undefined, waitedMs: number): Standing {
+  if (status === undefined) return 'asking';
+  if (status === 'processing') return waitedMs >= POLL_FOR_MS ? 'late' : 'processing';
+  return status;
+}
+
+/** Milliseconds to the next question; false when there is nothing more to ask. */
+export function nextQuestion(status: PaymentStatus | undefined, waitedMs: number): number | false {
+  return standingOf(status, waitedMs) === 'processing' ? POLL_MS : false;
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  invalidateListSubscriptionPlans,
+  invalidateListTransactions,
+} from '../../../generated/api/billing/billing.ts';
+import { session } from '../../../session/session.ts';
+import { nextQuestion, standingOf } from './standing.ts';
+import { verificationQuery } from './verification-query.ts';
+
+/** Asks until the payment is settled or thirty seconds are over; then what it changed is read anew. */
+export function useVerification(paymentId: string) {
+  const client = useQueryClient();
+  const [since, setSince] = useState(() => Date.now());
+  const query = useQuery({
+    ...verificationQuery(paymentId),
+    refetchInterval: ({ state }) => nextQuestion(state.data?.status, Date.now() - since),
+  });
+  const standing = standingOf(query.data?.status, query.dataUpdatedAt - since);
+  const isSettled = standing === 'succeeded' || standing === 'failed';
+  useEffect(() => {
+    if (!isSettled) return;
+    void invalidateListSubscriptionPlans(client);
+    void invalidateListTransactions(client);
+    void session.refresh();
+  }, [isSettled, client]);
+  return {
+    standing,
+    verification: query.data,
+    error: query.error,
+    isAsking: query.isFetching,
+    /** Begins the thirty seconds again. */
+    askAgain: () => {
+      setSince(Date.now());
+      void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { verifyPayment } from '../../../generated/api/billing/billing.ts';
+import { POLL_MS } from './standing.ts';
+
+/** Asks how a payment stands. The call is idempotent, so it may be asked like a reading. */
+export const verificationQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: ['verifyPayment', paymentId],
+    queryFn: ({ signal }) => verifyPayment({ paymentId }, undefined, signal),
+    staleTime: POLL_MS,
+  });
