@@ -95,8 +95,11 @@ export async function openFolderDatabase(dataDir: string): Promise<OpenDatabase>
 }
 
 /** PostgreSQL behind a pool whose every wait is bounded (faults.md row 40). */
-export function openPostgres(databaseUrl: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...POOL });
+export function openPostgres(
+  databaseUrl: string,
+  overrides: { connectionTimeoutMillis?: number } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...POOL, ...overrides });
   // An idle connection that breaks reports here; the next query opens another one.
   pool.on('error', () => undefined);
   const plain = (client: pg.Pool | pg.Client): SqlClient => ({

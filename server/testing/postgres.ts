@@ -57,7 +57,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `test_${made}`;
       await server.createDatabase(name);
       const url = `postgres://postgres:test@127.0.0.1:${port}/${name}`;
-      const database = openPostgres(url);
+      // A crowd of 200 waits for 20 connections: on a busy machine longer than a request would.
+      const database = openPostgres(url, { connectionTimeoutMillis: 30_000 });
       await migrate(database);
       return { ...database, url };
     },
