@@ -25,6 +25,8 @@ export type PromptListQuery = ListQuery & {
 
 export type BillingHistoryQuery = ListQuery & { status?: string; from?: string; to?: string };
 
+export type TeamQuery = ListQuery & { status?: string };
+
 export type CheckoutQuery = {
   plan?: string;
   interval?: 'month' | 'year';
@@ -49,7 +51,7 @@ export const paths = {
   billingHistory: (query?: BillingHistoryQuery) => withQuery('/billinghistory', query),
   paymentSuccess: (query?: { paymentId?: string }) => withQuery('/payment-success', query),
   paymentFail: (query?: { paymentId?: string }) => withQuery('/payment-fail', query),
-  team: () => '/userinformation',
+  team: (query?: TeamQuery) => withQuery('/userinformation', query),
   profile: (query?: { tab?: string }) => withQuery('/userprofile', query),
   login: (query?: { redirect?: string }) => withQuery('/login', query),
   register: (query?: { redirect?: string; inviteToken?: string }) => withQuery('/register', query),

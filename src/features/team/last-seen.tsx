@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { SubUser } from '../../generated/model/sub-user.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+
+/** When somebody was last here; of an invitation, until when it holds. */
+export function LastSeen({ person }: { person: SubUser }) {
+  const { t } = useTranslation('team');
+  const { date, dateTime, relative } = useFormats();
+  const { lastActiveAt, expiresAt, status } = person;
+  if (lastActiveAt)
+    return (
+      <time dateTime={lastActiveAt} title={dateTime(lastActiveAt)}>
+        {relative(lastActiveAt)}
+      </time>
+    );
+  if (!expiresAt) return <>{t('never')}</>;
+  return <>{t(status === 'expired' ? 'endedOn' : 'endsOn', { date: date(expiresAt) })}</>;
+}

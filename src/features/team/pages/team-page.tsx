@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { prefetchListSubUsersQuery, useListSubUsers } from '../../../generated/api/team/team.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SeatOfferCard } from '../seat-offer-card.tsx';
+import { SeatsCard } from '../seats-card.tsx';
+import { StatusFilter } from '../status-filter.tsx';
+import { readTeamQuery, toTeamAddress, toTeamParams, type TeamQuery } from '../team-query.ts';
+import { TeamTable } from '../team-table.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = readTeamQuery(new URL(request.url).searchParams);
+  void prefetchListSubUsersQuery(queryClient, toTeamParams(query));
+  return null;
+}
+
+export function Component() {
+  const { t } = useTranslation('team');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = readTeamQuery(search);
+  const answer = useListSubUsers(toTeamParams(query), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const show = (next: TeamQuery) =>
+    void navigate(paths.team(toTeamAddress(next)), { preventScrollReset: true });
+  const page = answer.data;
+  const isOnlyOffered = page?.offer !== undefined && page.total === 0 && !query.status;
+  const hasAny = query.status !== undefined || !page || page.total > 0;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      {page && page.seats.max > 0 && <SeatsCard seats={page.seats} />}
+      {page?.offer && isOnlyOffered && <SeatOfferCard offer={page.offer} />}
+      {!isOnlyOffered && hasAny && (
+        <StatusFilter
+          status={query.status}
+          onChange={(status) => show({ ...query, page: 1, status })}
+        />
+      )}
+      {answer.error && !page && (
+        <ErrorState
+          message={messageOf(answer.error)}
+          requestId={requestIdOf(answer.error)}
+          isRetrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      )}
+      {!isOnlyOffered && !(answer.error && !page) && (
+        <TeamTable
+          query={query}
+          page={page}
+          loading={answer.isPending || answer.isPlaceholderData}
+          onChange={show}
+          empty={
+            query.status ? (
+              <EmptyState
+                illustration="no-results"
+                title={t('nothingFound')}
+                text={t('nothingFoundText')}
+                action={
+                  <Button
+                    variant="outlined"
+                    onClick={() => show({ ...query, page: 1, status: undefined })}
+                  >
+                    {t('showAll')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState illustration="team" title={t('empty')} text={t('emptyText')} />
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

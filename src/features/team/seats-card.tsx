@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { useTranslation } from 'react-i18next';
+import type { Seats } from '../../generated/model/seats.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../lib/paths.ts';
+import { PrefetchLink } from '../../lib/prefetch-link.tsx';
+import { UsageMeter } from '../../ui/usage-meter.tsx';
+
+/** Seats that are taken, paid for and to be had, and what one more costs. */
+export function SeatsCard({ seats }: { seats: Seats }) {
+  const { t } = useTranslation('team');
+  const { number, money } = useFormats();
+  const { used, total, max, pricePerSeat } = seats;
+  const isFull = used >= total;
+  const more = Math.max(0, max - total);
+  const note = [
+    isFull
+      ? t('seats.full')
+      : t('seats.free', { count: total - used, formatted: number(total - used) }),
+    more > 0 &&
+      pricePerSeat &&
+      t(`seats.more.${pricePerSeat.interval}`, {
+        max: number(max),
+        price: money(pricePerSeat.amount, pricePerSeat.currency),
+      }),
+  ];
+  return (
+    <Card sx={{ mb: 5 }}>
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5 }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <UsageMeter
+            label={t('seats.title')}
+            text={t('seats.of', { used: number(used), total: number(total) })}
+            ratio={total > 0 ? used / total : 1}
+            tone={isFull ? 'warning' : 'primary'}
+            note={note.filter(Boolean).join(' ')}
+          />
+        </Box>
+        <Button
+          variant="outlined"
+          component={PrefetchLink}
+          to={paths.plans(more > 0 ? { seats: total + 1 } : {})}
+        >
+          {t('seats.plans')}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

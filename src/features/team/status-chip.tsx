@@ -1,0 +1,18 @@
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { SubUserStatus } from '../../generated/model/sub-user-status.ts';
+
+const COLORS = {
+  invited: 'info',
+  active: 'success',
+  suspended: 'warning',
+  expired: 'default',
+} as const;
+
+/** How a sub-user stands. */
+export function StatusChip({ status }: { status: SubUserStatus }) {
+  const { t } = useTranslation('team');
+  return (
+    <Chip size="small" variant="outlined" color={COLORS[status]} label={t(`status.${status}`)} />
+  );
+}

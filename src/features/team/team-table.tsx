@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubUser } from '../../generated/model/sub-user.ts';
+import type { SubUserPage } from '../../generated/model/sub-user-page.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../ui/table/table-types.ts';
+import { LastSeen } from './last-seen.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { fromTableSort, toTableSort, type TeamQuery } from './team-query.ts';
+
+export type TeamTableProps = {
+  query: TeamQuery;
+  page: SubUserPage | undefined;
+  loading: boolean;
+  empty: ReactNode;
+  onChange: (query: TeamQuery) => void;
+};
+
+const person = ({ name, email }: SubUser) => (
+  <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+    <Typography noWrap sx={{ fontWeight: 500 }}>
+      <bdi>{name}</bdi>
+    </Typography>
+    <Typography variant="caption" component="div" color="textSecondary" noWrap>
+      <bdi>{email}</bdi>
+    </Typography>
+  </Box>
+);
+
+/** The sub-users as a grid, or as cards on a phone. */
+export function TeamTable({ query, page, loading, empty, onChange }: TeamTableProps) {
+  const { t } = useTranslation('team');
+  const { number } = useFormats();
+  const columns = useMemo(
+    (): TableColumn<SubUser>[] => [
+      {
+        field: 'name',
+        header: t('columns.name'),
+        flex: 2,
+        minWidth: 220,
+        isSortable: true,
+        render: person,
+      },
+      {
+        field: 'preset',
+        header: t('columns.preset'),
+        flex: 1,
+        minWidth: 130,
+        render: ({ preset }) => (
+          <span title={t(`presetHelp.${preset}`)}>{t(`preset.${preset}`)}</span>
+        ),
+      },
+      {
+        field: 'status',
+        header: t('columns.status'),
+        width: 150,
+        isSortable: true,
+        render: ({ status }) => <StatusChip status={status} />,
+      },
+      {
+        field: 'lastActiveAt',
+        header: t('columns.lastActive'),
+        flex: 1,
+        minWidth: 190,
+        isSortable: true,
+        render: (row) => <LastSeen person={row} />,
+      },
+      {
+        field: 'promptCount',
+        header: t('columns.prompts'),
+        width: 120,
+        align: 'end',
+        isSortable: true,
+        render: ({ promptCount }) => number(promptCount),
+      },
+    ],
+    [t, number],
+  );
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={page?.items ?? []}
+      rowId={({ id }) => id}
+      total={page?.total ?? 0}
+      page={query.page}
+      pageSize={query.pageSize}
+      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
+      sort={toTableSort(query.sort)}
+      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTableSort(sort) })}
+      loading={loading}
+      empty={empty}
+      renderCard={(row) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
+          {person(row)}
+          <StatusChip status={row.status} />
+          <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+            {t(`preset.${row.preset}`)} ·{' '}
+            {t('prompts', { count: row.promptCount, formatted: number(row.promptCount) })} ·{' '}
+            <LastSeen person={row} />
+          </Typography>
+        </Box>
+      )}
+    />
+  );
+}
