@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../ports/model.ts';
+import { detectLanguage } from '../language/detect.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { isVariableName, variableNames } from '../template/parse.ts';
 import { renderTemplate } from '../template/render.ts';
 import { compose } from './compose.ts';
-import { CATEGORIES } from './types.ts';
+import { composerData } from './data/languages.ts';
+import { CATEGORIES, KINDS } from './types.ts';
 
 const LAUNCH: Brief = { goal: 'Write a launch email for our new bike lamp to commuters' };
 
@@ -138,23 +141,31 @@ describe('titles', () => {
   });
 });
 
-const GOALS: Record<string, readonly [goal: string, category: string]> = {
-  en1: ['Write a blog article on why small towns need libraries', 'writing'],
-  en2: ['cold email to a prospect in logistics', 'sales'],
-  en3: ['Answer an angry customer who wants a refund for a late delivery', 'support'],
-  en4: ['Analyse churn in our survey data', 'data'],
-  en5: ['Cover letter for a job as a nurse', 'career'],
-  en6: ['Plan a weekend trip to Rome', 'life'],
-  en7: ['A bedtime story about a shy dragon', 'entertainment'],
-  en8: ['Improve the abstract of my thesis on soil bacteria', 'academic'],
-};
+const GOALS: ReadonlyArray<readonly [goal: string, category: string]> = [
+  ['Write a blog article on why small towns need libraries', 'writing'],
+  ['cold email to a prospect in logistics', 'sales'],
+  ['Answer an angry customer who wants a refund for a late delivery', 'support'],
+  ['Analyse churn in our survey data', 'data'],
+  ['Cover letter for a job as a nurse', 'career'],
+  ['Plan a weekend trip to Rome', 'life'],
+  ['A bedtime story about a shy dragon', 'entertainment'],
+  ['Improve the abstract of my thesis on soil bacteria', 'academic'],
+  ['Necesito un plan de clase sobre fracciones', 'education'],
+  ['Traduce este menú al inglés', 'translation'],
+  ['Lettre de motivation pour un poste de comptable', 'career'],
+  ['Réponse à un client en colère après un retard de livraison', 'support'],
+  ['خطة درس عن الكسور لطلاب الصف السادس', 'education'],
+  ['اكتب قصة قبل النوم عن تنين خجول', 'entertainment'],
+  ['初中二年级一次函数的教案', 'education'],
+  ['帮我回复一位要求退款的生气的客户', 'support'],
+];
 
 describe('categories', () => {
-  it.each(Object.values(GOALS))('%s → %s', (goal, category) => {
+  it.each(GOALS)('%s → %s', (goal, category) => {
     expect(first({ goal }).body).toBe(first({ goal, categorySlug: category }).body);
   });
   it.each(CATEGORIES)('%s has candidates that the quality rules like', (categorySlug) => {
-    for (const goal of ['Something useful for next week', 'Algo útil para la semana que viene']) {
+    for (const [language, goal] of Object.entries(VAGUE)) {
       for (const { quality, body, variables } of compose(
         { goal, categorySlug },
         { locale: 'en' },
@@ -163,8 +174,67 @@ describe('categories', () => {
           quality.score,
           `${body}\n${JSON.stringify(quality.findings)}`,
         ).toBeGreaterThanOrEqual(80);
+        expect(detectLanguage(body)).toBe(language);
         expect(variables.every(({ name }) => isVariableName(name))).toBe(true);
       }
     }
+  });
+});
+
+const VAGUE = {
+  en: 'Something useful for next week',
+  es: 'Algo útil para la semana que viene',
+  fr: 'Quelque chose d’utile pour la semaine prochaine',
+  ar: 'شيء مفيد للأسبوع القادم',
+  zh: '下周要用的一份有用的东西',
+};
+
+describe('what is known in each language', () => {
+  it.each(LANGUAGES)(
+    '%s: names are usable, and every list is as long as in English',
+    (language) => {
+      const [data, english] = [composerData(language), composerData('en')];
+      const names = Object.values(data.inputs).map(({ name }) => name);
+      expect(names.filter((name) => !isVariableName(name))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+      for (const kind of KINDS) {
+        const [own, model] = [data.kinds[kind], english.kinds[kind]];
+        expect([
+          kind,
+          own.steps.length,
+          own.deliver.length,
+          own.questions.length,
+          own.rules?.length,
+        ]).toEqual([
+          kind,
+          model.steps.length,
+          model.deliver.length,
+          model.questions.length,
+          model.rules?.length,
+        ]);
+      }
+      for (const category of CATEGORIES) {
+        const { rules, checks, lenses } = data.categories[category];
+        expect([category, rules.length, checks.length, lenses.length]).toEqual([category, 3, 3, 3]);
+      }
+    },
+  );
+});
+
+describe('tasks', () => {
+  it.each([
+    ['Quiero escribir un correo a mis vecinos', 'Tu tarea: escribir un correo a mis vecinos.'],
+    ['Necesito un plan de clase sobre fracciones', 'Elabora un plan de clase sobre fracciones.'],
+    ['J’ai besoin d’une lettre de motivation', 'Rédige une lettre de motivation.'],
+    ['أريد أن أكتب رسالة إلى جيراني', 'اكتب رسالة إلى جيراني.'],
+    ['帮我写一封给邻居的邮件', '写一封给邻居的邮件。'],
+    ['I want to learn Italian before summer', 'Help me learn Italian before summer.'],
+    ['How do I ask for a raise?', 'Answer this question: How do I ask for a raise?'],
+    [
+      'Hello! Could you please write a note to my neighbours? They are loud.',
+      'Write a note to my neighbours.',
+    ],
+  ])('%s', (goal, task) => {
+    expect(first({ goal }).body).toContain(`\n${task}`);
   });
 });

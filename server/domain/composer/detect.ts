@@ -81,7 +81,6 @@ function belongs(kind: Kind, category: Category | undefined): number {
 /** The same word means another kind of work in another field. */
 function refine(kind: Kind, category: Category): Kind {
   if (kind === 'review' && category === 'coding') return 'codeReview';
-  if (kind === 'email' && category === 'support') return 'reply';
   if (kind === 'article' && category === 'career') return 'application';
   return kind;
 }

@@ -16,7 +16,7 @@ export function readGoal(
   text: string,
   grammar: GoalGrammar,
   verb: string,
-  phrases: Pick<Phrases, 'taskIs' | 'answerThis'>,
+  phrases: Pick<Phrases, 'taskIs' | 'answerThis' | 'helpMe'>,
 ): Goal {
   const [first = '', ...others] = sentences(text);
   const core = withoutLeadIn(first, grammar);
@@ -56,11 +56,14 @@ function asOrder(
   core: string,
   grammar: GoalGrammar,
   verb: string,
-  { taskIs, answerThis }: Pick<Phrases, 'taskIs' | 'answerThis'>,
+  { taskIs, answerThis, helpMe }: Pick<Phrases, 'taskIs' | 'answerThis' | 'helpMe'>,
 ): string {
-  if (/[?؟？]$/u.test(core)) return fillIn(answerThis, oneLine(core));
+  const order = grammar.imperative.test(core) || grammar.infinitive.test(core);
+  // "Could you write …?" is an order for all its question mark.
+  if (/[?؟？]$/u.test(core) && !order) return fillIn(answerThis, oneLine(core));
   if (core.length > MOST_TASK) return closed(fillIn(taskIs, oneLine(core)));
-  const text = phrase(core);
+  const text = phrase(core.replace(/[?؟？]+$/u, ''));
+  if (grammar.own.test(text)) return closed(fillIn(helpMe, lowerFirst(text)));
   if (grammar.infinitive.test(text)) return closed(fillIn(taskIs, lowerFirst(text)));
   if (grammar.imperative.test(text)) return closed(capitalise(text));
   if (grammar.article.test(text))

@@ -7,6 +7,7 @@ export type Phrases = {
   yourRole: string;
   taskIs: string;
   answerThis: string;
+  helpMe: string;
   heading: Record<
     | 'task'
     | 'context'
@@ -72,6 +73,8 @@ export type GoalGrammar = {
   imperative: RegExp;
   /** Goals that begin like this follow `taskIs`: infinitives, verbal nouns. */
   infinitive: RegExp;
+  /** What only the person can do: learn, practise, save. Such goals follow `helpMe`. */
+  own: RegExp;
   /** Taken off a title: "write a", "rédiger une". */
   titleVerb: RegExp;
   /** Where a title may end. */

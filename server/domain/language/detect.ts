@@ -1,8 +1,8 @@
 /** Common short words of the languages written in Latin letters. Only what tells them apart. */
 const STOPWORDS: Readonly<Record<string, string>> = {
   en: 'the a an and of to for with that this is are my our your how what from on in by as it be i we you me help write create make need want please plan give list compare fix review summarize explain turn into new week day about',
-  es: 'el la los las un una unos de del y que para por con en mi mis nuestro nuestra su sus como quiero necesito crear escribir redactar hacer es son sobre al más semana escribe correo ayúdame',
-  fr: "le la les un une des du de et que qui pour par avec dans mon ma mes notre nos votre vos je nous vous est sont sur au aux comment veux voudrais besoin écrire créer rédiger rédige faire d' l' courriel semaine",
+  es: 'el la los las un una unos de del y que para por con en mi mis nuestro nuestra su sus como quiero necesito crear escribir redactar hacer es son sobre al más semana escribe correo ayúdame a o sin este esta muy después entre cliente desde',
+  fr: "le la les un une des du de et que qui pour par avec dans mon ma mes notre nos votre vos je nous vous est sont sur au aux comment veux voudrais besoin écrire créer rédiger rédige faire d' l' courriel semaine à en après avant entre chez sans cette ce cet ces ou où leur client plus réponse",
   de: 'der die das ein eine einen einem einer und für mit von zu den dem des ist sind auf im ich wir mein meine unser unsere wie nicht schreibe schreiben erstelle',
   pt: 'o os as um uma do da dos das e que para por com em meu minha nosso nossa não como quero preciso criar escrever é são sobre ao mais',
   it: 'il lo gli un una del della dei delle e che per con nel nella mio mia nostro nostra come voglio scrivere creare è sono alla non',

@@ -182,6 +182,10 @@ export const kinds: Record<Kind, KindWords> = {
   },
   plan: {
     cues: [
+      'في شهر',
+      'خلال شهر',
+      'في ثلاثة أشهر',
+      'أسبوعيا',
       'خطة',
       'خطط',
       'تخطيط',

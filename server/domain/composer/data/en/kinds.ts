@@ -180,6 +180,11 @@ export const kinds: Record<Kind, KindWords> = {
   },
   plan: {
     cues: [
+      'in a month',
+      'in three months',
+      'in a year',
+      'per week',
+      'study plan',
       'plan',
       'plans',
       'planning',

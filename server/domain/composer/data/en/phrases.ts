@@ -6,6 +6,7 @@ export const phrases: Phrases = {
   yourRole: 'Your role: {0}.',
   taskIs: 'Your task: {0}',
   answerThis: 'Answer this question: {0}',
+  helpMe: 'Help me {0}',
   heading: {
     task: 'Task',
     context: 'Context',
@@ -117,6 +118,7 @@ export const grammar: GoalGrammar = {
   imperative:
     /^(?:write|rewrite|create|draft|make|build|generate|summari[sz]e|explain|translate|analy[sz]e|list|compare|review|design|plan|give|find|identify|classify|extract|improve|edit|describe|propose|suggest|answer|solve|fix|refactor|implement|convert|turn|outline|prepare|produce|develop|evaluate|recommend|show|calculate|debug|announce|teach|brainstorm|structure|reply|respond|compose|tell|check|test|draw|rank|name|interview|simulate|optimi[sz]e|research|learn|get|set|organi[sz]e|choose|pick|decide|convince|persuade|invite|ask|sell|negotiate|practi[sc]e|understand|cook|save|lose|launch|promote|grow|reduce|increase|clean|write|decline|apologi[sz]e|thank|remind|welcome|proofread|shorten|simplify|polish|add|remove|document|migrate|automate|visuali[sz]e|forecast|predict|map|act|help|come|run|host|train|pack|study|revise|critique|assess|grade|invent|imagine|tailor|adapt|localize|localise|present|pitch|handle|resolve|calm|collect|gather|sort|group|label|redesign|sketch) ?/iu,
   infinitive: /^(?!)/u,
+  own: /^(?:learn|understand|study|practi[sc]e|rehearse|save|lose|get|become|pass|negotiate|quit|stop|start|stay) /iu,
   titleVerb:
     /^(?:(?:(?:write|create|draft|make|generate|prepare|produce|compose|develop|build|design|give me|come up with|draw up|implement|suggest|brainstorm)\s+)(?:me\s+)?(?:(?:an?|the|some|my)\s+)?|(?:an?) )/iu,
   titleStop:

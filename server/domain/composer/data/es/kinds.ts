@@ -186,6 +186,10 @@ export const kinds: Record<Kind, KindWords> = {
   },
   plan: {
     cues: [
+      'en un mes',
+      'en tres meses',
+      'en un año',
+      'por semana',
       'plan',
       'planes',
       'planific*',

@@ -6,6 +6,7 @@ export const phrases: Phrases = {
   yourRole: 'Tu papel: {0}.',
   taskIs: 'Tu tarea: {0}',
   answerThis: 'Responde a esta pregunta: {0}',
+  helpMe: 'Ayúdame a {0}',
   heading: {
     task: 'Tarea',
     context: 'Contexto',
@@ -115,6 +116,7 @@ export const grammar: GoalGrammar = {
   imperative:
     /^(?:escribe|redacta|crea|haz|genera|resume|explica|traduce|analiza|compara|revisa|diseña|planifica|planea|elabora|dame|busca|identifica|clasifica|extrae|reescribe|mejora|edita|describe|propón|propon|sugiere|responde|contesta|resuelve|corrige|refactoriza|implementa|convierte|prepara|desarrolla|evalúa|recomienda|ayuda|muestra|calcula|anuncia|enseña|organiza|ordena|simula|optimiza|inventa|cuenta|adapta|acorta|simplifica|pule|presenta|invita|pide|vende|decide|elige)(?:me|nos|les|le|lo|la)? /iu,
   infinitive: /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|les|le|lo|la|se)? /iu,
+  own: /^(?:aprender|entender|comprender|estudiar|practicar|ensayar|ahorrar|perder|dejar|conseguir|aprobar|negociar) /iu,
   titleVerb:
     /^(?:(?:(?:escrib|redact|cre|gener|prepar|elabor|hac|desarroll|diseñ|dame|haz)\p{L}*)\s+(?:(?:un|una|unos|unas|el|la|los|las|mi|mis)\s+)?|(?:un|una|unos|unas) )/iu,
   titleStop:

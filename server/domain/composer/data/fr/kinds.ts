@@ -191,6 +191,10 @@ export const kinds: Record<Kind, KindWords> = {
   },
   plan: {
     cues: [
+      'en un mois',
+      'en trois mois',
+      'en un an',
+      'par semaine',
       'plan',
       'plans',
       'planifi*',

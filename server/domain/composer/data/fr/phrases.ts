@@ -6,6 +6,7 @@ export const phrases: Phrases = {
   yourRole: 'Ton rôle : {0}.',
   taskIs: 'Ta mission : {0}',
   answerThis: 'Réponds à cette question : {0}',
+  helpMe: 'Aide-moi à {0}',
   heading: {
     task: 'Tâche',
     context: 'Contexte',
@@ -116,6 +117,7 @@ export const grammar: GoalGrammar = {
     /^(?:écris|écrivez|rédige|rédigez|crée|créez|fais|faites|génère|générez|résume|résumez|explique|expliquez|traduis|traduisez|analyse|analysez|compare|comparez|relis|conçois|planifie|planifiez|élabore|donne|donnez|trouve|identifie|classe|extrais|réécris|améliore|améliorez|décris|propose|proposez|suggère|réponds|répondez|résous|corrige|corrigez|refactorise|implémente|convertis|transforme|prépare|préparez|développe|évalue|recommande|aide|montre|calcule|annonce|enseigne|organise|organisez|simule|optimise|invente|raconte|adapte|raccourcis|simplifie|présente|invite|demande|vends|décide|choisis|imagine|établis|dresse|vérifie)(?:-(?:moi|nous|le|la|les))? /iu,
   infinitive:
     /^(?:\p{L}{2,}(?:er|ir|oir)|écrire|faire|traduire|répondre|comprendre|apprendre|réduire|construire|décrire|produire|vendre|convaincre|mettre|résoudre|réécrire) /iu,
+  own: /^(?:apprendre|comprendre|réviser|m['’]entraîner|économiser|perdre|arrêter|réussir|négocier|devenir) /iu,
   titleVerb:
     /^(?:(?:écri|rédig|cré|fai|génér|prépar|élabor|développ|conc|imagin|propos)\p{L}*(?:-moi)?\s+(?:(?:un|une|des|le|la|les|mon|ma|mes|notre)\s+|l['’])?|(?:un|une|des)\s+)/iu,
   titleStop:

@@ -163,6 +163,10 @@ export const kinds: Record<Kind, KindWords> = {
   },
   plan: {
     cues: [
+      '个月',
+      '周内',
+      '天内',
+      '学习计划',
       '计划',
       '规划',
       '方案',
