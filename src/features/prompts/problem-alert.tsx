@@ -25,7 +25,9 @@ export function ProblemAlert({ error, title, onRetry, onClose }: ProblemAlertPro
   const { t } = useTranslation(['prompts', 'common']);
   const can = useCan();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [error]);
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
   const code = codeOf(error);
   const planCode = problemOf(error)?.planCode;
   const plan = PLANS.find((known) => known === planCode);

@@ -42,7 +42,7 @@ export function useDownload(): Downloads {
     // Both formats of one draft are two downloads, not a repeat.
     call.prepare({ format, isSaving, data });
     try {
-      const file = (await mutation.mutateAsync({ data })) as DownloadedFile;
+      const file = await mutation.mutateAsync({ data });
       call.renew();
       saveFile(file);
       return file;

@@ -38,7 +38,7 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
   // Told here rather than by dir="auto", which a text area and a layer read differently.
   const base = direction === 'auto' ? directionOfText(deferred) : direction;
   const layer = {
-    ...bodyFace,
+    ...bodyFace(base),
     gridArea: '1 / 1',
     m: 0,
     p: 4,

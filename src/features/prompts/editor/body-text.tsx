@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MONO_FAMILY } from '../../../theme/typography.ts';
+import { FONT_FAMILY, MONO_FAMILY } from '../../../theme/typography.ts';
 import { bodyParts } from '../template/body-parts.ts';
 import { directionOfText } from '../template/direction.ts';
 
@@ -9,29 +9,34 @@ export type BodyTextProps = {
   maxHeight?: number;
 };
 
-/** The look of a prompt's text, the same in the editor and wherever it is only read. */
-export const bodyFace = {
-  fontFamily: MONO_FAMILY,
-  fontSize: '0.875rem',
-  lineHeight: 1.7,
-  letterSpacing: 0,
-  tabSize: 4,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  wordBreak: 'normal',
-  textAlign: 'start',
-} as const;
+/**
+ * The look of a prompt's text, the same in the editor and wherever it is only read. Letters of one
+ * width tear Arabic apart: it gets the face of the page.
+ */
+export const bodyFace = (direction: 'ltr' | 'rtl') =>
+  ({
+    fontFamily: direction === 'rtl' ? FONT_FAMILY : MONO_FAMILY,
+    fontSize: '0.875rem',
+    lineHeight: 1.7,
+    letterSpacing: 0,
+    tabSize: 4,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    wordBreak: 'normal',
+    textAlign: 'start',
+  }) as const;
 
 /** A prompt's text to read, its blanks marked. */
 export function BodyText({ body, maxHeight }: BodyTextProps) {
+  const direction = directionOfText(body);
   return (
     <Box
       // A scrolling region is reached by keyboard too.
       tabIndex={0}
       role="group"
-      dir={directionOfText(body)}
+      dir={direction}
       sx={{
-        ...bodyFace,
+        ...bodyFace(direction),
         fontSize: '0.8125rem',
         unicodeBidi: 'plaintext',
         maxHeight: maxHeight ?? 'none',

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { Candidate } from '../../../generated/model/candidate.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { BodyText } from '../editor/body-text.tsx';
 import { QualityFindings } from '../quality/quality-findings.tsx';
 import { QualityScore } from '../quality/quality-score.tsx';

@@ -21,7 +21,9 @@ export type CandidatesProps = {
 export function Candidates({ candidates, goal, onChoose, onEditBrief, onAgain }: CandidatesProps) {
   const { t } = useTranslation('prompts');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [candidates]);
+  useEffect(() => {
+    if (candidates.length > 0) heading.current?.focus();
+  }, [candidates]);
   return (
     <>
       <Card

@@ -52,14 +52,14 @@ export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: Run
   );
   const form = useForm<RunFormValues>({ resolver });
 
-  const fillNew = useEffectEvent(() => {
-    for (const variable of variables) {
+  const fillNew = useEffectEvent((all: readonly Variable[]) => {
+    for (const variable of all) {
       const name = fieldName(variable.name);
       if (form.getValues(name) === undefined)
         form.setValue(name, initialValue(variable, memory.initial));
     }
   });
-  useEffect(() => fillNew(), [variables]);
+  useEffect(() => fillNew(variables), [variables]);
   useHotkeys({ enter: () => !isRunning && element.current?.requestSubmit() });
 
   return (

@@ -22,11 +22,11 @@ export function RunPanel({ variables, rememberAs, requestFor, onStarted, onEnded
   const run = useRun();
   const isRunning = isUnderWay(run.state);
   const wasRunning = useRef(false);
-  const tell = useEffectEvent(() => {
-    if (isRunning !== wasRunning.current) (isRunning ? onStarted : onEnded)?.();
-    wasRunning.current = isRunning;
+  const tell = useEffectEvent((isNow: boolean) => {
+    if (isNow !== wasRunning.current) (isNow ? onStarted : onEnded)?.();
+    wasRunning.current = isNow;
   });
-  useEffect(() => tell(), [isRunning]);
+  useEffect(() => tell(isRunning), [isRunning]);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>

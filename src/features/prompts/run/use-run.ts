@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from 'react';
 import { StreamError, type StreamOptions } from '../../../api/stream.ts';
 import { useExecutePrompt } from '../../../generated/api/prompts/prompts.ts';
 import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
-import type { Run } from '../../../generated/model/run.ts';
 import type { RunEvent } from '../../../generated/model/run-event.ts';
 import { useCallOptions } from '../call-options.ts';
 import { batchDeltas } from './batch-deltas.ts';
@@ -41,7 +40,7 @@ export function useRun(): RunControls {
       onSuccess: (run) => {
         stream.flush();
         call.renew();
-        dispatch({ type: 'finish', run: run as Run });
+        dispatch({ type: 'finish', run });
       },
       onError: (error: unknown) => {
         stream.flush();

@@ -18,6 +18,7 @@ export function DiffView({ before, after }: DiffViewProps) {
     [before, after, i18n.language],
   );
   const { added, removed } = countChanges(parts);
+  const direction = directionOfText(after);
   return (
     <Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
@@ -32,9 +33,9 @@ export function DiffView({ before, after }: DiffViewProps) {
         tabIndex={0}
         role="group"
         aria-label={t('editor.versions.compare')}
-        dir={directionOfText(after)}
+        dir={direction}
         sx={(theme) => ({
-          ...bodyFace,
+          ...bodyFace(direction),
           fontSize: '0.8125rem',
           unicodeBidi: 'plaintext',
           p: 4,

@@ -58,7 +58,10 @@ export function VersionsPanel({ promptId, editor, canRestore }: VersionsPanelPro
               }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontWeight: 500 }}>
+                <Typography
+                  component="div"
+                  sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontWeight: 500 }}
+                >
                   {t('editor.versions.version', { number: formats.number(version) })}
                   {isCurrent && (
                     <Chip size="small" color="primary" label={t('editor.versions.current')} />
