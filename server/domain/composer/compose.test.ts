@@ -157,6 +157,8 @@ const GOALS: ReadonlyArray<readonly [goal: string, category: string]> = [
   ['خطة درس عن الكسور لطلاب الصف السادس', 'education'],
   ['اكتب قصة قبل النوم عن تنين خجول', 'entertainment'],
   ['初中二年级一次函数的教案', 'education'],
+  ['我想学日语，三个月内能看懂漫画', 'education'],
+  ['Compare three CRM tools for a team of five', 'business'],
   ['帮我回复一位要求退款的生气的客户', 'support'],
 ];
 

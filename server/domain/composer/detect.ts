@@ -65,10 +65,14 @@ export function detectWork(
     KINDS,
     (kind) => score(folded, data.kinds[kind].cues) * belongs(kind, category),
   );
-  const field = category ?? (named === undefined ? 'other' : CATEGORY_OF[named]);
+  const found = category ?? (named === undefined ? 'other' : CATEGORY_OF[named]);
+  // Choosing a tool for sales is a business decision, not selling.
+  const field =
+    given === undefined && named === 'decision' && SELLING.has(found) ? 'business' : found;
   return { kind: refine(named ?? KIND_OF[field], field), category: field };
 }
 
+const SELLING: ReadonlySet<Category> = new Set(['sales', 'marketing', 'support', 'office']);
 const TECHNICAL: ReadonlySet<Kind> = new Set(['code', 'codeReview', 'debug']);
 
 /** An email about an app is no code, a lesson on functions neither: the field speaks for its own kinds of work. */

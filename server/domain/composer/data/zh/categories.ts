@@ -219,6 +219,9 @@ export const categories: Record<Category, CategoryWords> = {
   education: {
     name: '教育',
     cues: [
+      '学',
+      '英语',
+      '日语',
       '教案',
       '教学',
       '学生',

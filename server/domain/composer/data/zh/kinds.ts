@@ -360,6 +360,10 @@ export const kinds: Record<Kind, KindWords> = {
   },
   explain: {
     cues: [
+      '想学',
+      '学会',
+      '学日语',
+      '学英语',
       '解释',
       '讲解',
       '讲讲',
