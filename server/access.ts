@@ -7,7 +7,7 @@ import { problem } from './platform/problems.ts';
 export type Access = 'open' | { action: Action; subject: Subject; verified?: true };
 
 /**
- * Operation × role × preset (decisions.md §2): the rule of each operation, held against the caller's
+ * Operation × role × preset: the rule of each operation, held against the caller's
  * permissions. A new operation without a row is a type error. What a rule says of a single prompt or
  * sub-user (whose it is) is the service's to decide.
  */

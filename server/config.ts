@@ -62,7 +62,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Reads the configuration from the environment (decisions.md §5). Pure: it touches nothing else.
+ * Reads the configuration from the environment. Pure: it touches nothing else.
  * @throws ConfigError listing everything that is missing or wrong, not only the first.
  */
 export function loadConfig(env: Env): Config {

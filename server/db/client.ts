@@ -94,7 +94,7 @@ export async function openFolderDatabase(dataDir: string): Promise<OpenDatabase>
   }
 }
 
-/** PostgreSQL behind a pool whose every wait is bounded (faults.md row 40). */
+/** PostgreSQL behind a pool whose every wait is bounded. */
 export function openPostgres(
   databaseUrl: string,
   overrides: { connectionTimeoutMillis?: number } = {},

@@ -17,7 +17,7 @@ export const DURABLE_START = [
 
 /**
  * A folder that really syncs. PGlite's own file system has no fsync callback, so PostgreSQL's syncs
- * end nowhere (faults.md 0.1). The hook is undocumented: PGlite is pinned, a test counts the syncs,
+ * end nowhere. The hook is undocumented: PGlite is pinned, a test counts the syncs,
  * and the server warns at boot when `counter.hooked` stays false.
  */
 export class DurableNodeFS extends NodeFS {

@@ -22,7 +22,7 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Takes a data folder for this process alone. PGlite takes no lock of its own, and two writers lose
- * rows silently (faults.md 0.2). The lock is the operating system's own, held through a SQLite file in
+ * rows silently. The lock is the operating system's own, held through a SQLite file in
  * the folder: it goes with the process however that dies, needs no guess about stale pids, and knows
  * the folder by whatever name it is reached. The file `server.pid` only serves the message.
  * @throws FolderInUse when another process, or another part of this one, holds it.

@@ -4,8 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 const EVERY_MS = 60_000;
 
 /**
- * The database's time, so that servers whose clocks differ agree on what has expired (faults.md row
- * 44). The difference is measured at the start and every minute; between, the own clock runs on.
+ * The database's time, so that servers whose clocks differ agree on what has expired. The difference is measured at the start and every minute; between, the own clock runs on.
  */
 export async function databaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let offset = 0;

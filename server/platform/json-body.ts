@@ -44,7 +44,7 @@ function sizeText(bytes: number): string {
 
 /**
  * Parses JSON from outside: UTF-8 only, at most 32 levels and 1,000 keys, no `__proto__`. Depth is
- * counted before parsing, since parsers and validators recurse (faults.md 0.5).
+ * counted before parsing, since parsers and validators recurse.
  * @throws ProblemError 400.
  */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -8,7 +8,7 @@ export type Permission = { action: Action; subject: Subject; inverted?: boolean 
 /**
  * The rules that the interface gets and the server enforces, in the order in which they apply: manage
  * all for everybody but a sub-user, who has billing and team taken away, and as a viewer also the
- * creating, changing and deleting of prompts (decisions.md §2).
+ * creating, changing and deleting of prompts.
  */
 export function permissionsOf(role: Role, preset: Preset | null): Permission[] {
   const rules: Permission[] = [{ action: 'manage', subject: 'all' }];

@@ -28,7 +28,7 @@ export function readBuildHashes(appDir: string): BuildHashes {
   return { always: [], styles: {}, styleAttributes: [], ...read };
 }
 
-/** The policy of faults.md row 11, made from the configuration (decisions.md §1). */
+/** The Content-Security-Policy, made from the configuration. */
 export function contentSecurityPolicy(
   config: Config,
   hashes: BuildHashes,

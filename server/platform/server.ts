@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './http.ts';
 
-/** Time-outs against slow and stalled callers (faults.md 0.4 and row 46). Streams are answers, so exempt. */
+/** Time-outs against slow and stalled callers. Streams are answers, so exempt. */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 15_000,

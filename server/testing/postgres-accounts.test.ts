@@ -5,7 +5,7 @@ import { databaseClock } from '../platform/db-clock.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** What PGlite's one connection hides (faults.md 0.3): the same checks on a real server's pool. */
+/** What PGlite's one connection hides: the same checks on a real server's pool. */
 let postgres: TestPostgres;
 let t: TestApp;
 beforeAll(async () => {

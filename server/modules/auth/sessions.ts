@@ -21,7 +21,7 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Hours without use, and days in all (decisions.md §4, `remember`). */
+/** Hours without use, and days in all. */
 const SHORT = { idle: 24 * HOUR, total: 7 * DAY };
 const LONG = { idle: 30 * DAY, total: 90 * DAY };
 const TOUCH_EVERY = 5 * 60_000;

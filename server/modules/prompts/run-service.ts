@@ -25,7 +25,7 @@ export type LiveRun = { events: AsyncIterable<RunEvent>; settled: Promise<Run | 
 
 const INSTANCE = '/api/users/prompt/execute';
 
-/** Runs of filled prompts: counted from their first output, kept with what had come (faults.md row 48). */
+/** Runs of filled prompts: counted from their first output, kept with what had come. */
 export function createRunService(
   needs: SharedNeeds & ModelNeeds & { runs: RunRepository; shutdown: AbortSignal },
 ) {

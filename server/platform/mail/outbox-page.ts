@@ -26,7 +26,7 @@ const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'
 
 /**
  * The outbox of the embedded default, under /dev: mails in full, links that work included. Mounted only
- * while host and PUBLIC_URL are loopback and no SMTP_URL is set (decisions.md §5).
+ * while host and PUBLIC_URL are loopback and no SMTP_URL is set.
  */
 export function outboxRoutes(post: Post, isLocal: (host: string) => boolean): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
