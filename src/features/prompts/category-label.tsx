@@ -6,9 +6,15 @@ import { CategoryIcon } from '../../ui/category-icon.tsx';
 export function CategoryLabel({ category }: { category: Category | undefined }) {
   if (!category) return null;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0, font: 'inherit' }}
+    >
       <CategoryIcon name={category.icon} colour={category.colour} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {category.name}
       </Box>
     </Box>

@@ -52,8 +52,8 @@ export function LibraryTable({
       {
         field: 'categoryId',
         header: t('library.columns.category'),
-        flex: 1,
-        minWidth: 150,
+        flex: 1.2,
+        minWidth: 190,
         render: (prompt) => <CategoryLabel category={byId.get(prompt.categoryId)} />,
       },
       {
