@@ -37,7 +37,6 @@ export type Phrases = {
   avoid: string;
   missing: string;
   answerIn: string;
-  answerInGoalLanguage: string;
   form: string;
   words: {
     message: readonly [string, string, string];

@@ -36,7 +36,6 @@ export const phrases: Phrases = {
   avoid: 'Must not appear: {0}',
   missing: 'Where a fact is missing, write [missing: what it is] instead of guessing.',
   answerIn: 'Answer in {0}.',
-  answerInGoalLanguage: 'Write your whole answer in {0}, the language of the task above.',
   form: 'Form of the answer: {0}',
   words: {
     message: [
@@ -83,7 +82,6 @@ export const phrases: Phrases = {
     go: 'If I say "go", stop asking and continue with assumptions, each marked as one.',
     confirm:
       'Sum up in three to five bullet points what you will deliver, for whom, and what you assume. Wait for my yes.',
-    deliver: 'Then deliver:',
   },
   critique: {
     draft: 'Write a complete draft. Do not show it.',

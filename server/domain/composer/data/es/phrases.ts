@@ -36,7 +36,6 @@ export const phrases: Phrases = {
   avoid: 'No debe aparecer: {0}',
   missing: 'Si falta un dato, escribe [falta: qué] en lugar de inventarlo.',
   answerIn: 'Responde en {0}.',
-  answerInGoalLanguage: 'Escribe toda la respuesta en {0}, el idioma de la tarea.',
   form: 'Forma de la respuesta: {0}',
   words: {
     message: [
@@ -83,7 +82,6 @@ export const phrases: Phrases = {
     go: 'Si digo «adelante», deja de preguntar y sigue con supuestos, marcando cada uno como tal.',
     confirm:
       'Resume en tres a cinco puntos qué vas a entregar, para quién y qué supones. Espera mi sí.',
-    deliver: 'Después entrega:',
   },
   critique: {
     draft: 'Escribe un borrador completo. No lo muestres.',

@@ -36,7 +36,6 @@ export const phrases: Phrases = {
   avoid: 'Ne doit pas figurer : {0}',
   missing: 'S’il manque une information, écris [manque : quoi] au lieu de l’inventer.',
   answerIn: 'Langue de la réponse : {0}.',
-  answerInGoalLanguage: 'Rédige toute la réponse dans la langue de la tâche : {0}.',
   form: 'Forme demandée : {0}',
   words: {
     message: [
@@ -83,7 +82,6 @@ export const phrases: Phrases = {
     go: 'Si je dis « vas-y », cesse de questionner et continue avec des hypothèses, chacune signalée comme telle.',
     confirm:
       'Résume en trois à cinq points ce que tu vas livrer, pour qui, et ce que tu supposes. Attends mon oui.',
-    deliver: 'Livre ensuite :',
   },
   critique: {
     draft: 'Rédige un brouillon complet. Ne le montre pas.',

@@ -35,7 +35,6 @@ export const phrases: Phrases = {
   avoid: '不得出现：{0}',
   missing: '缺少信息时写【待补：缺什么】，不要编造。',
   answerIn: '请用{0}回答。',
-  answerInGoalLanguage: '请全部用{0}回答，即任务所用的语言。',
   form: '回答的形式：{0}',
   words: {
     message: ['篇幅：不超过 120 字。', '篇幅：150 至 250 字。', '篇幅：300 至 450 字。'],
@@ -73,7 +72,6 @@ export const phrases: Phrases = {
     skip: '前面的回答已经说清的就跳过；回答含糊时追问。',
     go: '如果我说“开始”，就停止提问，带着假设继续，并逐一标明。',
     confirm: '用三到五个要点总结你将交付什么、给谁、作了哪些假设，等我确认。',
-    deliver: '然后交付：',
   },
   critique: {
     draft: '写出完整的草稿，但不要展示。',
