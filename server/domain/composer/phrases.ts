@@ -52,7 +52,7 @@ export type Phrases = {
     now: string;
     only: string;
   };
-  ask: { notYet: string; lead: string; skip: string; go: string; confirm: string; deliver: string };
+  ask: { notYet: string; lead: string; skip: string; go: string; confirm: string };
   critique: {
     draft: string;
     lead: string;
