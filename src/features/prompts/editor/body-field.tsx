@@ -2,7 +2,8 @@ import { mdiCodeBraces } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useDeferredValue, useId, useRef, type Ref } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useDeferredValue, useId, type RefObject } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../generated/model/draft.ts';
@@ -20,7 +21,7 @@ export type BodyFieldProps = {
   readOnly: boolean;
   lang?: string | undefined;
   /** To mark a place in it. */
-  areaRef?: Ref<HTMLTextAreaElement>;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 /**
@@ -30,7 +31,7 @@ export type BodyFieldProps = {
 export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyFieldProps) {
   const { t } = useTranslation('prompts');
   const { field, fieldState } = useController({ control, name: 'body' });
-  const own = useRef<HTMLTextAreaElement>(null);
+  const ref = useForkRef(field.ref, areaRef);
   const id = useId();
   const body = field.value;
   const deferred = useDeferredValue(body);
@@ -59,7 +60,7 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
             size="small"
             // The text area keeps its selection, which becomes the blank's name.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => own.current && insertBlank(own.current)}
+            onClick={() => areaRef.current && insertBlank(areaRef.current)}
             sx={{ gap: 1.5 }}
           >
             <Icon path={mdiCodeBraces} fontSize="small" />
@@ -88,12 +89,7 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
         <Box
           component="textarea"
           id={id}
-          ref={(element: HTMLTextAreaElement | null) => {
-            own.current = element;
-            field.ref(element);
-            if (typeof areaRef === 'function') areaRef(element);
-            else if (areaRef) areaRef.current = element;
-          }}
+          ref={ref}
           name={field.name}
           value={body}
           readOnly={readOnly}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FONT_FAMILY, MONO_FAMILY } from '../../../theme/typography.ts';
+import { MONO_FAMILY } from '../../../theme/typography.ts';
 import { bodyParts } from '../template/body-parts.ts';
 import { directionOfText } from '../template/direction.ts';
 
@@ -15,7 +15,7 @@ export type BodyTextProps = {
  */
 export const bodyFace = (direction: 'ltr' | 'rtl') =>
   ({
-    fontFamily: direction === 'rtl' ? FONT_FAMILY : MONO_FAMILY,
+    fontFamily: direction === 'rtl' ? 'inherit' : MONO_FAMILY,
     fontSize: '0.875rem',
     lineHeight: 1.7,
     letterSpacing: 0,

@@ -88,6 +88,11 @@ export function isSameDraft(a: EditorValues, b: EditorValues): boolean {
 /** An unsaved change kept in this browser, and the version that it began from. */
 export type KeptDraft = { values: EditorValues; baseVersion: number; at: string };
 
+/** A change as it is kept from now on. */
+export function keptNow(values: EditorValues, baseVersion: number): KeptDraft {
+  return { values, baseVersion, at: new Date().toISOString() };
+}
+
 export function isKeptDraft(value: unknown): value is KeptDraft {
   return (
     isRecord(value) &&

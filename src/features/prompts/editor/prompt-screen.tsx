@@ -15,7 +15,7 @@ import { ProblemAlert } from '../problem-alert.tsx';
 import { accessTo, hasTeam, isOwner } from './access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';
-import { isKeptDraft, isSameDraft, valuesOfPrompt } from './editor-values.ts';
+import { isKeptDraft, isSameDraft, keptNow, valuesOfPrompt } from './editor-values.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PromptWorkspace } from './prompt-workspace.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -50,7 +50,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
     onKeep: (values, isDirty) => {
       if (isDirty) {
         const baseVersion = editor.saved?.version ?? prompt.version;
-        kept.save({ values, baseVersion, at: new Date().toISOString() });
+        kept.save(keptNow(values, baseVersion));
       } else if (!offered) kept.discard();
     },
     onSaved: (saved) => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../generated/model/category.ts';
@@ -13,7 +13,7 @@ export type WritingPanelProps = {
   editor: PromptEditor;
   categories: readonly Category[];
   readOnly: boolean;
-  areaRef: Ref<HTMLTextAreaElement>;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** What is needed to save a prompt: title, category and text; and the blanks that the text has. */
