@@ -16,12 +16,15 @@ export type ProblemAlertProps = {
   /** Tries the same again. */
   onRetry?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
+  /** With room below, above a page's content. */
+  isSpaced?: boolean;
 };
 
 const PLANS = ['pro', 'team', 'business'] as const;
 
 /** A refusal with the way out of it: the plan that lifts a limit, the mail to confirm, another try. */
-export function ProblemAlert({ error, title, onRetry, onClose }: ProblemAlertProps) {
+export function ProblemAlert(props: ProblemAlertProps) {
+  const { error, title, onRetry, onClose, isSpaced = false } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const can = useCan();
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function ProblemAlert({ error, title, onRetry, onClose }: ProblemAlertPro
   if (code === 'email_not_verified') way = <ResendVerification />;
 
   return (
-    <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: isSpaced ? 5 : 0 }}>
       <Alert
         severity={code === 'quota_exceeded' || code === 'email_not_verified' ? 'warning' : 'error'}
         {...(onClose ? { onClose } : {})}

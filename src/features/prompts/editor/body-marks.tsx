@@ -28,11 +28,24 @@ export const BodyMarks = memo(function BodyMarks({ body, dir, sx }: BodyMarksPro
         },
       ]}
     >
-      {bodyParts(body).map(({ text, name }, index) =>
+      {body.split('\n').map((line, index) => (
+        <MarkedLine key={index} line={line} />
+      ))}
+    </Box>
+  );
+});
+
+/**
+ * A line of its own element: of 20,000 characters, a key press writes and lays out one line anew.
+ * The last character gives an empty line its height.
+ */
+const MarkedLine = memo(function MarkedLine({ line }: { line: string }) {
+  return (
+    <div style={{ unicodeBidi: 'inherit' }}>
+      {bodyParts(line).map(({ text, name }, index) =>
         name === undefined ? text : <mark key={index}>{text}</mark>,
       )}
-      {/* A last line end has no height of its own. */}
-      {'\u200b'}
-    </Box>
+      {line === '' && '\u200b'}
+    </div>
   );
 });

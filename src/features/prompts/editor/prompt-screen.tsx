@@ -126,6 +126,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
       )}
       {editor.error !== null && (
         <ProblemAlert
+          isSpaced
           error={editor.error}
           title={t('editor.notSaved')}
           onRetry={() => void editor.save()}
@@ -134,6 +135,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
       )}
       {downloads.error !== undefined && (
         <ProblemAlert
+          isSpaced
           error={downloads.error}
           title={t('downloads.failed')}
           onClose={downloads.dismiss}

@@ -24,10 +24,13 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
+/** The loader has asked already; who wants to ask again presses the button. */
+const FETCHED = { refetchOnMount: false, retryOnMount: false } as const;
+
 export function Component() {
   const { id = '' } = useParams();
-  const prompt = useGetPrompt(id, { query: { refetchOnMount: false } });
-  const categories = useListCategories();
+  const prompt = useGetPrompt(id, { query: FETCHED });
+  const categories = useListCategories({ query: FETCHED });
   const failed = [prompt, categories].find(({ isError, data }) => isError && !data);
   if (failed)
     return (

@@ -20,11 +20,16 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
+/** The loader has asked already; who wants to ask again presses the button. */
+const FETCHED = { refetchOnMount: false, retryOnMount: false } as const;
+
 export function Component() {
   const [search] = useSearchParams();
   const starterId = search.get('starter') ?? '';
-  const categories = useListCategories();
-  const starter = useGetPrompt(starterId, { query: { enabled: starterId !== '' } });
+  const categories = useListCategories({ query: FETCHED });
+  const starter = useGetPrompt(starterId, {
+    query: { ...FETCHED, enabled: starterId !== '' },
+  });
   const needed = starterId ? [categories, starter] : [categories];
   const failed = needed.find(({ isError, data }) => isError && !data);
   if (failed)

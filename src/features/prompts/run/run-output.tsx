@@ -63,8 +63,7 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
       )}
       {state.status === 'broken' && (
         <Alert severity="warning" action={again}>
-          {state.message ?? t('run.broken')}
-          {text !== '' && ` ${t('run.incomplete')}`}
+          {state.message ?? `${t('run.broken')}${text === '' ? '' : ` ${t('run.incomplete')}`}`}
         </Alert>
       )}
       {state.status === 'stopped' && (
