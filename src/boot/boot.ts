@@ -9,11 +9,13 @@ import { settle } from './settle.ts';
  * mode on <html>, and whether the prerendered markup may be shown and hydrated.
  */
 const root = document.documentElement;
+const query = new URLSearchParams(window.location.search);
 const settled = settle({
   language: detectLanguage(browserSources()),
   settings: localStore.getJson(storageKey('settings'), isRecord),
   modeCookie: readCookie(`${BRAND.prefix}-mode`),
   hasToken: localStore.get(storageKey('accessToken')) !== null,
+  hasOwnQuery: ['token', 'redirect', 'inviteToken'].some((name) => query.has(name)),
   page: { language: root.dataset['prerendered'], direction: root.dir },
 });
 root.lang = settled.language;

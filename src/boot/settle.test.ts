@@ -6,6 +6,7 @@ const PLAIN: BootInput = {
   settings: undefined,
   modeCookie: undefined,
   hasToken: false,
+  hasOwnQuery: false,
   page: { language: 'en', direction: 'ltr' },
 };
 
@@ -23,6 +24,9 @@ describe('before the first painting', () => {
 
   it('a signed-in visitor never sees guest markup', () =>
     expect(settle({ ...PLAIN, hasToken: true }).boot).toBe('client'));
+
+  it('a page that shows what its address says is built anew', () =>
+    expect(settle({ ...PLAIN, hasOwnQuery: true }).boot).toBe('client'));
 
   it('a page in another language or direction is not shown', () => {
     expect(settle({ ...PLAIN, language: 'fr' }).boot).toBe('client');

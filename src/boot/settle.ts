@@ -6,6 +6,8 @@ export type BootInput = {
   settings: Record<string, unknown> | undefined;
   modeCookie: string | undefined;
   hasToken: boolean;
+  /** The address holds a link's token or a way back, which a page rendered ahead knows nothing of. */
+  hasOwnQuery: boolean;
   /** The prerendered page's language (undefined: not prerendered) and direction. */
   page: { language: string | undefined; direction: string };
 };
@@ -35,5 +37,10 @@ export function settle(input: BootInput): Boot {
     (settings['themeColor'] ?? 'primary') === 'primary' &&
     (settings['skin'] ?? 'default') === 'default';
   const fits = page.language === language && page.direction === direction && isPlain;
-  return { language, direction, mode, boot: fits && !input.hasToken ? 'hydrate' : 'client' };
+  return {
+    language,
+    direction,
+    mode,
+    boot: fits && !input.hasToken && !input.hasOwnQuery ? 'hydrate' : 'client',
+  };
 }
