@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { keepLastRelease, moveSourceMaps } from './keep-release.ts';
 import { readLocales, writeLocales } from './merge-locales.ts';
-import { EMPTY_STYLE_HASH } from './page-html.ts';
+import { EMPTY_STYLE_HASH, GRID_STYLE_HASH } from './page-html.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { sourcesHash } from './sources-hash.ts';
@@ -49,7 +49,7 @@ export async function buildApp(root: string = ROOT): Promise<BuildResult> {
   await writeFile(
     join(next, 'manifest.csp.json'),
     JSON.stringify({
-      always: [EMPTY_STYLE_HASH],
+      always: [EMPTY_STYLE_HASH, GRID_STYLE_HASH],
       styles: pages.styles,
       styleAttributes: [...pages.styleAttributes],
     }),
