@@ -10,19 +10,19 @@ export class Faults {
 
   /** Listens from now on; call it before the first navigation. */
   async watch(page: Page): Promise<void> {
+    const note = (text: string) => this.#found.push(`${page.url()} ${text}`);
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      this.#found.push(`console: ${message.text()} (${message.location().url})`);
+      note(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.stack ?? error.message}`));
-    await page.exposeFunction('reportPolicyViolation', (text: string) => {
-      this.#found.push(`policy: ${text}`);
-    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+    await page.exposeFunction('reportPolicyViolation', (text: string) => note(`policy: ${text}`));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const report: unknown = Reflect.get(window, 'reportPolicyViolation');
         if (typeof report !== 'function') return;
-        report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+        const { violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+        report(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}:${columnNumber}`);
       });
     });
   }

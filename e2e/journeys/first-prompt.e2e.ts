@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../../server/adapters/documents/testing/pdf-reader.ts';
+import { wordText } from '../../server/adapters/documents/testing/word-reader.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { expectSound } from '../support/looks.ts';
+import { signIn, signUp } from '../support/people.ts';
+
+const GOAL = 'Turn my raw notes into a weekly status report that my manager reads to the end';
+const ADDED = 'Close with the one decision that the reader has to take by {{deadline}}.';
+
+async function download(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** Documents break their lines elsewhere, so white space tells nothing. */
+const tight = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** What of a body has to be legible in a document: its lines without markup, cut at the blanks. */
+function pieces(body: string): string[] {
+  return body
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, ''))
+    .flatMap((line) => line.split(/\{\{\w+\}\}|[*_`]+|<\/?\w+>/))
+    .map(tight)
+    .filter((piece) => piece.length > 8);
+}
+
+test('from nothing to a prompt that outlives a restart and leaves as PDF and Word', async ({
+  page,
+  product,
+  faults,
+}) => {
+  await signUp(page, product);
+  await signIn(page);
+  await expect(page).toHaveTitle('Dashboard · Admin Panel');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: /Choose one of|Here is your prompt/ }),
+  ).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('article').first().getByRole('button', { name: 'Use this prompt' }).click();
+
+  const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
+  const generated = await body.inputValue();
+  expect(generated.length).toBeGreaterThan(100);
+  await body.fill(`${generated}\n\n${ADDED}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Weekly report for my manager');
+
+  for (const field of await page.getByRole('tabpanel', { name: 'Run' }).getByRole('textbox').all())
+    await field.fill('Friday');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('This is the built-in demo model');
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(answer).toContainText('take by Friday');
+
+  const category = page.getByRole('combobox', { name: 'Category' });
+  if ((await category.textContent())?.trim() !== 'Office') {
+    await category.click();
+    await page.getByRole('option', { name: 'Office' }).click();
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved in your library.')).toBeVisible();
+
+  // The open page asks for the profile again while nobody is there to answer.
+  faults.allow(/ERR_CONNECTION_REFUSED/);
+  await product.restart();
+  await page.goto('/promptlist');
+  await page.getByRole('link', { name: 'Weekly report for my manager' }).click();
+  await expect(body).toHaveValue(`${generated}\n\n${ADDED}`);
+
+  const pdf = await download(page, 'PDF');
+  const word = await download(page, 'Word');
+  expect(pdf.name).toMatch(/weekly.*\.pdf$/i);
+  expect(word.name).toMatch(/weekly.*\.docx$/i);
+  const inPdf = (await readPdf(pdf.bytes)).text;
+  const inWord = tight(wordText(word.bytes));
+  const wanted = pieces(`${generated}\n\n${ADDED}`);
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(wanted.filter((piece) => !tight(inPdf).includes(piece))).toEqual([]);
+  expect(wanted.filter((piece) => !inWord.includes(piece))).toEqual([]);
+});
