@@ -63,8 +63,8 @@ export function TeamTable({ query, page, loading, empty, onChange }: TeamTablePr
       {
         field: 'lastActiveAt',
         header: t('columns.lastActive'),
-        flex: 1,
-        minWidth: 190,
+        flex: 1.4,
+        minWidth: 230,
         isSortable: true,
         render: (row) => <LastSeen person={row} />,
       },

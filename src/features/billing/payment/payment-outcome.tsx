@@ -10,6 +10,7 @@ import { messageOf, requestIdOf } from '../../../api/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useVerification } from './use-verification.ts';
@@ -29,13 +30,16 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
   const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
   if (error && !verification)
     return (
-      <ErrorState
-        title={t('payment.unknown')}
-        message={messageOf(error)}
-        requestId={requestIdOf(error)}
-        isRetrying={isAsking}
-        onRetry={askAgain}
-      />
+      <>
+        <PageHeader title={t('payment.title')} />
+        <ErrorState
+          title={t('payment.unknown')}
+          message={messageOf(error)}
+          requestId={requestIdOf(error)}
+          isRetrying={isAsking}
+          onRetry={askAgain}
+        />
+      </>
     );
   const transaction = verification?.transaction;
   const canAsk = standing === 'late' || standing === 'requiresAction';

@@ -1,0 +1,20 @@
+import type { Settings as AccountSettings } from '../../../generated/model/settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
+
+const KEPT = [
+  'themeColor',
+  'mode',
+  'skin',
+  'direction',
+  'contentWidth',
+  'appBarBlur',
+  'navCollapsed',
+  'verticalNavToggleType',
+] as const satisfies readonly (keyof Settings & keyof AccountSettings)[];
+
+/** What of a change the account keeps; layout, app bar and footer begin anew with each visit. */
+export function accountSettings(patch: Partial<Settings>): AccountSettings {
+  return Object.fromEntries(
+    KEPT.flatMap((key) => (patch[key] === undefined ? [] : [[key, patch[key]]])),
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SubscriptionSummary } from '../../../generated/model/subscription-summary.ts';
+import { meterTone, planDate } from './plan-facts.ts';
+
+const at = '2026-12-01T08:00:00Z';
+const active: SubscriptionSummary = {
+  status: 'active',
+  planCode: 'team',
+  interval: 'month',
+  seats: 8,
+  autopay: true,
+  trialUsed: true,
+  currentPeriodEnd: at,
+};
+
+describe('the day that matters next', () => {
+  it('is the next payment of a plan that goes on', () => {
+    expect(planDate(active)).toEqual({ kind: 'renews', at });
+    expect(planDate({ ...active, status: 'pastDue' })?.kind).toBe('renews');
+  });
+  it('is the end of one that does not', () => {
+    expect(planDate({ ...active, autopay: false })?.kind).toBe('ends');
+    expect(planDate({ ...active, status: 'canceling' })?.kind).toBe('ends');
+  });
+  it('is the end of the trial while it runs', () => {
+    expect(planDate({ ...active, status: 'trialing', trialEnd: at })).toEqual({
+      kind: 'trial',
+      at,
+    });
+  });
+  it('is none on Free', () => {
+    expect(
+      planDate({ status: 'none', planCode: 'free', seats: 0, autopay: false, trialUsed: false }),
+    ).toBe(undefined);
+    expect(planDate({ ...active, status: 'canceled' })).toBeUndefined();
+  });
+});
+
+it('a meter warns as the server does, and is red when nothing is left', () => {
+  expect(meterTone({ used: 24, limit: 30, warning: true })).toBe('warning');
+  expect(meterTone({ used: 30, limit: 30, warning: true })).toBe('error');
+  expect(meterTone({ used: 9000, limit: null, warning: false })).toBe('primary');
+});

@@ -1,0 +1,18 @@
+import type { QuotaMeter } from '../../../generated/model/quota-meter.ts';
+import type { SubscriptionSummary } from '../../../generated/model/subscription-summary.ts';
+
+/** The day that matters next: the trial's end, the next payment, or the end of what is paid. */
+export function planDate(
+  subscription: SubscriptionSummary,
+): { kind: 'trial' | 'renews' | 'ends'; at: string } | undefined {
+  const { status, trialEnd, currentPeriodEnd, autopay } = subscription;
+  if (status === 'trialing' && trialEnd) return { kind: 'trial', at: trialEnd };
+  if (!currentPeriodEnd || status === 'canceled' || status === 'none') return undefined;
+  return { kind: autopay && status !== 'canceling' ? 'renews' : 'ends', at: currentPeriodEnd };
+}
+
+/** The colour of a meter: warned of by the server from 80 % on, full at 100 %. */
+export function meterTone({ used, limit, warning }: QuotaMeter): 'primary' | 'warning' | 'error' {
+  if (limit !== null && used >= limit) return 'error';
+  return warning ? 'warning' : 'primary';
+}

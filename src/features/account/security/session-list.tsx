@@ -1,0 +1,78 @@
+import { mdiCellphone, mdiHelpCircleOutline, mdiMonitor } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { useListSessions } from '../../../generated/api/account/account.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { deviceKind, SESSION_PARAMS } from './sessions.ts';
+
+const ICONS = { phone: mdiCellphone, computer: mdiMonitor, unknown: mdiHelpCircleOutline };
+
+/** Where the person is signed in, this place first. */
+export function SessionList() {
+  const { t } = useTranslation('account');
+  const { relative, dateTime, number } = useFormats();
+  const sessions = useListSessions(SESSION_PARAMS);
+  const items = sessions.data?.items;
+  if (sessions.error && !items)
+    return (
+      <ErrorState
+        message={messageOf(sessions.error)}
+        requestId={requestIdOf(sessions.error)}
+        isRetrying={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    );
+  if (!items) return <Skeletons kind="rows" count={3} />;
+  if (items.length === 0)
+    return <Typography color="textSecondary">{t('sessions.empty')}</Typography>;
+  const left = (sessions.data?.total ?? 0) - items.length;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map(({ id, device, browser, ip, lastUsedAt, createdAt, current }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 4,
+              py: 3.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0, pt: 0 },
+            }}
+          >
+            <Icon path={ICONS[deviceKind(device)]} sx={{ color: 'text.secondary' }} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                <bdi>{[device, browser].filter(Boolean).join(' · ') || t('sessions.unknown')}</bdi>
+              </Typography>
+              <Typography variant="caption" component="div" color="textSecondary">
+                <bdi>{ip}</bdi> ·{' '}
+                <time
+                  dateTime={lastUsedAt}
+                  title={t('sessions.since', { date: dateTime(createdAt) })}
+                >
+                  {t('sessions.lastUsed', { when: relative(lastUsedAt) })}
+                </time>
+              </Typography>
+            </Box>
+            {current && <Chip size="small" color="primary" label={t('sessions.current')} />}
+          </Box>
+        ))}
+      </Box>
+      {left > 0 && (
+        <Typography color="textSecondary">
+          {t('sessions.more', { count: left, formatted: number(left) })}
+        </Typography>
+      )}
+    </>
+  );
+}
