@@ -9,11 +9,12 @@ import { paths } from '../../../lib/paths.ts';
 import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
 import { useCan } from '../../../permissions/use-can.ts';
 import { useCurrentUser } from '../../../session/use-current-user.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { hasTeam } from '../editor/access.ts';
 import { EditorTitle } from '../editor/editor-title.tsx';
-import { valuesOfCandidate, type EditorValues } from '../editor/editor-values.ts';
+import { isSameDraft, valuesOfCandidate, type EditorValues } from '../editor/editor-values.ts';
 import { PromptWorkspace } from '../editor/prompt-workspace.tsx';
 import { StaleDialog } from '../editor/stale-dialog.tsx';
 import { usePromptEditor } from '../editor/use-prompt-editor.ts';
@@ -60,12 +61,23 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
   });
   const downloads = useWorkspaceDownloads(editor);
   const isSaved = editor.saved !== undefined && !editor.isDirty;
+  // What would throw edits away waits here for a yes.
+  const [waiting, setWaiting] = useState<{ go: () => void }>();
+  const unlessEdited = (go: () => void) => {
+    const untouched = valuesOfCandidate(candidate, work);
+    if (isSaved || isSameDraft(editor.form.getValues(), untouched)) go();
+    else setWaiting({ go });
+  };
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, marginInlineStart: -3 }}>
         {work.candidates.length > 1 && (
-          <Button color="inherit" onClick={() => dispatch({ type: 'back' })} sx={{ gap: 2 }}>
+          <Button
+            color="inherit"
+            onClick={() => unlessEdited(() => dispatch({ type: 'back' }))}
+            sx={{ gap: 2 }}
+          >
             <Icon path={mdiArrowLeft} fontSize="small" isDirectional />
             {t('generator.backToCandidates')}
           </Button>
@@ -76,7 +88,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
             {t('generator.editBrief')}
           </Button>
         )}
-        <Button color="inherit" onClick={props.onStartOver} sx={{ gap: 2 }}>
+        <Button color="inherit" onClick={() => unlessEdited(props.onStartOver)} sx={{ gap: 2 }}>
           <Icon path={mdiPlus} fontSize="small" />
           {t('generator.startOver')}
         </Button>
@@ -107,6 +119,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
       )}
       {editor.error !== null && (
         <ProblemAlert
+          isSpaced
           error={editor.error}
           title={t('editor.notSaved')}
           onRetry={() => void editor.save()}
@@ -115,6 +128,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
       )}
       {downloads.error !== undefined && (
         <ProblemAlert
+          isSpaced
           error={downloads.error}
           title={t('downloads.failed')}
           onClose={downloads.dismiss}
@@ -132,6 +146,17 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
         onRunStarted={() => dispatch({ type: 'runStarted' })}
         onRunEnded={() => dispatch({ type: 'runEnded' })}
       />
+      <ConfirmDialog
+        isOpen={waiting !== undefined}
+        title={t('editor.leaveTitle')}
+        confirmLabel={t('editor.leave')}
+        loading={false}
+        error={null}
+        onConfirm={() => waiting?.go()}
+        onClose={() => setWaiting(undefined)}
+      >
+        {t('generator.loseText')}
+      </ConfirmDialog>
       {editor.saved && <StaleDialog editor={editor} promptId={editor.saved.id} />}
     </>
   );
