@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { StreamError, type StreamOptions } from '../../../api/stream.ts';
+import { codeOf } from '../../../api/problem.ts';
 import { useExecutePrompt } from '../../../generated/api/prompts/prompts.ts';
 import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
 import type { RunEvent } from '../../../generated/model/run-event.ts';
@@ -16,13 +16,15 @@ export type RunControls = {
   clear: () => void;
 };
 
+type RequestOptions = NonNullable<NonNullable<Parameters<typeof useExecutePrompt>[0]>['request']>;
+
 /** Runs a prompt and follows its stream. Leaving the page stops the run, as the contract says. */
 export function useRun(): RunControls {
   const [state, dispatch] = useReducer(runReducer, { status: 'idle' });
   const call = useCallOptions();
   const [stream] = useState(() => {
     const batch = batchDeltas((event) => dispatch({ type: 'event', event }));
-    const request: StreamOptions = {
+    const request: RequestOptions = {
       get headers() {
         return call.request.headers;
       },
@@ -44,8 +46,10 @@ export function useRun(): RunControls {
       },
       onError: (error: unknown) => {
         stream.flush();
-        // A failure that the server knows of would only be told again under the same key.
-        if (error instanceof StreamError && error.problem) call.renew();
+        // What the server knows to have failed would only be told again under the same key; what it
+        // is still at, and what broke off on the way, may yet be had under it.
+        const code = codeOf(error);
+        if (code !== undefined && code !== 'idempotency_in_progress') call.renew();
         dispatch({ type: 'fail', error });
       },
     },
