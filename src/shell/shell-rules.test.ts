@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './app-bar/initials.ts';
+import { initials } from '../lib/initials.ts';
 import { chatColor, chatUrl, isChatAllowed } from './chat/chat-rules.ts';
 import type { Command } from './command-palette/command-types.ts';
 import { groupCommands, matchCommands } from './command-palette/match-commands.ts';

@@ -17,7 +17,7 @@ export function ColorChoice({ value, mode, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('shell');
   return (
     <Box component="fieldset" sx={{ m: 0, mb: 5, p: 0, border: 0 }}>
-      <Typography component="legend" sx={{ mb: 2, fontWeight: 500 }}>
+      <Typography component="legend" sx={{ p: 0, mb: 2, fontWeight: 500 }}>
         {t('customizer.themeColor')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -14,7 +14,7 @@ import { layoutTokens } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import type { ShellUser } from '../shell-types.ts';
-import { initials } from './initials.ts';
+import { initials } from '../../lib/initials.ts';
 
 export type UserMenuProps = {
   user: ShellUser;

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../../i18n/i18n.ts';
@@ -65,15 +67,25 @@ export function AppearanceTab() {
           />
         </Section>
         <Section title={t('appearance.reading')}>
-          <SettingChoice
+          <TextField
+            select
+            fullWidth
             label={t('shell:language')}
             value={matchLanguage(i18n.language) ?? 'en'}
-            options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={(language) => {
+            onChange={({ target }) => {
+              const language = matchLanguage(target.value);
+              if (!language) return;
               void changeLanguage(language);
               save({ language });
             }}
-          />
+            sx={{ mb: 5 }}
+          >
+            {LANGUAGES.map(({ code, name }) => (
+              <MenuItem key={code} value={code} lang={code}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
           <SettingChoice
             label={t('shell:customizer.direction')}
             value={settings.direction}

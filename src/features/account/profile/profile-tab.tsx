@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../generated/model/user.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { initials } from '../../../lib/initials.ts';
 import { Section } from '../section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -13,20 +14,20 @@ export function ProfileTab({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { date } = useFormats();
   const { firstName, lastName, email, avatarUrl, emailVerifiedAt, role, createdAt } = user;
-  const initials = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('\u200c');
+  const name = `${firstName} ${lastName}`.trim();
   return (
     <Section title={t('profile.title')} text={t('profile.text')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 7 }}>
         <Avatar
           {...(avatarUrl ? { src: avatarUrl } : {})}
           alt=""
-          sx={{ width: 72, height: 72, fontSize: '1.5rem', bgcolor: 'primary.main' }}
+          sx={{ width: 72, height: 72, fontSize: '1.5rem' }}
         >
-          {initials}
+          {initials(name)}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
           <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+            <bdi>{name}</bdi>
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{email}</bdi>
