@@ -1,0 +1,270 @@
+import { expectSound } from '../support/looks.ts';
+import { expect, signedIn, test } from '../support/screen-test.ts';
+import { LINK_TOKEN, TOKEN } from '../support/visitor.ts';
+
+const email = 'lin@example.com';
+
+test.describe('signing in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login?redirect=%2Fpromptlist%3Fq%3Dreport');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+  });
+  const submit = { name: 'Sign In', exact: true };
+
+  test('leads back to where one was going', async ({ page }) => {
+    await page.getByRole('button', submit).click();
+    await expect(page).toHaveURL('/promptlist?q=report');
+    await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+  });
+
+  test('a wrong pair is told in the form, and what was typed stays', async ({ page, faults }) => {
+    faults.allowStatus(401);
+    await page.getByLabel('Email').fill('mock-401@example.com');
+    await page.getByRole('button', submit).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('mock-401@example.com');
+    await expect(page).toHaveURL(/\/login/);
+    await expectSound(page);
+  });
+
+  test('too many tries count down on the button', async ({ page, faults }) => {
+    faults.allowStatus(429);
+    await page.getByLabel('Email').fill('mock-429@example.com');
+    await page.getByRole('button', submit).click();
+    await expect(page.getByRole('button', { name: /Wait \d+ seconds?/ })).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: /Wait \d+ seconds?/ })).toBeVisible();
+  });
+
+  test('a redirect to another site is not followed', async ({ page }) => {
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+    await page.getByRole('button', submit).click();
+    await expect(page).toHaveTitle('Dashboard · Admin Panel');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the second step', () => {
+  test.use({ visitor: { answers: { login: '200.otp_required' } } });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  });
+
+  test('asks for six digits, focused, and signs in', async ({ page }) => {
+    await expect(page.getByText('We sent a six-digit code to your email address.')).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Enter the six digits')).toBeVisible();
+    await expectSound(page);
+    await page.getByLabel('Code').fill('123456');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  });
+
+  test('can be left for another account', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign in with another account' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
+test.describe('signing up', () => {
+  test('names what is missing and puts the focus there', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    for (const message of [
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your email address',
+      'Enter Password',
+      'Agree to the terms to go on',
+    ])
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expectSound(page);
+  });
+
+  test('keeps what was typed through a reload, but never the password', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Lin');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Lin');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  test('shows the server’s complaint at its field', async ({ page, faults }) => {
+    faults.allowStatus(422);
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Lin');
+    await page.getByLabel('Last name').fill('Chen');
+    await page.getByLabel('Email').fill('mock-422-password_too_common@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('password1');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+
+  test('ends where the mail is announced, which can be sent again', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Lin');
+    await page.getByLabel('Last name').fill('Chen');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+    await expectSound(page);
+  });
+});
+
+test.describe('links from mails', () => {
+  test.describe('a verification link', () => {
+    test('is used only by a click', async ({ page }) => {
+      await page.goto(`/verify/email/${LINK_TOKEN}`);
+      await page.getByRole('button', { name: 'Verify my address' }).click();
+      await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeFocused();
+      await expectSound(page);
+    });
+  });
+  test.describe('an expired verification link', () => {
+    test.use({ visitor: { answers: { verifyEmail: '410.link_expired' } } });
+    test('offers a new one', async ({ page, faults }) => {
+      faults.allowStatus(410);
+      await page.goto(`/verify/email/${LINK_TOKEN}`);
+      await page.getByRole('button', { name: 'Verify my address' }).click();
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
+      await expectSound(page);
+      await page.getByRole('link', { name: 'Send me a new link' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByText(`If ${email} still has to be verified`)).toBeVisible();
+    });
+  });
+  test.describe('an expired reset link', () => {
+    test.use({ visitor: { answers: { getPasswordReset: '410.link_expired' } } });
+    test('leads to a new one', async ({ page, faults }) => {
+      faults.allowStatus(410);
+      await page.goto(`/reset-password/${LINK_TOKEN}`);
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: 'Send me a link' }).click();
+      await expect(page).toHaveURL('/forgot-password');
+    });
+  });
+
+  test('a new password: the specification’s messages word for word', async ({ page }) => {
+    await page.goto(`/reset-password/${LINK_TOKEN}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+    const [password, confirm] = [
+      page.getByLabel('New Password'),
+      page.getByLabel('Confirm Password'),
+    ];
+    const submit = page.getByRole('button', { name: 'Reset Password' });
+    await expect(page.getByRole('combobox', { name: 'User Role' })).toHaveText('Individual');
+    await submit.click();
+    await expect(page.getByText('Enter Password', { exact: true })).toBeVisible();
+    await expect(page.getByText('Enter Confirm Password Address', { exact: true })).toBeVisible();
+    await password.fill('short');
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await password.fill('harbour-violin-88');
+    await confirm.fill('harbour-violin-89');
+    await expect(page.getByText('Passwords must match', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await confirm.fill('harbour-violin-88');
+    await submit.click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/password/i);
+  });
+});
+
+test.describe('the guards', () => {
+  test.describe('in a browser that was signed in before', () => {
+    test.use({ visitor: { isKnown: true } });
+    test('send to /login with the way back', async ({ page }) => {
+      await page.goto('/promptlist?q=report#top');
+      await expect(page).toHaveURL(
+        `/login?${new URLSearchParams({ redirect: '/promptlist?q=report#top' }).toString()}`,
+      );
+    });
+  });
+
+  test.describe('with a token that the server refuses', () => {
+    test.use({ visitor: { ...signedIn, answers: { getMyProfile: '401.unauthenticated' } } });
+    test('sign out silently and forget the person', async ({ page, faults }) => {
+      faults.allowStatus(401);
+      await page.goto('/promptlist');
+      await expect(page).toHaveURL('/login?redirect=%2Fpromptlist');
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('promptwell.userData'))).toBeNull();
+    });
+  });
+
+  test.describe('while the server does not answer', () => {
+    test.use({ visitor: { ...signedIn, answers: { getMyProfile: '503.unavailable' } } });
+    test('keep the session and say so', async ({ page, faults }) => {
+      faults.allowStatus(503);
+      await page.goto('/promptlist');
+      await expect(page.getByText(/The server does not answer/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+      await expectSound(page);
+      expect(await page.evaluate(() => localStorage.getItem('promptwell.accessToken'))).toBe(TOKEN);
+    });
+  });
+
+  test.describe('for somebody who may not', () => {
+    test.use({ visitor: { profile: 'sub_user' } });
+    for (const path of ['/flexibleprice', '/userinformation'])
+      test(`lead from ${path} to /401, with the specification’s words`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveURL('/401');
+        await expect(page.getByText('401', { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
+        await expect(
+          page.getByText("You don't have permission to access this page. Go Home!"),
+        ).toBeVisible();
+        await page.getByRole('link', { name: 'Back to Home' }).click();
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('link', { name: 'Flexible Price' })).toHaveCount(0);
+      });
+  });
+
+  test.describe('for somebody without an ability', () => {
+    test.use({ visitor: { profile: 'no_ability' } });
+    test('show a blank layout', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+    });
+  });
+
+  test.describe('two tabs of one browser', () => {
+    test.use({ visitor: signedIn });
+    test('logging out in one reaches the other', async ({ page, otherTab }) => {
+      await page.goto('/promptlist');
+      const other = await otherTab();
+      await other.goto('/sample');
+      await expect(other.getByRole('heading', { level: 1, name: 'Starters' })).toBeVisible();
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(other).toHaveURL('/login');
+    });
+  });
+});
