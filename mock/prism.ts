@@ -135,10 +135,7 @@ export class PrismMock {
       operationId: operation?.operationId,
       status: output.statusCode,
       headers: Object.fromEntries(
-        Object.entries(output.headers ?? {}).map(([name, value]) => [
-          name.toLowerCase(),
-          String(value),
-        ]),
+        Object.entries(output.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
       ),
       body: output.body,
       violations: validations.input.map(toViolation),

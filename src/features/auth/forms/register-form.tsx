@@ -47,7 +47,7 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: { firstName = '', lastName = '', email = '' } }) =>
+        callback: ({ values: { firstName, lastName, email } }) =>
           draft.save({ firstName, lastName, email }),
       }),
     [form, draft],
