@@ -51,7 +51,7 @@ function schedule(): void {
   pending = setTimeout(() => void regenerate(), 120);
 }
 const contract = watch(resolve(ROOT, 'openapi'), { recursive: true }, (_event, name) => {
-  if (name && !String(name).startsWith('dist') && String(name).endsWith('.yaml')) schedule();
+  if (name && !name.startsWith('dist') && name.endsWith('.yaml')) schedule();
 });
 
 if (mocked) start(['mock/main.ts', '--port', apiPort]);

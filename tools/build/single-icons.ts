@@ -20,7 +20,7 @@ export function splitIconImports(code: string): string {
  * bring along the icons of all the others.
  */
 export function singleIcons(): Plugin {
-  let icons: Promise<Record<string, string>> | undefined;
+  let icons: Promise<Record<string, unknown>> | undefined;
   return {
     name: 'promptwell-single-icons',
     apply: 'build',
@@ -29,9 +29,9 @@ export function singleIcons(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      icons ??= import('@mdi/js') as Promise<Record<string, string>>;
+      icons ??= import('@mdi/js').then((module) => ({ ...module }) as Record<string, unknown>);
       const path = (await icons)[name];
-      if (path === undefined) throw new Error(`@mdi/js has no icon ${name}`);
+      if (typeof path !== 'string') throw new Error(`@mdi/js has no icon ${name}`);
       return `export const ${name} = ${JSON.stringify(path)};`;
     },
     transform(code, id) {
