@@ -11,15 +11,19 @@ import { TextField } from './text-field.tsx';
 type Props = {
   submitError?: SubmitError | null;
   loading?: boolean;
+  isWaiting?: boolean;
   onSubmit?: (values: unknown) => void;
 };
 
-function Probe({ submitError = null, loading = false, onSubmit = () => undefined }: Props) {
+function Probe(props: Props) {
+  const { submitError = null, loading = false, isWaiting = false } = props;
+  const { onSubmit = () => undefined } = props;
   const form = useForm({ defaultValues: { title: '', password: '', tags: ['weekly'] } });
   return (
     <Form
       form={form}
       loading={loading}
+      isWaiting={isWaiting}
       submitError={submitError}
       submitLabel="Send"
       onSubmit={onSubmit}
@@ -45,6 +49,25 @@ describe('Form', () => {
     render(<Probe loading onSubmit={onSubmit} />);
     await userEvent.type(screen.getByLabelText('Title'), 'Report{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows its label while it has to wait, and sends nothing', async () => {
+    const onSubmit = vi.fn<(values: unknown) => void>();
+    render(<Probe isWaiting onSubmit={onSubmit} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Title'), 'Report{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('moves the focus once for a refusal, however often it is rendered', () => {
+    const { rerender } = render(<Probe submitError={{ message: 'Wait a little' }} />);
+    const title = screen.getByLabelText('Title');
+    title.focus();
+    rerender(<Probe submitError={{ message: 'Wait a little' }} />);
+    expect(document.activeElement).toBe(title);
+    rerender(<Probe submitError={{ message: 'Another one' }} />);
+    expect(document.activeElement).not.toBe(title);
   });
 
   it('puts a refusal at its field, and the focus there', () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { placeErrors } from './place-errors.ts';
 import type { SubmitError } from './form-types.ts';
@@ -11,6 +11,8 @@ export type FormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => unknown;
   /** Required, so that no form can forget it: the submit button waits meanwhile. */
   loading: boolean;
+  /** Nothing can be sent for now; `submitLabel` says until when. */
+  isWaiting?: boolean;
   /** Required, so that no form can forget it: shown on top, and at the fields it names. */
   submitError: SubmitError | null;
   submitLabel: string;
@@ -24,8 +26,13 @@ export type FormProps<Values extends FieldValues, Output> = {
 
 /** The shell of every form: one error summary, the server's errors at their fields, one submit. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, onSubmit, loading, submitError, submitLabel, actions, isWide = false } = props;
+  const { form, onSubmit, loading, submitLabel, actions, isWide = false } = props;
+  const { isWaiting = false } = props;
   const summary = useRef<HTMLDivElement>(null);
+  // Callers build the error anew at each rendering: only another one may move the focus again.
+  const [submitError, setSubmitError] = useState(props.submitError);
+  if (JSON.stringify(submitError) !== JSON.stringify(props.submitError))
+    setSubmitError(props.submitError);
   const sorted = useMemo(() => placeErrors(submitError, form.getValues()), [submitError, form]);
 
   useEffect(() => {
@@ -48,7 +55,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       onSubmit={(event) => {
         // A form in a dialog inside another form must not submit both.
         event.stopPropagation();
-        if (loading) event.preventDefault();
+        if (loading || isWaiting) event.preventDefault();
         else void form.handleSubmit((values) => onSubmit(values))(event);
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
@@ -77,7 +84,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           gap: 3,
         }}
       >
-        <SubmitButton loading={loading} size={isWide ? 'large' : 'medium'}>
+        <SubmitButton loading={loading} disabled={isWaiting} size={isWide ? 'large' : 'medium'}>
           {submitLabel}
         </SubmitButton>
         {actions}

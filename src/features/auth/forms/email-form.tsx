@@ -10,13 +10,16 @@ import { submitErrorOf } from '../submit-error.ts';
 export type EmailFormProps = {
   submitLabel: string;
   loading: boolean;
+  /** Too many mails were asked for; the label says how long to wait. */
+  isWaiting: boolean;
   error: unknown;
   defaultEmail?: string;
   onSubmit: (email: string) => void;
 };
 
 /** One address, for a mail to be sent to. */
-export function EmailForm({ submitLabel, loading, error, defaultEmail, onSubmit }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { submitLabel, loading, isWaiting, error, defaultEmail, onSubmit } = props;
   const { t } = useTranslation('auth');
   const messages = useMemo(() => ({ email: { required: t('fields.emailRequired') } }), [t]);
   const form = useForm({
@@ -28,6 +31,7 @@ export function EmailForm({ submitLabel, loading, error, defaultEmail, onSubmit 
       form={form}
       isWide
       loading={loading}
+      isWaiting={isWaiting}
       submitError={submitErrorOf(error)}
       submitLabel={submitLabel}
       onSubmit={({ email }) => onSubmit(email)}

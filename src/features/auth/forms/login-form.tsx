@@ -35,7 +35,8 @@ export function LoginForm({ onAnswer }: { onAnswer: (answer: LoginAnswer) => voi
     <Form
       form={form}
       isWide
-      loading={login.isPending || throttle.isWaiting}
+      loading={login.isPending}
+      isWaiting={throttle.isWaiting}
       submitError={submitErrorOf(login.error)}
       submitLabel={throttle.label}
       onSubmit={(data) => login.mutate({ data })}

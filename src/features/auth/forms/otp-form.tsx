@@ -38,7 +38,8 @@ export function OtpForm({ step, onSignedIn, onBack }: OtpFormProps) {
       <Form
         form={form}
         isWide
-        loading={verify.isPending || throttle.isWaiting}
+        loading={verify.isPending}
+        isWaiting={throttle.isWaiting}
         submitError={submitErrorOf(verify.error)}
         submitLabel={throttle.label}
         onSubmit={(data) => verify.mutate({ data })}

@@ -67,7 +67,8 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
     <Form
       form={form}
       isWide
-      loading={register.isPending || throttle.isWaiting}
+      loading={register.isPending}
+      isWaiting={throttle.isWaiting}
       submitError={submitErrorOf(register.error)}
       submitLabel={throttle.label}
       onSubmit={(data) =>

@@ -50,7 +50,8 @@ export function ResetPasswordForm({ token, reset, onDone }: ResetPasswordFormPro
     <Form
       form={form}
       isWide
-      loading={change.isPending || throttle.isWaiting}
+      loading={change.isPending}
+      isWaiting={throttle.isWaiting}
       submitError={submitErrorOf(change.error)}
       submitLabel={throttle.label}
       onSubmit={({ password }) => change.mutate({ token, data: { password } })}

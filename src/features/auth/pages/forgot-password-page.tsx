@@ -34,7 +34,8 @@ export function Component() {
       <AuthHeading title={t('forgotPassword.title')}>{t('forgotPassword.text')}</AuthHeading>
       <EmailForm
         submitLabel={throttle.label}
-        loading={forgot.isPending || throttle.isWaiting}
+        loading={forgot.isPending}
+        isWaiting={throttle.isWaiting}
         error={forgot.error}
         onSubmit={(email) => forgot.mutate({ data: { email } })}
       />

@@ -34,7 +34,8 @@ export function Component() {
       <AuthHeading title={t('resendLink.title')}>{t('resendLink.text')}</AuthHeading>
       <EmailForm
         submitLabel={throttle.label}
-        loading={resend.isPending || throttle.isWaiting}
+        loading={resend.isPending}
+        isWaiting={throttle.isWaiting}
         error={resend.error}
         onSubmit={(email) => resend.mutate({ data: { email } })}
       />
