@@ -1,4 +1,5 @@
 import { mdiCheckDecagramOutline, mdiEmailSealOutline, mdiLinkOff } from '@mdi/js';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -61,7 +62,16 @@ export function Component() {
       icon={mdiEmailSealOutline}
       tone="info"
       title={t('verifyEmail.title')}
-      text={verify.error ? messageOf(verify.error) : t('verifyEmail.text')}
+      text={
+        <>
+          {t('verifyEmail.text')}
+          {verify.error && (
+            <Alert severity="error" sx={{ mt: 4 }}>
+              {messageOf(verify.error)}
+            </Alert>
+          )}
+        </>
+      }
       actions={
         <Button
           variant="contained"
