@@ -28,6 +28,8 @@ export function GuestTools({ language, languages, onLanguage }: GuestToolsProps)
           color: 'text.primary',
           font: 'inherit',
           cursor: 'pointer',
+          // As wide as the chosen name, not as the longest one.
+          fieldSizing: 'content',
           '&:hover': { bgcolor: 'action.hover' },
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
           '& option': { bgcolor: 'background.paper', color: 'text.primary' },

@@ -9,6 +9,10 @@ export const inputOverrides: Components<Theme> = {
     styleOverrides: {
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.surface.placeholder, opacity: 1 },
+        // An empty field with dir="auto" reads left to right; its placeholder is the page's text.
+        '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
+        // Addresses and codes run left to right, but stand where every other field begins.
+        '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
       }),
     },
   },
@@ -28,6 +32,9 @@ export const inputOverrides: Components<Theme> = {
         boxSizing: 'content-box',
         '&.MuiInputBase-inputSizeSmall': { padding: theme.spacing(2, 3) },
         'textarea&': { padding: 0, height: 'auto', lineHeight: 1.6 },
+        // The adornment keeps its own distance from the text.
+        '.MuiInputBase-adornedStart > &&': { paddingInlineStart: 0 },
+        '.MuiInputBase-adornedEnd > &&': { paddingInlineEnd: 0 },
       }),
       multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
     },

@@ -26,6 +26,8 @@ export function TextField<Values extends FieldValues, Output>(
   const { control, name, rows, type = 'text' } = props;
   const { field, fieldState } = useController({ control, name });
   const isLatin = ['email', 'url', 'tel'].includes(type);
+  // An empty 'auto' would put the caret at the left, in an Arabic page too.
+  const typed = field.value ? 'auto' : undefined;
   return (
     <FieldFrame
       label={props.label}
@@ -55,7 +57,7 @@ export function TextField<Values extends FieldValues, Output>(
           slotProps={{
             input: {
               'aria-describedby': describedBy,
-              dir: props.dir ?? (isLatin ? 'ltr' : 'auto'),
+              dir: props.dir && props.dir !== 'auto' ? props.dir : isLatin ? 'ltr' : typed,
               inputMode: props.inputMode,
               maxLength: props.maxLength,
             },

@@ -39,7 +39,7 @@ export function SearchField({ value, label, onSearch }: SearchFieldProps) {
       placeholder={label}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && setText('')}
-      slotProps={{ input: { 'aria-label': label, maxLength: 200, dir: 'auto' } }}
+      slotProps={{ input: { 'aria-label': label, maxLength: 200, ...(text && { dir: 'auto' }) } }}
       startAdornment={
         <InputAdornment position="start">
           <Icon path={mdiMagnify} fontSize="small" />
