@@ -53,7 +53,15 @@ export function CommandOption({ command, id, isActive, onPoint, onChoose }: Comm
       <Box
         component="span"
         dir="auto"
-        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        sx={{
+          flex: command.hint ? '0 1 auto' : 1,
+          minWidth: 0,
+          maxWidth: command.hint ? '60%' : undefined,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          textAlign: 'left',
+        }}
       >
         {command.title}
       </Box>
@@ -61,7 +69,16 @@ export function CommandOption({ command, id, isActive, onPoint, onChoose }: Comm
         <Box
           component="span"
           dir="auto"
-          sx={{ color: 'text.secondary', fontSize: '0.8125rem', flexShrink: 0 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            textAlign: 'left',
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+          }}
         >
           {command.hint}
         </Box>

@@ -53,7 +53,7 @@ export function LibraryTable({
         field: 'categoryId',
         header: t('library.columns.category'),
         flex: 1.2,
-        minWidth: 190,
+        minWidth: 220,
         render: (prompt) => <CategoryLabel category={byId.get(prompt.categoryId)} />,
       },
       {
@@ -66,7 +66,7 @@ export function LibraryTable({
       {
         field: 'runCount',
         header: t('library.columns.runs'),
-        width: 90,
+        width: 120,
         align: 'end',
         isSortable: true,
         render: (prompt) => number(prompt.runCount),
@@ -74,7 +74,7 @@ export function LibraryTable({
       {
         field: 'updatedAt',
         header: t('library.columns.updated'),
-        width: 150,
+        width: 140,
         isSortable: true,
         render: (prompt) => (
           <time dateTime={prompt.updatedAt} title={dateTime(prompt.updatedAt)}>

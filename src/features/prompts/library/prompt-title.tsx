@@ -8,7 +8,10 @@ import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { promptPath } from './prompt-path.ts';
 
-/** A prompt's name as the link to it, with one line of what it is. */
+/**
+ * A prompt's name as the link to it, with one line of what it is. Both run in their own direction,
+ * but stand at the page's start, so that a column keeps one edge.
+ */
 export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; lines?: number }) {
   const { t } = useTranslation('prompts');
   return (
@@ -21,7 +24,7 @@ export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; line
           underline="hover"
           dir="auto"
           noWrap={lines === 1}
-          sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
         >
           {prompt.title}
         </Link>
@@ -37,14 +40,14 @@ export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; line
         variant="caption"
         component="div"
         color="textSecondary"
-        dir="auto"
         sx={{
           display: '-webkit-box',
           WebkitLineClamp: lines,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
-          overflowWrap: 'anywhere',
-          textAlign: 'start',
+          overflowWrap: 'break-word',
+          // Mirrored by the style sheet, unlike 'start', which would follow the text.
+          textAlign: 'left',
         }}
       >
         {prompt.description || prompt.excerpt}

@@ -9,7 +9,7 @@ export type CategoryFilterProps = {
   onChange: (categoryId: string | undefined) => void;
 };
 
-/** One category or all, as a row of chips. */
+/** One category or all, as chips: one row to scroll on a phone, as many as needed elsewhere. */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('prompts');
   const options = [{ id: undefined, name: t('starters.all') }, ...categories];
@@ -17,7 +17,21 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
     <Box
       role="group"
       aria-label={t('library.category')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 6 }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 2,
+        mt: -1,
+        mb: 5,
+        py: 1,
+        // To the screen's edges, so that the row is seen to go on; room for the focus ring.
+        mx: { xs: -4, sm: 0 },
+        px: { xs: 4, sm: 0 },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollPaddingInline: 16,
+        scrollbarWidth: 'none',
+        '& > *': { flexShrink: 0 },
+      }}
     >
       {options.map(({ id, name }) => (
         <Chip

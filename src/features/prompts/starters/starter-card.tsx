@@ -13,7 +13,10 @@ export type StarterCardProps = {
   onOpen: () => void;
 };
 
-/** One starter of the gallery; the whole card opens its preview. */
+/**
+ * One starter of the gallery; the whole card opens its preview. A text in another direction still
+ * stands at the card's start, where its category is.
+ */
 export function StarterCard({ starter, category, onOpen }: StarterCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>
@@ -27,13 +30,12 @@ export function StarterCard({ starter, category, onOpen }: StarterCardProps) {
           justifyContent: 'flex-start',
           gap: 2.5,
           p: 5,
-          textAlign: 'start',
         }}
       >
-        <Typography variant="h6" component="h2" dir="auto">
+        <Typography variant="h6" component="h2" dir="auto" sx={{ textAlign: 'left' }}>
           {starter.title}
         </Typography>
-        <Typography color="textSecondary" dir="auto" sx={{ flex: 1 }}>
+        <Typography color="textSecondary" dir="auto" sx={{ flex: 1, textAlign: 'left' }}>
           {starter.description}
         </Typography>
         <Box
