@@ -40,6 +40,7 @@ export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; line
         variant="caption"
         component="div"
         color="textSecondary"
+        dir="auto"
         sx={{
           display: '-webkit-box',
           WebkitLineClamp: lines,
