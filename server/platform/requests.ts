@@ -23,7 +23,7 @@ export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandle
       ),
       userAgent: c.req.header('user-agent') ?? '',
       route: c.req.path.startsWith('/api/') ? `${c.req.method} (unknown)` : 'page or file',
-      instance: c.req.path,
+      instance: new URL(c.req.url).pathname,
     };
     c.set('facts', facts);
     await next();

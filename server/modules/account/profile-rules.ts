@@ -1,3 +1,4 @@
+import { oneLine } from '../../platform/one-line.ts';
 import type { FieldFault } from '../../platform/problems.ts';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT']);
@@ -43,7 +44,8 @@ export function profileFaults(change: {
 }): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const field of ['firstName', 'lastName'] as const)
-    if (change[field]?.trim() === '') faults.push({ field, code: 'required' });
+    if (change[field] !== undefined && oneLine(change[field]) === '')
+      faults.push({ field, code: 'required' });
   if (change.timezone !== undefined && !isTimezone(change.timezone))
     faults.push({ field: 'timezone', code: 'unknown_timezone' });
   if (change.country && !isCountry(change.country))

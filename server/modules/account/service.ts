@@ -4,6 +4,7 @@ import type { Identity } from '../../platform/identity.ts';
 import type { Post } from '../../platform/mail/post.ts';
 import { pageOf, type Paging } from '../../platform/pagination.ts';
 import { passwordFault, type Passwords } from '../../platform/passwords.ts';
+import { oneLine } from '../../platform/one-line.ts';
 import { invalid, problem } from '../../platform/problems.ts';
 import type { RateLimiter } from '../../platform/rate-limits.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -109,10 +110,10 @@ export function createAccountService(deps: AccountDeps) {
 
 /** An explicit list of columns: nothing else of a request ever reaches the row. */
 function changeOf(row: UserRow, update: ProfileUpdate): ProfileChange {
-  const clearable = (value: string) => value.trim() || null;
+  const clearable = (value: string) => oneLine(value) || null;
   const change: ProfileChange = {};
-  if (update.firstName !== undefined) change.firstName = update.firstName.trim();
-  if (update.lastName !== undefined) change.lastName = update.lastName.trim();
+  if (update.firstName !== undefined) change.firstName = oneLine(update.firstName);
+  if (update.lastName !== undefined) change.lastName = oneLine(update.lastName);
   if (update.company !== undefined) change.company = clearable(update.company);
   if (update.jobTitle !== undefined) change.jobTitle = clearable(update.jobTitle);
   if (update.phone !== undefined) change.phone = clearable(update.phone);

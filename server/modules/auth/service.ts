@@ -4,8 +4,9 @@ import { networkOf } from '../../platform/client-address.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/queue.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import { oneLine } from '../../platform/one-line.ts';
 import { passwordFault, type Passwords } from '../../platform/passwords.ts';
-import { invalid, problem } from '../../platform/problems.ts';
+import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
 import type { RateLimiter } from '../../platform/rate-limits.ts';
 import { fingerprint, type Keys } from '../../platform/sealing.ts';
 import { hashToken, isToken } from '../../platform/tokens.ts';
@@ -79,11 +80,15 @@ export function createAuthService(deps: AuthDeps) {
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));
       const person = {
         email: cleanEmail(input.email),
-        firstName: input.firstName.trim(),
-        lastName: input.lastName.trim(),
+        firstName: oneLine(input.firstName),
+        lastName: oneLine(input.lastName),
       };
+      const faults: FieldFault[] = (['firstName', 'lastName'] as const)
+        .filter((field) => person[field] === '')
+        .map((field) => ({ field, code: 'required' }));
       const fault = passwordFault(input.password, person);
-      if (fault) throw invalid([{ field: 'password', code: fault }]);
+      if (fault) faults.push({ field: 'password', code: fault });
+      if (faults.length > 0) throw invalid(faults);
       const passwordHash = await passwords.hash(input.password);
       const now = clock.now();
       const key = emailKey(input.email);

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 /**
  * Search in any language without a dictionary: texts become plain lexemes, the same way for what is
  * stored and for what is asked. Words match from their beginning; scripts without spaces match by
@@ -43,7 +45,7 @@ export function foldForSearch(text: string): string {
 
 /** The same tag, whatever its case, width and spaces. */
 export function tagKey(tag: string): string {
-  return tag.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return cleanText(tag).normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
 
 function pairs(run: string): string[] {
