@@ -2,13 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { retryAfterOf, statusOf } from '../../api/problem.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
+/** Longer waits are told in minutes: nobody reckons with 898 seconds. */
+const MINUTES_FROM = 100;
+
 /** After a 429 the button says how long to wait, and waits. */
 export function useThrottle(label: string) {
   const { t } = useTranslation('auth');
   const { left, start } = useCountdown();
   return {
     isWaiting: left > 0,
-    label: left > 0 ? t('throttled', { count: left }) : label,
+    label:
+      left >= MINUTES_FROM
+        ? t('throttledMinutes', { count: Math.ceil(left / 60) })
+        : left > 0
+          ? t('throttled', { count: left })
+          : label,
     /** Give it every refusal; it reacts to those that name a time. */
     refused: (error: unknown) => {
       if (statusOf(error) === 429) start(retryAfterOf(error) ?? 30);
