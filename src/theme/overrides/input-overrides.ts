@@ -32,9 +32,10 @@ export const inputOverrides: Components<Theme> = {
         boxSizing: 'content-box',
         '&.MuiInputBase-inputSizeSmall': { padding: theme.spacing(2, 3) },
         'textarea&': { padding: 0, height: 'auto', lineHeight: 1.6 },
-        // The adornment keeps its own distance from the text.
-        '.MuiInputBase-adornedStart > &&': { paddingInlineStart: 0 },
-        '.MuiInputBase-adornedEnd > &&': { paddingInlineEnd: 0 },
+        // The adornment keeps its own distance from the text. Left and right are mirrored by the
+        // style sheet; 'inline-start' would follow the direction of what is typed.
+        '.MuiInputBase-adornedStart > &&': { paddingLeft: 0 },
+        '.MuiInputBase-adornedEnd > &&': { paddingRight: 0 },
       }),
       multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
     },
