@@ -1,4 +1,4 @@
-import { mdiContentSave, mdiHeart, mdiHeartOutline } from '@mdi/js';
+import { mdiContentSave, mdiStar, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -35,7 +35,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
     // The mark alone makes no version; with other changes it waits for them.
     if (wasClean) void editor.save();
   };
-  const heart = t(field.value ? 'editor.removeFavourite' : 'editor.addFavourite');
+  const favourite = t(field.value ? 'editor.removeFavourite' : 'editor.addFavourite');
   return (
     <>
       <Box
@@ -48,10 +48,10 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
           : canSave && t(isUnsaved ? 'editor.unsaved' : 'editor.saved')}
       </Box>
       {canSave && (
-        <Tooltip title={heart}>
-          <IconButton aria-label={heart} aria-pressed={field.value} onClick={toggle}>
+        <Tooltip title={favourite}>
+          <IconButton aria-label={favourite} aria-pressed={field.value} onClick={toggle}>
             <Icon
-              path={field.value ? mdiHeart : mdiHeartOutline}
+              path={field.value ? mdiStar : mdiStarOutline}
               sx={{ color: field.value ? 'error.main' : 'text.secondary' }}
             />
           </IconButton>
