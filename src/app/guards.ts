@@ -1,9 +1,10 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
+import type { MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { lazyImport } from '../lib/lazy.ts';
 import { session } from '../session/session.ts';
 import { decideAccess } from './access.ts';
 import type { Screen } from './screens.ts';
+import { sendOn } from './send-on.ts';
 
 /** Runs before a screen's loaders: waits until it is known who is here, then lets in or sends on. */
 export function guard(screen: Screen): MiddlewareFunction {
@@ -17,14 +18,14 @@ export function guard(screen: Screen): MiddlewareFunction {
       isKnownBrowser: session.isKnownBrowser(),
       url,
     });
-    if (answer.kind === 'redirect') throw redirect(answer.to);
-    await requireAbility(screen);
+    if (answer.kind === 'redirect') throw sendOn(answer.to, url);
+    await requireAbility(screen, url);
     return await next();
   };
 }
 
 /** Permissions are looked at only once somebody is signed in; a guest never loads the library. */
-async function requireAbility({ access, ability }: Screen): Promise<void> {
+async function requireAbility({ access, ability }: Screen, url: URL): Promise<void> {
   const state = session.getState();
   if (access !== 'signedIn' || !ability || state.status !== 'signedIn') return;
   const { resolveAbility } = await lazyImport(
@@ -34,7 +35,7 @@ async function requireAbility({ access, ability }: Screen): Promise<void> {
   const resolved = resolveAbility(state.user.permissions);
   // Without an ability there is nothing to refuse: the layout stays blank.
   if (resolved && !resolved.can(ability.action, ability.subject))
-    throw redirect(paths.notAuthorized());
+    throw sendOn(paths.notAuthorized(), url);
 }
 
 /** Resolves once the session is no longer loading. */

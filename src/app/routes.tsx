@@ -1,9 +1,10 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { lazyImport } from '../lib/lazy.ts';
 import { paths } from '../lib/paths.ts';
 import { loadPage, PAGES, type PageModule } from './page-modules.ts';
 import { RootFallback } from './root-fallback.tsx';
 import { RouteError } from './route-error.tsx';
+import { sendOn } from './send-on.ts';
 import { Root } from './root.tsx';
 import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
 
@@ -34,7 +35,7 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
       handle: { title: screen.title, screen } satisfies RouteHandle,
       ErrorBoundary: RouteError,
       ...(guard ? { middleware: [guard(screen)] } : {}),
-      ...(here ? ready(here) : { lazy: async () => ready(await loadPage(screen)) }),
+      ...(here ? ready(here) : { lazy: () => lazily(() => loadPage(screen)) }),
     };
   };
   const layoutRoute = (layout: Screen['layout']): RouteObject => {
@@ -42,7 +43,7 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
     return {
       id: `layout-${layout}`,
       ErrorBoundary: RouteError,
-      ...(here ? ready(here) : { lazy: async () => ready(await loadLayout(layout)) }),
+      ...(here ? ready(here) : { lazy: () => lazily(() => loadLayout(layout)) }),
       children: SCREENS.filter(
         (screen) => screen.layout === layout && PAGES.has(screen.page),
       ).flatMap((screen) => screen.paths.map((path) => screenRoute(screen, path))),
@@ -61,7 +62,7 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
         {
           id: 'unknown',
           path: '*',
-          loader: () => redirect(paths.notFound()),
+          loader: ({ request }) => sendOn(paths.notFound(), new URL(request.url)),
           Component: Nothing,
         },
       ],
@@ -69,11 +70,20 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
   ];
 }
 
-function ready({ Component, loader }: PageModule) {
+function ready({ Component, loader }: PageModule): Pick<PageModule, 'Component' | 'loader'> {
   return { Component, ...(loader ? { loader } : {}) };
 }
 
-/** Never seen: its loader always sends on. */
+/** Where `lazy` itself fails the router draws an empty page, so the failure is made the loader's. */
+async function lazily(load: () => Promise<PageModule>): Promise<ReturnType<typeof ready>> {
+  try {
+    return ready(await load());
+  } catch (error) {
+    return { Component: Nothing, loader: () => Promise.reject(error as Error) };
+  }
+}
+
+/** Never seen: its loader sends on, or fails. */
 function Nothing() {
   return null;
 }
