@@ -110,10 +110,14 @@ export function CommandPalette({ isOpen, onClose, commands, search }: CommandPal
           }}
         />
       </Box>
-      <Box
-        sx={{ borderTop: 1, borderColor: 'divider', p: 2, overflowY: 'auto', maxHeight: '50vh' }}
-      >
-        <Box id={listId} role="listbox" aria-label={t('palette.title')}>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
+        <Box
+          id={listId}
+          role="listbox"
+          aria-label={t('palette.title')}
+          // The list itself scrolls: the field's arrow keys move in what it controls.
+          sx={{ overflowY: 'auto', maxHeight: '50vh' }}
+        >
           {groups.map((entry) => (
             <Box
               key={entry.group}
