@@ -37,15 +37,20 @@ const looks = {
   mode: ['light', 'dark'],
   device: ['phone', 'desktop'],
 } as const;
+type Case = {
+  route: Route;
+  visitor: Visitor;
+  direction: 'ltr' | 'rtl';
+  mode: 'light' | 'dark';
+  device: 'phone' | 'desktop';
+};
 const choose = process.env['PROVE'] ? allCases : pairwise;
 
 /** Each screen as it looks to those whom it is shown to; and where the guards send the others. */
-const cases = [
+const cases: Case[] = [
   ...both.flatMap((visitor) =>
     choose({
-      route: [...routes, unknown].filter(({ screen }) =>
-        reached(screen?.access).includes(visitor),
-      ) as readonly Route[],
+      route: [...routes, unknown].filter(({ screen }) => reached(screen?.access).includes(visitor)),
       visitor: [visitor],
       ...looks,
     }),
@@ -54,7 +59,7 @@ const cases = [
     both
       .filter((visitor) => !reached(route.screen.access).includes(visitor))
       .flatMap((visitor) => {
-        const sent = allCases({ route: [route as Route], visitor: [visitor], ...looks });
+        const sent = allCases({ route: [route], visitor: [visitor], ...looks });
         return process.env['PROVE'] ? sent : sent.slice(index % sent.length).slice(0, 1);
       }),
   ),

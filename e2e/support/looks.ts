@@ -6,7 +6,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Waits until nothing loads or moves any more: texts, fonts, transitions. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
+  // Hidden from assistive technology as long as a dialog is open.
+  await expect(
+    page.getByRole('heading', { level: 1, includeHidden: true }).filter({ visible: true }),
+  ).not.toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(async () => {
     await document.fonts.ready;
@@ -21,7 +24,10 @@ export async function settled(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 A and AA or of best practice, in whatever the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const builder = new AxeBuilder({ page }).withTags(RULES);
+  // An open menu stands beside the landmarks, which are hidden from assistive technology meanwhile.
+  if ((await page.getByRole('menu').count()) > 0) builder.disableRules('region');
+  const { violations } = await builder.analyze();
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,0 +1,137 @@
+import { expectSound, settled } from '../support/looks.ts';
+import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+
+test.use({ visitor: signedIn });
+const first = 'Product launch email';
+
+test.describe('the library', () => {
+  test('keeps every filter in the address', async ({ page }) => {
+    await page.goto('/promptlist');
+    await settled(page);
+    await page.getByRole('searchbox', { name: 'Search prompts' }).fill('launch');
+    await expect(page).toHaveURL(/[?&]q=launch/);
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Marketing' }).click();
+    await expect(page).toHaveURL(/q=launch.*categoryId=/);
+    await page.getByRole('button', { name: 'Favourites' }).click();
+    await expect(page).toHaveURL(/favourite=true/);
+    await page.getByRole('tab', { name: 'Starters' }).click();
+    await expect(page).toHaveURL(/scope=starters/);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search prompts' })).toHaveValue('launch');
+    await expect(page.getByRole('tab', { name: 'Starters' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'My prompts' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page).not.toHaveURL(/q=launch/);
+  });
+
+  test('sorts by a column, and says so in the address', async ({ page }) => {
+    await page.goto('/promptlist');
+    await page.getByRole('columnheader', { name: 'Prompt' }).click();
+    await expect(page).toHaveURL(/sort=title/);
+  });
+
+  test('deletes at once and takes it back', async ({ page }) => {
+    await page.goto('/promptlist');
+    await page.getByRole('button', { name: `Actions for ${first}` }).click();
+    await expectSound(page);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('Prompt deleted.');
+    await messages.getByRole('button', { name: 'Undo' }).click();
+    await expect(messages).toContainText('The prompt is back.');
+  });
+
+  for (const [item, ending] of [
+    ['Download as PDF', 'pdf'],
+    ['Download as Word', 'docx'],
+  ] as const)
+    test(`offers: ${item}`, async ({ page }) => {
+      await page.goto('/promptlist');
+      await page.getByRole('button', { name: `Actions for ${first}` }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      expect((await coming).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+    });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: DEVICES.phone });
+    test('is a list of cards', async ({ page }) => {
+      await page.goto('/promptlist');
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      const cards = page.getByRole('list', { name: 'My prompts' }).getByRole('listitem');
+      await expect(cards.filter({ hasText: first })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Sort by' }).click();
+      await page.getByRole('option', { name: 'Prompt, ascending' }).click();
+      await expect(page).toHaveURL(/sort=title/);
+      await expectSound(page);
+    });
+  });
+
+  test.describe('without prompts', () => {
+    test.use({ visitor: { ...signedIn, answers: { listPrompts: '200.empty' } } });
+    test('says how to begin', async ({ page }) => {
+      await page.goto('/promptlist');
+      await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: 'Browse starters' }).click();
+      await expect(page).toHaveURL('/sample');
+      await expect(page.getByRole('heading', { name: 'No starter fits' })).toBeVisible();
+    });
+    test('and with a filter, what to do about it', async ({ page }) => {
+      await page.goto('/promptlist?q=zebra');
+      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL('/promptlist');
+    });
+  });
+
+  test.describe('when it cannot be read', () => {
+    test.use({ visitor: { ...signedIn, answers: { listPrompts: '500.internal_error' } } });
+    test('says why, with the request’s id, and tries again', async ({ page, context, faults }) => {
+      faults.allowStatus(500);
+      await page.goto('/promptlist');
+      const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+      await expect(alert).toContainText('Request id:');
+      await expectSound(page);
+      await context.clearCookies({ name: 'mock-scenarios' });
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('grid').getByText(first)).toBeVisible();
+    });
+  });
+});
+
+test.describe('the starters', () => {
+  test.use({
+    visitor: { ...signedIn, answers: { listPrompts: '200.starters', getPrompt: '200.starter' } },
+  });
+  test('are filtered by category, shown whole and taken over', async ({ page }) => {
+    await page.goto('/sample');
+    await page
+      .getByRole('group', { name: 'Category' })
+      .getByRole('button', { name: 'Office' })
+      .click();
+    await expect(page).toHaveURL(/categoryId=/);
+    const card = page
+      .getByRole('list', { name: /starters?$/ })
+      .getByRole('button')
+      .first();
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await card.click();
+    await dialog.getByRole('link', { name: 'Use this prompt' }).click();
+    await expect(page).toHaveURL(/\/promptgenrator\?starter=/);
+    await expect(page.getByRole('textbox', { name: 'Prompt', exact: true })).not.toHaveValue('');
+  });
+});
