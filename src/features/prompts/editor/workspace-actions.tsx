@@ -52,7 +52,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
           <IconButton aria-label={favourite} aria-pressed={field.value} onClick={toggle}>
             <Icon
               path={field.value ? mdiStar : mdiStarOutline}
-              sx={{ color: field.value ? 'error.main' : 'text.secondary' }}
+              sx={{ color: field.value ? 'warning.main' : 'text.secondary' }}
             />
           </IconButton>
         </Tooltip>
