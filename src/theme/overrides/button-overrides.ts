@@ -4,7 +4,7 @@ import '../theme-types.ts';
 /** Heights 32, 40 and 48 px, the same as those of the inputs beside them. */
 export const buttonOverrides: Components<Theme> = {
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 40,
@@ -27,6 +27,8 @@ export const buttonOverrides: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    // The focus has its ring; MUI's pulsing disc under it would be cut at the corners.
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: theme.shape.borderRadius,
@@ -40,6 +42,7 @@ export const buttonOverrides: Components<Theme> = {
     },
   },
   MuiToggleButton: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 40,
