@@ -46,6 +46,8 @@ export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; line
           WebkitLineClamp: lines,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
+          // A grid's cell says 'nowrap', under which nothing is cut with an ellipsis.
+          whiteSpace: 'normal',
           overflowWrap: 'break-word',
           // Mirrored by the style sheet, unlike 'start', which would follow the text.
           textAlign: 'left',

@@ -43,6 +43,8 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
     action();
   };
   const data = { promptId: prompt.id };
+  // The button goes away with its row; the keyboard goes on from the page's beginning.
+  const leaveRow = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <>
       <IconButton
@@ -75,7 +77,10 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
           {t('prompts:library.word')}
         </MenuItem>
         {canDelete && (
-          <MenuItem onClick={chosen(() => deletePrompt(prompt.id))} sx={{ color: 'error.main' }}>
+          <MenuItem
+            onClick={chosen(() => deletePrompt(prompt.id, leaveRow))}
+            sx={{ color: 'error.main' }}
+          >
             <ListItemIcon sx={{ color: 'inherit' }}>
               <Icon path={mdiTrashCanOutline} fontSize="small" />
             </ListItemIcon>
