@@ -79,7 +79,7 @@ async function lazily(load: () => Promise<PageModule>): Promise<ReturnType<typeo
   try {
     return ready(await load());
   } catch (error) {
-    return { Component: Nothing, loader: () => Promise.reject(error as Error) };
+    return { Component: Nothing, loader: () => Promise.reject(error) };
   }
 }
 

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/journey-test.ts';
+import { text } from '../support/locales.ts';
+import { expectSound, settled } from '../support/looks.ts';
+import { DEVICES } from '../support/screen-test.ts';
+
+const t = (name: string, values = {}) => text('ar', name, values);
+const AMIRA = { email: 'amira@example.com', password: 'cedar-lantern-42' };
+
+test.use({ locale: 'ar-LB', viewport: DEVICES.phone });
+
+test('in Arabic and on a phone, from signing up to a saved prompt', async ({ page, product }) => {
+  await page.goto('/register');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel(t('auth:fields.firstName')).fill('أميرة');
+  await page.getByLabel(t('auth:fields.lastName')).fill('حداد');
+  await page.getByLabel(t('auth:fields.email')).fill(AMIRA.email);
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(AMIRA.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('auth:checkEmail.title') })).toBeVisible();
+
+  const mail = await product.mail(AMIRA.email, 'mail:verifyEmail');
+  expect(mail.subject).toMatch(/[\u0600-\u06ff]/);
+  await page.goto(String(mail.url));
+  await page.getByRole('button', { name: t('auth:verifyEmail.submit') }).click();
+  await page.getByRole('link', { name: t('auth:verifyEmail.signIn') }).click();
+  await page.getByLabel(t('auth:fields.email')).fill(AMIRA.email);
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(AMIRA.password);
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+  await expect(page).toHaveTitle(`${t('common:titles.dashboard')} · Admin Panel`);
+  await expectSound(page);
+
+  await page.goto('/promptgenrator');
+  await page.getByLabel(t('prompts:generator.goal')).fill('خطة درس عن الكسور لتلاميذ الصف السادس');
+  await page.getByRole('button', { name: t('prompts:generator.submit'), exact: true }).click();
+  const use = page.getByRole('button', { name: t('prompts:generator.use') }).first();
+  await expect(use).toBeVisible();
+  await expectSound(page);
+  await use.click();
+  const body = page.getByRole('textbox', { name: t('prompts:editor.body'), exact: true });
+  await expect(body).toHaveAttribute('dir', 'rtl');
+  await expect(body).toHaveValue(/الكسور/);
+  await page.getByRole('combobox', { name: t('prompts:editor.category') }).click();
+  await page.getByRole('option').nth(6).click();
+  await page.getByRole('button', { name: t('common:actions.save'), exact: true }).click();
+  await expect(page.getByText(t('prompts:generator.inLibrary'))).toBeVisible();
+  await settled(page);
+  await page.goto('/promptlist');
+  await expect(page.getByRole('list', { name: t('prompts:library.scope.mine') })).toBeVisible();
+  await expectSound(page);
+});
