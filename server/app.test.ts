@@ -28,6 +28,7 @@ beforeAll(async () => {
     'prerendered/en/verify-email.html': '<title>Verify</title>',
     'manifest.csp.json': JSON.stringify({
       always: ['sha256-always'],
+      scripts: ['sha256-head'],
       styles: { 'index.html': ['sha256-index'], 'prerendered/en/login.html': ['sha256-login'] },
       styleAttributes: ['sha256-attr'],
     }),
@@ -91,6 +92,7 @@ test('pages come prerendered in the person’s language, each with the policy of
   expect(await title('/reset-password/pwr_secret')).toContain('app');
   const page = await get('/login');
   expect(page.headers.get('content-security-policy')).toContain("'sha256-login'");
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-head'");
   expect(page.headers.get('content-security-policy')).not.toContain('sha256-index');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('vary')).toContain('Cookie');
@@ -144,7 +146,7 @@ test('behind https the browser is told to stay there, and Stripe may be loaded w
   const { headers } = await secure.app.request('/api/v1/public/config');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect(headers.get('content-security-policy')).toContain(
-    "script-src 'self' https://js.stripe.com;",
+    "script-src 'self' https://js.stripe.com",
   );
   expect(headers.get('content-security-policy')).toContain('https://chat.example');
   await secure.close();

@@ -15,6 +15,8 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** Hashes (`sha256-…`) of what the build wrote inline, by file of the build's folder. */
 export type BuildHashes = {
   always: readonly string[];
+  /** Of the one script in the head, which every page has. */
+  scripts: readonly string[];
   styles: Readonly<Record<string, readonly string[]>>;
   styleAttributes: readonly string[];
 };
@@ -25,7 +27,7 @@ export function readBuildHashes(appDir: string): BuildHashes {
   const read: Partial<BuildHashes> = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildHashes>)
     : {};
-  return { always: [], styles: {}, styleAttributes: [], ...read };
+  return { always: [], scripts: [], styles: {}, styleAttributes: [], ...read };
 }
 
 /** The Content-Security-Policy, made from the configuration. */
@@ -40,7 +42,7 @@ export function contentSecurityPolicy(
   const styles = [EMPTY_STYLE, ...hashes.always, ...(hashes.styles[page] ?? [])];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", stripe?.script],
+    'script-src': ["'self'", stripe?.script, ...quoted(hashes.scripts)],
     'connect-src': ["'self'", stripe?.connect],
     'frame-src': config.chat || stripe ? [stripe?.frame, config.chat?.origin] : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -5,6 +5,7 @@ import { configureHttp } from '../api/http.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
 import { startSession } from '../session/session.ts';
+import { rememberFaces } from '../theme/show-faces.ts';
 import { Hydrated } from './hydrated.tsx';
 import { Providers } from './providers.tsx';
 import { startRouter } from './router.ts';
@@ -17,6 +18,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const html = document.documentElement;
   const isHydrating = html.dataset['boot'] === 'hydrate' && root.hasChildNodes();
   const restoreTyped = isHydrating ? rememberTypedInput(root) : () => {};
+  const onUsable = () => {
+    restoreTyped();
+    void rememberFaces();
+  };
 
   configureHttp({
     getLanguage: currentLanguage,
@@ -29,7 +34,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const app = (
     <StrictMode>
-      <Hydrated onDone={restoreTyped}>
+      <Hydrated onDone={onUsable}>
         <Providers i18n={i18n} queryClient={queryClient} settingsStore={settingsStore}>
           <RouterProvider router={router} />
         </Providers>

@@ -17,6 +17,7 @@ import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
 
 export { LANGUAGES } from '../i18n/languages.ts';
 export { PAGE_TEXTS_ID } from '../i18n/page-texts.ts';
+export { FACES_ID } from '../theme/show-faces.ts';
 export { BRAND } from '../lib/brand.ts';
 
 export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] };

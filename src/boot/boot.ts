@@ -2,6 +2,7 @@ import { BRAND, storageKey } from '../lib/brand.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { isRecord, localStore } from '../lib/storage.ts';
 import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
+import { hasFaces, showFaces } from '../theme/show-faces.ts';
 import { settle } from './settle.ts';
 
 /*
@@ -22,3 +23,5 @@ root.lang = settled.language;
 root.dir = settled.direction;
 root.dataset['mode'] = settled.mode;
 root.dataset['boot'] = settled.boot;
+
+if (hasFaces()) showFaces();

@@ -32,7 +32,14 @@ export function GuestTools({ language, languages, onLanguage }: GuestToolsProps)
           fieldSizing: 'content',
           '&:hover': { bgcolor: 'action.hover' },
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
-          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+          // As wide as what is chosen, and the others in the system's face: otherwise the page
+          // would fetch a face for each script that a language names itself in.
+          fieldSizing: 'content',
+          '& option': {
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            fontFamily: 'system-ui, sans-serif',
+          },
         }}
       >
         {languages.map(({ code, name }) => (

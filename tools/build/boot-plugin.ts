@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -27,7 +26,7 @@ export async function bundleBootScript(): Promise<string> {
   throw new Error('The head script was not built');
 }
 
-/** Serves `/boot.js` in development; a build gets it under a hashed name. */
+/** Serves `/boot.js` in development; a build holds it in its pages, let in by its hash. */
 export function bootScript(): Plugin {
   let isServing = false;
   return {
@@ -47,19 +46,14 @@ export function bootScript(): Plugin {
         })();
       });
     },
-    async generateBundle(options) {
-      if (isServing || options.format !== 'es') return;
-      const source = await bundleBootScript();
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/boot-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((name) => name.startsWith('assets/boot-'));
-        const src = file ? `/${file}` : DEV_URL;
-        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+      async handler() {
+        if (isServing) return [{ tag: 'script', attrs: { src: DEV_URL }, injectTo: 'head' }];
+        // A file of its own would hold up the first painting by one more trip to the server.
+        const children = (await bundleBootScript()).trim();
+        if (/<\/script|<!--/i.test(children)) throw new Error('The head script would end early');
+        return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },
   };

@@ -9,8 +9,10 @@ import { mergeTexts, readLocales } from './merge-locales.ts';
 import {
   attributeHashes,
   EMPTY_STYLE_HASH,
+  inlineHash,
+  inlineStylesheets,
   pageHtml,
-  styleHash,
+  scriptHashes,
   styleHashes,
 } from './page-html.ts';
 import { pageFile } from './prerender.ts';
@@ -25,10 +27,13 @@ afterEach(async () => await rm(folder, { recursive: true, force: true }));
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>x</title><link rel="modulepreload" href="/old.js">
 <link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root"></div></body></html>`;
 
+const TWIN = "@font-face{font-family:'A Fallback';src:local('Arial')}";
+const FACE = "@font-face{font-family:'A';src:url(/a.woff2)}";
+const CSS = `${FACE}${TWIN}`;
+
 const page = (texts: unknown = {}) =>
   pageHtml({
-    template: TEMPLATE,
-    stylesheets: new Map([['/a.css', '@font-face{}']]),
+    template: inlineStylesheets(TEMPLATE, new Map([['/a.css', CSS]]), 'faces'),
     language: 'ar',
     direction: 'rtl',
     title: 'A & B',
@@ -44,10 +49,12 @@ describe('a prerendered page', () => {
     expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-prerendered="ar">');
     expect(html).toContain('<title>A &amp; B</title>');
     expect(html).toContain('<style data-emotion="pwr a b">.a{color:red}</style>');
-    expect(html).toContain('<style>@font-face{}</style>');
+    expect(html).toContain(`<style>${TWIN}</style>`);
     expect(html).toContain('<div id="root"><p style="display:contents">$& hi</p></div>');
     expect(html.match(/modulepreload/g)).toHaveLength(1);
     expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toMatch(/<link rel="expect" href="#page-texts" blocking="render">.*<body>/s);
+    expect(html.indexOf('id="page-texts"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
   it('a text cannot end its data block', () => {
@@ -58,12 +65,22 @@ describe('a prerendered page', () => {
     expect(styleHashes(page())).toEqual(
       expect.arrayContaining([
         EMPTY_STYLE_HASH,
-        styleHash('.a{color:red}'),
-        styleHash('@font-face{}'),
+        inlineHash('.a{color:red}'),
+        inlineHash(FACE),
+        inlineHash(TWIN),
       ]),
     );
     expect(EMPTY_STYLE_HASH).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
-    expect(attributeHashes(page())).toEqual([styleHash('display:contents')]);
+    expect(attributeHashes(page())).toEqual([inlineHash('display:contents')]);
+  });
+
+  it('faces that are fetched wait until the program is here', () => {
+    expect(page()).toContain(`<style id="faces" media="not all">${FACE}</style>`);
+  });
+
+  it('the head script is let in by its hash, data and files are not', () => {
+    const html = '<script src="/a.js"></script><script>x()</script><script type="a">{}</script>';
+    expect(scriptHashes(html)).toEqual([inlineHash('x()')]);
   });
 
   it('is named after its path', () => expect(pageFile('/check/email')).toBe('check-email.html'));

@@ -50,6 +50,7 @@ export async function buildApp(root: string = ROOT): Promise<BuildResult> {
     join(next, 'manifest.csp.json'),
     JSON.stringify({
       always: [EMPTY_STYLE_HASH, GRID_STYLE_HASH],
+      scripts: pages.scripts,
       styles: pages.styles,
       styleAttributes: [...pages.styleAttributes],
     }),

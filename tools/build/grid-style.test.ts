@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAppTheme, type AppThemeOptions } from '../../src/theme/create-app-theme.ts';
-import { GRID_STYLE_HASH, styleHash } from './page-html.ts';
+import { GRID_STYLE_HASH, inlineHash } from './page-html.ts';
 
 afterEach(cleanup);
 
@@ -26,6 +26,6 @@ describe("the data grid's style element", () => {
   ] as const)('passes the Content-Security-Policy: $direction $themeColor $skin', (options) => {
     const style = gridStyle(options);
     expect(style).toContain('.MuiDataGridVariables-');
-    expect(styleHash(style)).toBe(GRID_STYLE_HASH);
+    expect(inlineHash(style)).toBe(GRID_STYLE_HASH);
   });
 });

@@ -4,10 +4,8 @@ import { createHash } from 'node:crypto';
 export const HIDING_RULE = 'html[data-boot="client"] #root{visibility:hidden}';
 
 export type PageParts = {
-  /** The client's `index.html`. */
+  /** The client's `index.html`, its stylesheets inlined. */
   template: string;
-  /** Contents of the stylesheets that the template links, by address. */
-  stylesheets: ReadonlyMap<string, string>;
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -22,6 +20,8 @@ export type PageParts = {
 export function pageHtml(parts: PageParts): string {
   const { template, language, direction, title, markup } = parts;
   const head = [
+    // The page is centred: painted while half of it has come, it would move when the rest does.
+    `<link rel="expect" href="#${parts.texts.id}" blocking="render">`,
     ...parts.modules.map(
       (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
     ),
@@ -37,12 +37,32 @@ export function pageHtml(parts: PageParts): string {
     .replace(/<html[^>]*>/, () => htmlTag(language, direction))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {
-      const css = parts.stylesheets.get(href);
-      return css === undefined ? link : `<style>${css}</style>`;
-    })
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
+}
+
+/**
+ * The template with its stylesheets inside. Faces that are fetched wait in an element that the page's
+ * script switches on, so that they do not take the line from what makes the page usable; until then
+ * their metric twins stand in.
+ */
+export function inlineStylesheets(
+  template: string,
+  stylesheets: ReadonlyMap<string, string>,
+  facesId: string,
+): string {
+  return template.replaceAll(
+    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
+    (link, href: string) => {
+      const css = stylesheets.get(href);
+      if (css === undefined) return link;
+      const faces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((rule) =>
+        rule.includes('url('),
+      );
+      const rest = faces.reduce((text, rule) => text.replace(rule, ''), css).trim();
+      return `<style>${rest}</style><style id="${facesId}" media="not all">${faces.join('')}</style>`;
+    },
+  );
 }
 
 function htmlTag(language: string, direction: string): string {
@@ -54,7 +74,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Emotion makes its style elements empty and fills them by script: the empty text needs a hash. */
-export const EMPTY_STYLE_HASH = styleHash('');
+export const EMPTY_STYLE_HASH = inlineHash('');
 
 /** The data grid's one style element, which it fills itself; held by `grid-style.test.tsx`. */
 export const GRID_STYLE_HASH = 'sha256-fEnoqTsKkjr2wdpBAtfePmL37rCA6gAPaEyVzc2bjwc=';
@@ -62,17 +82,23 @@ export const GRID_STYLE_HASH = 'sha256-fEnoqTsKkjr2wdpBAtfePmL37rCA6gAPaEyVzc2bj
 /** Hashes of the style attributes in a page; the policy needs 'unsafe-hashes' beside them. */
 export function attributeHashes(html: string): string[] {
   const found = [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)];
-  return [...new Set(found.map(([, css]) => styleHash(css ?? '')))];
+  return [...new Set(found.map(([, css]) => inlineHash(css ?? '')))];
 }
 
-export function styleHash(css: string): string {
+export function inlineHash(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+/** Hashes of the scripts in a page, data blocks aside. */
+export function scriptHashes(html: string): string[] {
+  const found = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  return [...new Set(found.map(([, code]) => inlineHash(code ?? '')))];
 }
 
 /** The hashes by which a Content-Security-Policy without unsafe-inline lets a page's styles in. */
 export function styleHashes(html: string): string[] {
   const found = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) =>
-    styleHash(css ?? ''),
+    inlineHash(css ?? ''),
   );
   return [...new Set([EMPTY_STYLE_HASH, ...found])];
 }

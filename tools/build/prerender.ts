@@ -4,12 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { modulesFor, type ViteManifest } from './chunks.ts';
 import type { Locales, Texts } from './merge-locales.ts';
-import { attributeHashes, pageHtml, styleHashes } from './page-html.ts';
+import {
+  attributeHashes,
+  inlineStylesheets,
+  pageHtml,
+  scriptHashes,
+  styleHashes,
+} from './page-html.ts';
 
 /** What `src/app/entry-server.tsx` exports, as the build uses it. */
 type ServerEntry = {
   LANGUAGES: ReadonlyArray<{ code: string; direction: 'ltr' | 'rtl' }>;
   PAGE_TEXTS_ID: string;
+  FACES_ID: string;
   BRAND: { titleSuffix: string };
   guestPages: () => Array<{
     path: string;
@@ -29,6 +36,7 @@ type ServerEntry = {
 export type Prerendered = {
   styles: Record<string, string[]>;
   styleAttributes: Set<string>;
+  scripts: string[];
   files: string[];
 };
 
@@ -58,10 +66,17 @@ async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
 /** Writes `prerendered/{lng}/{page}.html` below `app` for each guest page that exists. */
 export async function prerender(root: string, app: string, locales: Locales): Promise<Prerendered> {
   const entry = await serverEntry(root, join(root, 'build/ssr'));
-  const template = await readFile(join(app, 'index.html'), 'utf8');
+  const index = join(app, 'index.html');
+  const linked = await readFile(index, 'utf8');
+  const template = inlineStylesheets(linked, await readStylesheets(linked, app), entry.FACES_ID);
+  await writeFile(index, template);
   const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
-  const stylesheets = await readStylesheets(template, app);
-  const made: Prerendered = { styles: {}, styleAttributes: new Set(), files: [] };
+  const made: Prerendered = {
+    styles: {},
+    styleAttributes: new Set(),
+    scripts: scriptHashes(template),
+    files: [],
+  };
   for (const page of entry.guestPages()) {
     const [noun, name] = page.page.split('/');
     const modules = modulesFor(manifest, [
@@ -77,7 +92,6 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
       const file = `prerendered/${code}/${pageFile(page.path)}`;
       const document = pageHtml({
         template,
-        stylesheets,
         language: code,
         direction,
         title: `${titles?.[page.title] ?? ''} · ${entry.BRAND.titleSuffix}`,
