@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './tools/build/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
+import { productionRouter } from './tools/build/production-router.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
 
@@ -12,6 +13,10 @@ const first = firstScreen();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), bootScript(), first.plugin, singleIcons()],
+  resolve: {
+    // The package names only its development build, which warns where it should be short.
+    alias: command === 'build' ? productionRouter() : [],
+  },
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? newBuildId() : 'dev') },
   server: {
     host: '127.0.0.1',
@@ -33,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [first.group, { name: 'icons', test: /virtual:mdi/ }] },
+              codeSplitting: { groups: [...first.groups, { name: 'icons', test: /virtual:mdi/ }] },
             },
             // The session imports two calls late so that a guest need not wait for them; that
             // guest pages bring them along anyway is no fault.

@@ -20,7 +20,7 @@ export function configureHttp(parts: Partial<HttpContext>): void {
 /** The answer with status and headers. Rejects with an AxiosError whose data is a problem. */
 export async function send<T>(config: HttpConfig, options?: HttpConfig): Promise<AxiosResponse<T>> {
   // Axios is 18 kB; a guest's first screen is usable before it is here.
-  const { request } = await import('./transport.ts');
+  const { request } = await import('./transport.ts').catch(unreachable);
   return request<T>(
     { ...config, ...options, headers: { ...config.headers, ...options?.headers } },
     context,
@@ -31,4 +31,10 @@ export async function send<T>(config: HttpConfig, options?: HttpConfig): Promise
 export async function http<T>(config: HttpConfig, options?: HttpConfig): Promise<T> {
   const response = await send<T>(config, options);
   return response.data;
+}
+
+/** What sends requests could not be fetched itself: for the caller no answer came, as offline. */
+function unreachable(cause: unknown): never {
+  const message = context.describeUnanswered('network') ?? String(cause);
+  throw Object.assign(new Error(message, { cause }), { isAxiosError: true, code: 'ERR_NETWORK' });
 }

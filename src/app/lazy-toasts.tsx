@@ -4,7 +4,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const Toasts = lazy(() =>
-  lazyImport('toasts', () => import('../ui/toast/toasts.tsx')).then((module) => ({
+  lazyImport('toasts', () => import('./late-parts.tsx')).then((module) => ({
     default: module.Toasts,
   })),
 );

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts';
 // Not by `lazyImport`: a page must not reload, nor fall, for want of a banner.
 const OfflineBanner = lazy(async (): Promise<{ default: ComponentType<OfflineBannerProps> }> => {
   try {
-    return { default: (await import('../shell/offline-banner.tsx')).OfflineBanner };
+    return { default: (await import('./late-parts.tsx')).OfflineBanner };
   } catch {
     return { default: () => null };
   }

@@ -1,34 +1,59 @@
 import type { Plugin } from 'vite';
 
-/** Where the first screen of a guest begins; what these import statically is needed at once. */
-const ROOTS = [
-  /\/src\/main\.tsx$/,
-  /\/src\/app\/(?:split|blank)-layout-route\.tsx$/,
-  /\/src\/features\/auth\/pages\/login-page\.tsx$/,
-];
-
-/** Stay apart: pages are fetched one at a time, and the entry only starts the rest. */
-const APART = /\/src\/features\/\w+\/pages\/|\/src\/main\.tsx$/;
-
-type Group = { name: string; test: (id: string) => boolean };
+/** A chunk made on purpose: what its roots import, without what a chunk before it holds already. */
+type Screen = { name: string; roots: readonly RegExp[]; apart?: RegExp };
 
 /**
- * One chunk for all that a guest's first screen needs: left alone, the bundler makes some thirty
- * small files of it, and thirty requests cost more than the bytes. The rest is split as usual.
+ * In the order in which they are loaded. Left alone, the bundler makes dozens of small files of a
+ * screen, and thirty requests cost more than the bytes.
  */
-export function firstScreen(): { plugin: Plugin; group: Group } {
-  const imports = new Map<string, readonly string[]>();
-  let needed: Set<string> | undefined;
+const SCREENS: readonly Screen[] = [
+  {
+    // Where the first screen of a guest begins: what these import is needed before it can be used.
+    name: 'core',
+    roots: [
+      /\/src\/main\.tsx$/,
+      /\/src\/app\/split-layout-route\.tsx$/,
+      /\/src\/features\/auth\/pages\/login-page\.tsx$/,
+    ],
+    // Within reach of packages' indexes, but used by no guest's first screen.
+    apart:
+      /html-parse-stringify|\/react-i18next\/.*Trans(?:WithoutContext)?\.js|\/query-core\/.*(?:query|queries|infiniteQuery)Observer\.js|\/query-core\/.*(?:[Hh]ydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
+  },
+  // The calls about who is here, with the part of React Query that reads.
+  { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
+  // Fetched as soon as the first screen stands: toasts, offline banner, form checks, HTTP.
+  {
+    name: 'late',
+    roots: [/\/src\/app\/late-parts\.tsx$/, /\/src\/features\/auth\/forms\/otp-form\.tsx$/],
+  },
+  // What surrounds every signed-in screen.
+  { name: 'shell', roots: [/\/src\/app\/main-layout-route\.tsx$/] },
+];
 
-  function closure(): Set<string> {
+type Group = { name: string; priority: number; test: (id: string) => boolean };
+
+/** Gathers each of `SCREENS` into one chunk; the rest is split as usual. */
+export function firstScreen(): { plugin: Plugin; groups: Group[] } {
+  const imports = new Map<string, readonly string[]>();
+  let chunks: Map<string, string> | undefined;
+
+  function closure({ roots, apart }: Screen): Set<string> {
     const seen = new Set<string>();
-    const waiting = [...imports.keys()].filter((id) => ROOTS.some((root) => root.test(id)));
+    const waiting = [...imports.keys()].filter((id) => roots.some((root) => root.test(id)));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id)) continue;
+      if (seen.has(id) || apart?.test(id)) continue;
       seen.add(id);
       waiting.push(...(imports.get(id) ?? []));
     }
     return seen;
+  }
+
+  function assign(): Map<string, string> {
+    const assigned = new Map<string, string>();
+    for (const screen of SCREENS)
+      for (const id of closure(screen)) if (!assigned.has(id)) assigned.set(id, screen.name);
+    return assigned;
   }
 
   return {
@@ -37,15 +62,18 @@ export function firstScreen(): { plugin: Plugin; group: Group } {
       apply: 'build',
       buildStart() {
         imports.clear();
-        needed = undefined;
+        chunks = undefined;
       },
       moduleParsed({ id, importedIds }) {
         imports.set(id, [...importedIds]);
       },
     },
-    group: {
-      name: 'core',
-      test: (id) => (needed ??= closure()).has(id) && !APART.test(id),
-    },
+    groups: SCREENS.map(({ name }, index) => ({
+      name,
+      priority: SCREENS.length - index,
+      test: (id) =>
+        (chunks ??= assign()).get(id) === name ||
+        (name === 'core' && id.includes('rolldown/runtime')),
+    })),
   };
 }

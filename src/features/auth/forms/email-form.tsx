@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EmailRequest } from '../../../generated/schemas.ts';
 import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { submitErrorOf } from '../submit-error.ts';
+
+const emailRequest = async () => (await import('../../../generated/schemas.ts')).EmailRequest;
 
 export type EmailFormProps = {
   submitLabel: string;
@@ -23,7 +24,7 @@ export function EmailForm(props: EmailFormProps) {
   const { t } = useTranslation('auth');
   const messages = useMemo(() => ({ email: { required: t('fields.emailRequired') } }), [t]);
   const form = useForm({
-    resolver: useSchemaResolver(EmailRequest, messages),
+    resolver: useSchemaResolver(emailRequest, messages),
     defaultValues: { email: defaultEmail ?? '' },
   });
   return (

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useVerifyOtp } from '../../../generated/api/auth/auth.ts';
 import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
 import type { LoginSession } from '../../../generated/model/login-session.ts';
-import { VerifyOtpBody } from '../../../generated/schemas.ts';
 import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
+
+const verifyOtpBody = async () => (await import('../../../generated/schemas.ts')).VerifyOtpBody;
 
 export type OtpFormProps = {
   step: LoginOtpRequired;
@@ -27,7 +28,7 @@ export function OtpForm({ step, onSignedIn, onBack }: OtpFormProps) {
     [t],
   );
   const form = useForm({
-    resolver: useSchemaResolver(VerifyOtpBody, messages),
+    resolver: useSchemaResolver(verifyOtpBody, messages),
     defaultValues: { otpToken: step.otpToken, code: '' },
   });
   const throttle = useThrottle(t('otp.submit'));

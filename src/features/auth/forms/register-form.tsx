@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useRegisterWithEmail } from '../../../generated/api/auth/auth.ts';
-import { RegisterWithEmailBody } from '../../../generated/schemas.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,6 +15,9 @@ import { AuthLink } from '../auth-link.tsx';
 import { isNameDraft } from '../name-draft.ts';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
+
+const registerWithEmailBody = async () =>
+  (await import('../../../generated/schemas.ts')).RegisterWithEmailBody;
 
 export type RegisterFormProps = { inviteToken?: string; onSent: (email: string) => void };
 
@@ -35,7 +37,7 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
     [t],
   );
   const form = useForm({
-    resolver: useSchemaResolver(RegisterWithEmailBody, messages),
+    resolver: useSchemaResolver(registerWithEmailBody, messages),
     defaultValues: {
       firstName: draft.initial?.firstName ?? '',
       lastName: draft.initial?.lastName ?? '',

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { LoginAnswer } from '../../../generated/model/login-answer.ts';
 import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
 import type { LoginSession } from '../../../generated/model/login-session.ts';
 import { BRAND } from '../../../lib/brand.ts';
+import { lazyImport } from '../../../lib/lazy.ts';
 import { paths } from '../../../lib/paths.ts';
 import { safeRedirect } from '../../../session/safe-redirect.ts';
 import { session } from '../../../session/session.ts';
@@ -12,7 +13,10 @@ import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';
 import { LoginForm } from '../forms/login-form.tsx';
-import { OtpForm } from '../forms/otp-form.tsx';
+
+const OtpForm = lazy(async () => ({
+  default: (await lazyImport('otp-form', () => import('../forms/otp-form.tsx'))).OtpForm,
+}));
 
 export function Component() {
   const { t } = useTranslation('auth');
@@ -33,11 +37,13 @@ export function Component() {
 
   if (step)
     return (
-      <OtpForm
-        step={step}
-        onSignedIn={(answer) => void signIn(answer)}
-        onBack={() => setStep(undefined)}
-      />
+      <Suspense>
+        <OtpForm
+          step={step}
+          onSignedIn={(answer) => void signIn(answer)}
+          onBack={() => setStep(undefined)}
+        />
+      </Suspense>
     );
   return (
     <>
