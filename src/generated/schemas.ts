@@ -2094,7 +2094,7 @@ export const GetPublicConfig503Response = Problem
 
 
 /**
- * Compares the pair and begins a session. The address is matched without regard to case and surrounding spaces. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
+ * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
  * @summary Sign in with address and password
  */
 export const loginHeaderAcceptLanguageMax = 200;
@@ -2752,7 +2752,7 @@ export const GeneratePrompt503Response = Problem
  * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
  * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
  *
- * **Checks**, in this order: token, verified address (403 `email_not_verified`), schema, idempotency key, rate limit,
+ * **Checks**, in this order: token, rate limit, schema, verified address (403 `email_not_verified`), idempotency key,
  * the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
  * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
  * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when

@@ -846,7 +846,7 @@ export const useGeneratePrompt = <TError = ErrorType<BadRequestResponse | Unauth
  * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
  * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
  *
- * **Checks**, in this order: token, verified address (403 `email_not_verified`), schema, idempotency key, rate limit,
+ * **Checks**, in this order: token, rate limit, schema, verified address (403 `email_not_verified`), idempotency key,
  * the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
  * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
  * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when
