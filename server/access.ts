@@ -55,11 +55,19 @@ export const access: Record<OperationId, Access> = {
   removeSubUser: { action: 'delete', subject: 'team' },
 };
 
-/** @throws ProblemError 403 when the caller's permissions, or an unverified address, forbid it. */
+const ruleOf = (operationId: string) => (access as Readonly<Record<string, Access>>)[operationId];
+
+/** @throws ProblemError 403 when the caller's permissions forbid it. Asked before the request is read. */
 export function authorize(operationId: string, caller: Caller): void {
-  const rule = (access as Readonly<Record<string, Access>>)[operationId];
+  const rule = ruleOf(operationId);
   if (rule === 'open') return;
   if (!rule || !allows(permissionsOf(caller.role, caller.preset), rule.action, rule.subject))
     throw problem('forbidden');
-  if (rule.verified && !caller.emailVerified) throw problem('email_not_verified');
+}
+
+/** @throws ProblemError 403 when it needs a verified address. Asked once the request fits its schema. */
+export function requireVerified(operationId: string, caller: Caller): void {
+  const rule = ruleOf(operationId);
+  if (typeof rule === 'object' && rule.verified && !caller.emailVerified)
+    throw problem('email_not_verified');
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { authorize } from './access.ts';
+import { authorize, requireVerified } from './access.ts';
 import { isLoopback, type Config } from './config.ts';
 import { operations } from './contract.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -16,6 +16,7 @@ import type { AppEnv } from './platform/http.ts';
 import { outboxRoutes } from './platform/mail/outbox-page.ts';
 import { namesAsset, servePage } from './platform/pages.ts';
 import { problem } from './platform/problems.ts';
+import { createRequestLimits } from './platform/request-limits.ts';
 import { errorHandler, logError, problemResponse, requestFacts } from './platform/requests.ts';
 import {
   contentSecurityPolicy,
@@ -56,6 +57,8 @@ export function createApp(deps: AppDeps): App {
     clock,
     authenticate: services.sessions.authenticate,
     authorize,
+    requireVerified,
+    limits: createRequestLimits(clock, config.rateLimitFactor),
     idempotency: services.idempotency,
     checkResponses: config.checkResponses,
     onError: (error, c) => logError(log, error, c),

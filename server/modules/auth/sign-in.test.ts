@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -50,7 +51,7 @@ test('an unverified person may sign in, but not run anything', async () => {
   expect(await profile(token)).toBe(200);
   const run = await t.request<{ code: string }>('POST', '/api/users/prompt/execute', {
     token,
-    body: {},
+    body: { promptId: newId(), values: {} },
   });
   expect([run.status, run.body.code]).toEqual([403, 'email_not_verified']);
 });

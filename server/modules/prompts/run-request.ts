@@ -22,14 +22,13 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Checks what is to be run, in the contract's order.
- * @throws ProblemError 403 without a verified address, 404 for a prompt out of reach, 422 for values or model.
+ * @throws ProblemError 404 for a prompt out of reach, 422 for values or model.
  */
 export async function readRunRequest(
   body: ExecutePromptRequestOutput,
   about: { caller: Caller; locale: string; modelId: string },
   resolve: Resolve,
 ): Promise<RunRequest> {
-  if (!about.caller.emailVerified) throw problem('email_not_verified');
   const { content, promptId, version } = await resolve(body, about.caller, about.locale);
   const given = cleanDeep(body.values);
   const filled = renderTemplate(content.body, content.variables, given);

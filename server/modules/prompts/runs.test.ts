@@ -122,13 +122,15 @@ describe('a run', () => {
     expect((await execute(request({ version: 2 }))).status).toBe(404);
   });
 
-  it('needs a verified address before anything else', async () => {
-    const stranger = await test.signUp({ verified: false });
-    const answer = await test.request('POST', '/api/users/prompt/execute', {
-      token: stranger.token,
-      body: { nonsense: true },
+  it('needs a verified address once the request fits its schema, before it looks for the prompt', async () => {
+    const { token } = await test.signUp({ verified: false });
+    const run = (body: unknown) =>
+      test.request('POST', '/api/users/prompt/execute', { token, body });
+    expect(await run({ nonsense: true })).toMatchObject({ status: 422 });
+    expect(await run({ promptId: newId(), values: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
     });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
   });
 });
 

@@ -6,9 +6,10 @@ import type { Claim, IdempotencyStore, StoredAnswer } from '../idempotency/store
 import type { AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { createLog } from '../log.ts';
+import type { ProblemCode } from '../problem-codes.ts';
 import { problem } from '../problems.ts';
 import { errorHandler, requestFacts } from '../requests.ts';
-import { mountOperations } from './mount.ts';
+import { mountOperations, type MountOptions } from './mount.ts';
 import type { AnyHandler, Handlers, OpenContext, OperationTable } from './types.ts';
 
 const problemSpec = { contentTypes: ['application/problem+json'], schema: undefined } as const;
@@ -197,7 +198,15 @@ const identity = {
 const TOKEN = `pws_${'a'.repeat(43)}`;
 let app: Hono<AppEnv>;
 
-function build(options: { handlers?: Partial<Record<string, AnyHandler>>; owed?: string[] } = {}) {
+function build(
+  options: {
+    handlers?: Partial<Record<string, AnyHandler>>;
+    owed?: string[];
+    authorize?: MountOptions['authorize'];
+    requireVerified?: MountOptions['requireVerified'];
+    limits?: MountOptions['limits'];
+  } = {},
+) {
   const made = new Hono<AppEnv>();
   const clock = { now: () => new Date() };
   made.use(requestFacts(createLog('silent'), 0));
@@ -218,7 +227,9 @@ function build(options: { handlers?: Partial<Record<string, AnyHandler>>; owed?:
       owed: options.owed ?? ['laterNote'],
       clock,
       authenticate: (token) => Promise.resolve(token === TOKEN ? identity : undefined),
-      authorize: () => undefined,
+      authorize: options.authorize ?? (() => undefined),
+      requireVerified: options.requireVerified ?? (() => undefined),
+      limits: options.limits ?? { take: () => undefined },
       idempotency: createIdempotency(memoryStore(), clock),
       checkResponses: true,
       onError: () => undefined,
@@ -268,6 +279,39 @@ test('a secured operation asks for the token before anything else', async () => 
   const answer = await app.request('/api/notes', { method: 'POST', body: '{' });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('checks come in the contract’s order: token, limit, role, schema, verified address, key', async () => {
+  const stops = ['limit', 'role', 'schema', 'verified', 'key', 'none'] as const;
+  const seen = await Promise.all(
+    stops.map(async (first) => {
+      const from = stops.indexOf(first);
+      const fails = (stop: (typeof stops)[number]) => stops.indexOf(stop) >= from;
+      const refuse = (stop: 'limit' | 'role' | 'verified', code: ProblemCode) => () => {
+        if (fails(stop)) throw problem(code);
+      };
+      app = build({
+        limits: { take: refuse('limit', 'rate_limited') },
+        authorize: refuse('role', 'forbidden'),
+        requireVerified: refuse('verified', 'email_not_verified'),
+      });
+      const body = fails('schema') ? { title: '' } : { title: 'T', done: true };
+      const answer = await send(body, fails('key') ? { 'idempotency-key': 'no' } : {});
+      const { code, errors } = (await answer.json()) as {
+        code?: string;
+        errors?: { field: string }[];
+      };
+      return errors?.at(0)?.field === 'Idempotency-Key' ? 'key' : (code ?? answer.status);
+    }),
+  );
+  expect(seen).toEqual([
+    'rate_limited',
+    'forbidden',
+    'validation_failed',
+    'email_not_verified',
+    'key',
+    201,
+  ]);
 });
 
 test('bodies that cannot be read are 400, 413 or 415', async () => {

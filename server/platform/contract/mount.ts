@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import type { Clock } from '../../ports/clock.ts';
+import { networkOf } from '../client-address.ts';
 import type { AppContext, AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { readIdempotencyKey, type Idempotency } from '../idempotency/idempotency.ts';
 import { problem } from '../problems.ts';
+import type { RequestLimits } from '../request-limits.ts';
 import { readBody, readParams, readQuery } from './request.ts';
 import { toResponse } from './respond.ts';
 import type {
@@ -23,6 +25,9 @@ export type MountOptions = {
   authenticate(token: string): Promise<Identity | undefined>;
   /** @throws ProblemError 403 when the caller may not use the operation. */
   authorize(operationId: string, caller: Caller): void;
+  /** @throws ProblemError 403 when the operation needs a verified address. */
+  requireVerified(operationId: string, caller: Caller): void;
+  limits: RequestLimits;
   idempotency: Idempotency;
   checkResponses: boolean;
   onError(error: unknown, c: AppContext): void;
@@ -85,6 +90,10 @@ function collect(
   return handlers;
 }
 
+/**
+ * One request, in the order that the contract tells: token, limit, role, schema, verified address,
+ * repeats; the handler has the rest.
+ */
 async function answer(
   c: AppContext,
   operation: OperationSpec,
@@ -92,13 +101,14 @@ async function answer(
   options: MountOptions,
 ): Promise<Response> {
   const identity = await identify(c, operation, options);
-  const key = operation.idempotent
-    ? readIdempotencyKey(c.req.header('idempotency-key'))
-    : undefined;
   const wantsStream = offersStream(operation) && acceptsStream(c.req.header('accept'));
   const params = readParams(c, operation);
   const query = readQuery(c, operation);
   const body = await readBody(c, operation);
+  if (identity) options.requireVerified(operation.operationId, identity.user);
+  const key = operation.idempotent
+    ? readIdempotencyKey(c.req.header('idempotency-key'))
+    : undefined;
   const facts = c.get('facts');
   const ctx: OpenContext = {
     requestId: facts.requestId,
@@ -137,10 +147,18 @@ async function identify(
   operation: OperationSpec,
   options: MountOptions,
 ): Promise<Identity | undefined> {
-  if (!operation.secured) return undefined;
+  const network = networkOf(c.get('facts').address);
+  if (!operation.secured) {
+    options.limits.take('network', network);
+    return undefined;
+  }
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const identity = token ? await options.authenticate(token) : undefined;
-  if (!identity) throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (!identity) {
+    options.limits.take('network', network);
+    throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  options.limits.take('user', identity.user.id);
   options.authorize(operation.operationId, identity.user);
   return identity;
 }
