@@ -15,10 +15,12 @@ const SCREENS: readonly Screen[] = [
       /\/src\/main\.tsx$/,
       /\/src\/app\/split-layout-route\.tsx$/,
       /\/src\/features\/auth\/pages\/login-page\.tsx$/,
+      // The other guest pages ask who is here as well, and must not wait for the shell to know.
+      /\/src\/session\/use-current-user\.ts$/,
     ],
     // Within reach of packages' indexes, but used by no guest's first screen.
     apart:
-      /html-parse-stringify|\/react-i18next\/.*Trans(?:WithoutContext)?\.js|\/query-core\/.*(?:query|queries|infiniteQuery)Observer\.js|\/query-core\/.*(?:[Hh]ydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
+      /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
   },
   // The calls about who is here, with the part of React Query that reads.
   { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
@@ -27,9 +29,18 @@ const SCREENS: readonly Screen[] = [
     name: 'late',
     roots: [/\/src\/app\/late-parts\.tsx$/, /\/src\/features\/auth\/forms\/otp-form\.tsx$/],
   },
-  // What surrounds every signed-in screen.
-  { name: 'shell', roots: [/\/src\/app\/main-layout-route\.tsx$/] },
+  // What surrounds every signed-in screen, and the first of them.
+  {
+    name: 'shell',
+    roots: [
+      /\/src\/app\/main-layout-route\.tsx$/,
+      /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
+    ],
+  },
 ];
+
+/** Reached by all through a package's index, used by a few guest pages, which need no shell. */
+const APART = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
@@ -42,7 +53,7 @@ export function firstScreen(): { plugin: Plugin; groups: Group[] } {
     const seen = new Set<string>();
     const waiting = [...imports.keys()].filter((id) => roots.some((root) => root.test(id)));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id) || apart?.test(id)) continue;
+      if (seen.has(id) || APART.test(id) || apart?.test(id)) continue;
       seen.add(id);
       waiting.push(...(imports.get(id) ?? []));
     }

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstLoad, travelling } from './first-load.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const APP = join(ROOT, 'build/app');
+const KB = 1024;
+
+const page = (name: string) => `src/features/${name}-page.tsx`;
+
+/** What a screen may fetch of the program before it can be used: kB of brotli, and files. */
+const BUDGETS = [
+  { screen: '/login', sources: ['core'], kb: 187, files: 2 },
+  { screen: '/register', sources: ['core', page('auth/pages/register')], kb: 197, files: 7 },
+  { screen: '/ (signed in)', sources: ['core', 'late', 'shell'], kb: 280, files: 6 },
+  {
+    screen: '/promptlist',
+    sources: ['core', 'late', 'shell', page('prompts/pages/prompt-library')],
+    kb: 305,
+    files: 14,
+  },
+  {
+    screen: '/flexibleprice',
+    sources: ['core', 'late', 'shell', page('billing/pages/plans')],
+    kb: 300,
+    files: 10,
+  },
+];
+
+// Vitest's environment would make a development build; the real one is made by a process of its own.
+beforeAll(async () => {
+  const { VITEST: _vitest, ...env } = process.env;
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/build.ts')], {
+    cwd: ROOT,
+    env: { ...env, NODE_ENV: 'production' },
+  });
+}, 300_000);
+
+describe('what a screen fetches before it can be used', () => {
+  it.each(BUDGETS)('$screen: at most $kb kB in $files files', async ({ sources, kb, files }) => {
+    const load = await firstLoad(APP, sources);
+    expect(load.bytes / KB, load.files.join('\n')).toBeLessThan(kb);
+    expect(load.files.length, load.files.join('\n')).toBeLessThanOrEqual(files);
+    expect(load.files.filter((file) => /data-grid|markdown/.test(file))).toEqual([]);
+  });
+
+  it('/login makes eight requests in all: page, program, three faces, and what comes after', async () => {
+    const before = (await firstLoad(APP, ['core'])).files;
+    const { files } = await firstLoad(APP, ['core', 'late']);
+    expect(files).toEqual(expect.arrayContaining(before));
+    const html = await readFile(join(APP, 'prerendered/en/login.html'), 'utf8');
+    const faces = /<style id="page-faces"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const latin = [...faces.matchAll(/poppins-latin-\d+-normal[^)]*\.woff2/g)];
+    expect(1 + files.length + latin.length).toBeLessThanOrEqual(8);
+    const fetched = [...html.matchAll(/(?:src|href)="(\/[^"]*\.[a-z0-9]+)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(new Set(fetched)).toEqual(new Set(before.map((file) => `/${file}`)));
+  });
+
+  it.each(['en', 'ar', 'es', 'fr', 'zh'])('the page itself is small: %s', async (language) => {
+    const file = join(APP, `prerendered/${language}/login.html`);
+    expect((await travelling(file)) / KB).toBeLessThan(17);
+  });
+});
