@@ -129,8 +129,8 @@ export function openPostgres(
 }
 
 /** What PostgreSQL's settings would lose at a power cut, in a sentence each. */
-export async function durabilityWarnings(sql: SqlClient): Promise<string[]> {
-  const { rows } = await sql.query(
+export async function durabilityWarnings(client: SqlClient): Promise<string[]> {
+  const { rows } = await client.query(
     "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
   );
   return (rows as { name: string; setting: string }[])

@@ -5,8 +5,6 @@ import { createSseParser } from './sse.ts';
 import { isAborted } from './problem.ts';
 import { StreamError, type StreamEvent, type StreamOptions } from './stream-error.ts';
 
-export { StreamError, type StreamOptions } from './stream-error.ts';
-
 export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;
 

@@ -28,8 +28,6 @@ export function GuestTools({ language, languages, onLanguage }: GuestToolsProps)
           color: 'text.primary',
           font: 'inherit',
           cursor: 'pointer',
-          // As wide as the chosen name, not as the longest one.
-          fieldSizing: 'content',
           '&:hover': { bgcolor: 'action.hover' },
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
           // As wide as what is chosen, and the others in the system's face: otherwise the page

@@ -29,7 +29,7 @@ export function singleIcons(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      icons ??= import('@mdi/js').then((module) => ({ ...module }) as Record<string, unknown>);
+      icons ??= import('@mdi/js').then((module) => ({ ...module }));
       const path = (await icons)[name];
       if (typeof path !== 'string') throw new Error(`@mdi/js has no icon ${name}`);
       return `export const ${name} = ${JSON.stringify(path)};`;

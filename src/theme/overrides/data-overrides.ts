@@ -39,7 +39,11 @@ export const dataOverrides: Components<Theme> = {
   },
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
-    styleOverrides: { indicator: { height: 3, borderRadius: '3px 3px 0 0' } },
+    styleOverrides: {
+      indicator: { height: 3, borderRadius: '3px 3px 0 0' },
+      // Where nothing is left to scroll to, the first tab begins at the page's edge.
+      scrollButtons: { '&.Mui-disabled': { width: 0 } },
+    },
   },
   MuiTab: {
     styleOverrides: {

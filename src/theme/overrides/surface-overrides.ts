@@ -60,10 +60,16 @@ export const surfaceOverrides = (skin: Skin): Components<Theme> => ({
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: shapeTokens.radiusLarge,
         boxShadow: shadowTokens.raised,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        [theme.breakpoints.down('sm')]: { margin: theme.spacing(4) },
+        '&:not(.MuiDialog-paperFullScreen)': {
+          borderRadius: shapeTokens.radiusLarge,
+          border: `1px solid ${theme.vars.palette.divider}`,
+          [theme.breakpoints.down('sm')]: {
+            margin: theme.spacing(4),
+            maxWidth: `calc(100% - ${theme.spacing(8)})`,
+            '&.MuiDialog-paperFullWidth': { width: `calc(100% - ${theme.spacing(8)})` },
+          },
+        },
       }),
     },
   },
