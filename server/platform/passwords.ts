@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import { BRAND } from './brand.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { problem } from './problems.ts';
 
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -49,8 +48,6 @@ function normal(password: string): string {
   return password.normalize('NFC');
 }
 
-let common: Set<string> | undefined;
-
 /** What is wrong with a new password, as a field code; nothing when it may be used. Length is the schema's. */
 export function passwordFault(
   password: string,
@@ -61,12 +58,7 @@ export function passwordFault(
   if (length < 8) return 'too_short';
   if (length > 128) return 'too_long';
   const lower = typed.toLowerCase();
-  common ??= new Set(
-    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-      .trim()
-      .split('\n'),
-  );
-  if (common.has(lower) || new Set(lower).size < 3) return 'password_too_common';
+  if (isCommonPassword(lower) || new Set(lower).size < 3) return 'password_too_common';
   const [local = ''] = person.email.toLowerCase().split('@');
   const own = [person.email, local, person.firstName, person.lastName, BRAND.name];
   const contained = own

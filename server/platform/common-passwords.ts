@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Passwords that are tried first. People make theirs by a few recipes: a favourite word with an ending,
+ * a walk over the keys, a piece said again, a row of digits. So the words are listed (names, places,
+ * teams, brands, endearments; `common-words.txt`, our own) and the recipes are told: several 100,000.
+ */
+
+const list = (text: string) => text.trim().split(/\s+/);
+
+const WORD_LIST = list(readFileSync(join(import.meta.dirname, 'common-words.txt'), 'utf8'));
+const WORDS = new Set(WORD_LIST);
+const CUT = 8;
+const TWO_WORDS_MOST = 10;
+
+const ENDINGS = new Set([
+  '',
+  ...list(`
+    0 00 000 1 01 007 10 100 101 11 111 1111 12 121 123 1234 12345 123456 1234567 12345678 123456789
+    1212 123123 2 22 222 2k 3 321 33 4 4321 44 5 55 54321 6 66 666 654321 69 7 77 777 7777 8 88 888
+    8888 9 99 999 a abc x xx xxx s
+  `),
+  ...Array.from({ length: 80 }, (_, index) => String(1950 + index)),
+  ...Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')),
+]);
+
+const ROWS = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'abcdefghijklmnopqrstuvwxyz',
+  '147258369',
+  '789456123',
+].flatMap((row) => [row, [...row].toReversed().join('')]);
+const SHORTEST_WALK = 3;
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Whether a password, in small letters, comes from one of the recipes. */
+export function isCommonPassword(lower: string): boolean {
+  // Dates and telephone numbers are made of digits alone.
+  if (/^[\d .\-/+]{1,12}$/.test(lower)) return true;
+  if (/^(.{1,6})\1+$/u.test(lower)) return true;
+  return isWalk(lower) || isWordAndEnding(lower) || isCutWord(lower) || isTwoWords(lower);
+}
+
+/** Systems that kept eight letters taught people "basketba". */
+function isCutWord(text: string): boolean {
+  return text.length === CUT && WORD_LIST.some((word) => word.startsWith(text));
+}
+
+/** Two favourite words run together, while the whole is short: `hotstuff`, `lonewolf`. */
+function isTwoWords(text: string): boolean {
+  if (text.length > TWO_WORDS_MOST) return false;
+  for (let cut = 3; cut <= text.length - 3; cut += 1)
+    if (WORDS.has(text.slice(0, cut)) && WORDS.has(text.slice(cut))) return true;
+  return false;
+}
+
+function isWalk(text: string): boolean {
+  const keys = text.replaceAll(/[^\p{L}\d]+/gu, '');
+  if (keys.length < SHORTEST_WALK) return false;
+  let at = 0;
+  while (at < keys.length) {
+    let length = keys.length - at;
+    while (length > 0 && !ROWS.some((row) => row.includes(keys.slice(at, at + length))))
+      length -= 1;
+    if (length < SHORTEST_WALK && at + length < keys.length) return false;
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
+function isWordAndEnding(text: string): boolean {
+  const bare = text.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d@$!]+$/gu, '');
+  for (let cut = bare.length; cut >= 3; cut -= 1) {
+    const ending = bare.slice(cut).replaceAll(/[^\p{L}\d]/gu, '');
+    if (!ENDINGS.has(ending)) continue;
+    const word = bare.slice(0, cut).replaceAll(/[^\p{L}\d@$!]/gu, '');
+    const plain = word.replaceAll(/[@$!]+$/g, '');
+    if (WORDS.has(word) || WORDS.has(plain) || WORDS.has(unleet(plain)) || WORDS.has(unleet(word)))
+      return true;
+    if (isTwice(plain)) return true;
+  }
+  return false;
+}
+
+function isTwice(text: string): boolean {
+  const half = text.slice(0, text.length / 2);
+  return text === half + half && WORDS.has(half);
+}
+
+function unleet(text: string): string {
+  return text.replaceAll(/[013457@$!]/g, (mark) => LEET[mark] ?? mark);
+}
