@@ -43,7 +43,7 @@ export default defineConfig({
       testDir: 'e2e/screens',
       use: { baseURL: `http://127.0.0.1:${MOCK_PORT}` },
     },
-    { name: 'journeys', testDir: 'e2e/journeys' },
+    { name: 'journeys', testDir: 'e2e/journeys', timeout: 180_000 },
   ],
   webServer: {
     command: `node mock/main.ts --port ${MOCK_PORT} --app ${APP} --frame-delay 15`,

@@ -9,6 +9,7 @@ for (const device of ['phone', 'desktop'] as const)
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: DEVICES[device] });
     test('brief, prompts, editor, run and save, on the mock alone', async ({ page }) => {
+      test.slow();
       await page.goto('/promptgenrator');
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
       const goal = page.getByLabel('What should the prompt achieve?');
