@@ -78,6 +78,62 @@ test('hashed assets are sent compressed and kept for good', async () => {
   ).toBe(304);
 });
 
+test('a version that the browser has is not sent again, however the tag comes back', async () => {
+  const etag = (await get('/assets/index-abc.js')).headers.get('etag') ?? '';
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+    expect((await get('/assets/index-abc.js', { 'if-none-match': known })).status, known).toBe(304);
+  expect((await get('/assets/index-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD is answered like GET, without a body', async () => {
+  const paths = [
+    '/login',
+    '/assets/index-abc.js',
+    '/nothing.png',
+    '/live',
+    '/docs',
+    '/docs/openapi.yaml',
+    '/api/v1/public/config',
+    '/api/users/me/profile',
+    '/api/nope',
+  ];
+  for (const path of paths) {
+    const whole = await get(path);
+    const head = await t.app.request(path, { method: 'HEAD' });
+    expect([head.status, await head.text()], path).toEqual([whole.status, '']);
+    for (const name of ['content-type', 'cache-control', 'etag', 'vary', 'content-security-policy'])
+      expect(head.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name));
+  }
+});
+
+test('no path leads out of the folder', async () => {
+  writeFileSync(join(folder, '../promptwell-outside.txt'), 'outside');
+  const ways = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '..\\',
+    '....//',
+    '..;/',
+    '%252e%252e%252f',
+    '%c0%ae%c0%ae/',
+    '/',
+    '%00/',
+    './../',
+    '%2e/../',
+  ];
+  for (const way of ways)
+    for (const at of ['/', '/assets/', '/locales/en/', '/docs/']) {
+      const answer = await get(`${at}${way}${way}promptwell-outside.txt`);
+      expect(answer.status, at + way).toBe(404);
+      for (const file of ['etc/passwd.txt', 'package.json', 'manifest.csp.json.txt'])
+        expect((await get(`${at}${way}${file}`)).status, at + way + file).toBe(404);
+    }
+  rmSync(join(folder, '../promptwell-outside.txt'));
+});
+
 test('pages come prerendered in the person’s language, each with the policy of its own styles', async () => {
   const title = async (path: string, headers = {}) => (await get(path, headers)).text();
   expect(await title('/login')).toContain('Sign In');

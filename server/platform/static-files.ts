@@ -64,7 +64,7 @@ export function staticFiles(root: string, only?: readonly string[]): StaticFiles
         Vary: 'Accept-Encoding',
         ...extra,
       });
-      if (request.headers.get('if-none-match') === etag)
+      if (isKnown(request.headers.get('if-none-match'), etag))
         return new Response(null, { status: 304, headers });
       const bytes = read(entry, encoding);
       if (encoding) headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : encoding);
@@ -81,6 +81,12 @@ function read(entry: Entry, encoding: string): Uint8Array {
     entry.bytes.set(encoding, bytes);
   }
   return bytes;
+}
+
+/** Whether the caller has this version: proxies that compress make tags weak, and a caller may name several. */
+function isKnown(header: string | null, etag: string): boolean {
+  const known = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
 }
 
 function chooseEncoding(entry: Entry, accept: string): string {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../contract.ts';
+import { newId } from '../platform/ids.ts';
+import type { OperationSpec } from '../platform/contract/types.ts';
+import { createContractChecker } from './contract-checker.ts';
+import { createScriptedModel } from './scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
+
+type Thing = { kind: string; id: string; ownerId: string };
+
+const examples = createContractChecker();
+const CANARY = 'nobody else may read this';
+let t: TestApp;
+let people: SignedUp[];
+let things: Thing[];
+
+beforeAll(async () => {
+  t = await createTestApp({ model: createScriptedModel(), config: { rateLimitFactor: 1_000 } });
+  people = [await t.signUp(), await t.signUp(), await t.signUp()];
+  things = [];
+  for (const { token, userId } of people) {
+    await t.database.sql.query(`update users set role = 'client' where id = $1`, [userId]);
+    t.services.sessions.forget(userId);
+    const draft = { ...(examples.bodies('savePrompt')['default'] as object), title: CANARY };
+    for (const change of [{ visibility: 'private' }, { visibility: 'team' }, { deleted: true }]) {
+      const { deleted, ...fields } = { deleted: false, ...change };
+      const saved = await t.request<{ prompt: { id: string } }>('POST', '/api/users/prompt/save', {
+        token,
+        body: { ...draft, ...fields },
+      });
+      const { id } = saved.body.prompt;
+      if (deleted) await t.request('DELETE', `/api/users/prompt/${id}`, { token });
+      things.push({ kind: deleted ? 'deleted prompt' : 'prompt', id, ownerId: userId });
+    }
+    const sessions = await t.request<{ items: { id: string }[] }>('GET', '/api/users/me/sessions', {
+      token,
+    });
+    for (const { id } of sessions.body.items) things.push({ kind: 'session', id, ownerId: userId });
+    things.push({ kind: 'person', id: userId, ownerId: userId });
+  }
+});
+afterAll(() => t.close());
+
+/** A request of an operation that names one thing by its id, in the path or in the body. */
+type Naming = { operation: OperationSpec; name: string; path: string; body?: unknown };
+
+function namings(id: string): Naming[] {
+  return (Object.values(operations) as unknown as OperationSpec[]).flatMap(
+    (operation): Naming[] => {
+      const { operationId, path } = operation;
+      if (path.includes('Id}')) {
+        const at = path.replaceAll(/\{\w+Id\}/g, id).replace('{version}', '1');
+        return [{ operation, name: operationId, path: at }];
+      }
+      const draft = examples.bodies('savePrompt')['default'] as object;
+      const bodies: Record<string, unknown> = {
+        executePrompt: { promptId: id, values: {} },
+        savePrompt: { ...draft, id, baseVersion: 1 },
+        savePromptAsPdf: { promptId: id },
+        savePromptAsWord: { promptId: id },
+        exportPromptAsPdf: { promptId: id },
+        exportPromptAsWord: { promptId: id },
+      };
+      const body = bodies[operationId];
+      return body ? [{ operation, name: operationId, path, body }] : [];
+    },
+  );
+}
+
+/** What the answer says, without what is new in every answer and the id that was asked for. */
+async function said(token: string, { operation, path, body }: Naming, id: string) {
+  const method = operation.method.toUpperCase();
+  const { response } = await t.request(method, path, { token, body });
+  const text = (await response.text())
+    .replaceAll(id, 'ID')
+    .replaceAll(/req_[0-9a-f]{16}/g, 'REQUEST');
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  return { status: response.status, headers, text };
+}
+
+test('every operation that names a thing answers a foreign one to the byte like a missing one', async () => {
+  const before = await t.database.sql.query('select * from prompts order by id');
+  const names = new Set<string>();
+  const missing = newId();
+  for (const { userId, token } of people) {
+    const absent = new Map<string, unknown>();
+    for (const naming of namings(missing))
+      absent.set(naming.name, await said(token, naming, missing));
+    for (const { id, kind } of things.filter(({ ownerId }) => ownerId !== userId))
+      for (const naming of namings(id)) {
+        names.add(naming.name);
+        const answer = await said(token, naming, id);
+        expect(answer, `${naming.name} of a ${kind}`).toEqual(absent.get(naming.name));
+        expect(answer.status, naming.name).toBe(naming.operation.responses[501] ? 501 : 404);
+        expect(answer.text).not.toContain(CANARY);
+      }
+  }
+  expect((await t.database.sql.query('select * from prompts order by id')).rows).toEqual(
+    before.rows,
+  );
+  expect(names.size).toBeGreaterThanOrEqual(12);
+}, 120_000);
