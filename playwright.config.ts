@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON']
     ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
     : [['list']],
