@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Unit and server tests. Browser tests are Playwright's (`e2e/`). */
 export default defineConfig({
   test: {
+    // A shared machine may stall for seconds; what fails twice is a failure.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         test: {

@@ -14,11 +14,11 @@ describe('counts', () => {
     };
     expect(fromVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 0 });
   });
-  it('count a flaky browser test and an error outside tests as failures', () => {
+  it('count an error outside tests as a failure, and a repeat that passed as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(fromPlaywright({ stats, errors: ['no browser'] })).toEqual({
-      passed: 5,
-      failed: 3,
+      passed: 6,
+      failed: 2,
       skipped: 2,
     });
   });

@@ -27,14 +27,14 @@ export function fromVitest(report: {
   };
 }
 
-/** Counts of Playwright's JSON report. An error outside any test counts as a failure. */
+/** Counts of Playwright's JSON report. An error outside any test is a failure; a repeat that passed is none. */
 export function fromPlaywright(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }): Counts {
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
     skipped: report.stats.skipped,
   };
 }
