@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What is committed against what the contract gives now. Changes nothing. */
 export async function drift(root: string = ROOT): Promise<string[]> {
-  const staging = join(root, '.cache/drift');
+  const staging = join(root, `.cache/drift-${process.pid}`);
   try {
     await generateInto(staging, root);
     return differences(await readGenerated(root), await readGenerated(staging));

@@ -99,7 +99,7 @@ export function differences(committed: Map<string, string>, fresh: Map<string, s
 
 /** Regenerates in a staging folder, then swaps; a broken contract changes nothing. */
 export async function generate(root: string = ROOT): Promise<string[]> {
-  const staging = join(root, '.cache/generate');
+  const staging = join(root, `.cache/generate-${process.pid}`);
   await generateInto(staging, root);
   const changed = differences(await readGenerated(root), await readGenerated(staging));
   if (changed.length > 0) {
