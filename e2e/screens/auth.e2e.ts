@@ -251,6 +251,8 @@ test.describe('the guards', () => {
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+      // Not sent to /401 either: there is nothing to refuse.
+      await expect(page).toHaveURL('/');
     });
   });
 

@@ -9,6 +9,9 @@ it('the default rule grants manage on all subjects (specification §6)', () => {
 it('a person without a resolved ability has none: the layout stays blank', () =>
   expect(resolveAbility([])).toBeNull());
 
+it('rules that only take away grant nothing: no ability either', () =>
+  expect(resolveAbility([{ action: 'manage', subject: 'all', inverted: true }])).toBeNull());
+
 it('a later rule overrides an earlier one', () => {
   const ability = resolveAbility([
     { action: 'manage', subject: 'all' },

@@ -9,13 +9,13 @@ export type AppAbility = Ability<[string, string]>;
 export const DEFAULT_RULES: readonly PermissionRule[] = [{ action: 'manage', subject: 'all' }];
 
 /**
- * What a signed-in person may see. Without any rule sent the default applies; an empty list
- * resolves to no ability (null), and a person without one sees a blank layout.
+ * What a signed-in person may see. Without any rule sent the default applies; a list that
+ * grants nothing resolves to no ability (null), and a person without one sees a blank layout.
  */
 export function resolveAbility(
   rules: readonly PermissionRule[] | undefined = DEFAULT_RULES,
 ): AppAbility | null {
-  if (rules.length === 0) return null;
+  if (rules.every(({ inverted }) => inverted === true)) return null;
   return new Ability<[string, string]>(
     rules.map(({ action, subject, inverted }) => ({
       action,
