@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf, requestIdOf } from '../../../api/problem.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import {
   prefetchListSubscriptionPlansQuery,
   useListSubscriptionPlans,
 } from '../../../generated/api/billing/billing.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { IntervalSwitch } from '../plans/interval-switch.tsx';
 import { PlanCard } from '../plans/plan-card.tsx';
-import { readPlansQuery, toPlansAddress, type PlansQuery } from '../plans/plans-query.ts';
 import { yearlySaving } from '../plans/price.ts';
 import { SubscriptionNote } from '../plans/subscription-note.tsx';
 import { TrialNote } from '../plans/trial-note.tsx';
+import { usePlansQuery } from '../plans/use-plans-query.ts';
 
 export function loader() {
   void prefetchListSubscriptionPlansQuery(queryClient);
@@ -26,20 +23,9 @@ export function loader() {
 
 export function Component() {
   const { t } = useTranslation('billing');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = readPlansQuery(search);
-  // While a slider is held, the address is left alone.
-  const [held, setHeld] = useState<number>();
+  const { query, hold, show } = usePlansQuery();
   const answer = useListSubscriptionPlans();
   const offer = answer.data;
-  const show = (change: Partial<PlansQuery>) => {
-    setHeld(undefined);
-    void navigate(paths.plans(toPlansAddress({ ...query, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
   return (
     <>
       <PageHeader
@@ -86,8 +72,8 @@ export function Component() {
                 plan={plan}
                 interval={query.interval}
                 currency={offer.currency}
-                seats={held ?? query.seats ?? offer.subscription.seats}
-                onSeats={setHeld}
+                seats={query.seats ?? offer.subscription.seats}
+                onSeats={hold}
                 onSeatsSettled={(seats) => show({ seats })}
               />
             ))}
