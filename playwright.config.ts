@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/test/browser.ts';
 
-export const MOCK_PORT = 4310;
+/** Another port lets two checkouts run their browser tests at the same time. */
+export const MOCK_PORT = Number(process.env['E2E_MOCK_PORT'] ?? 4310);
 /** The built interface; another folder serves to try a build that is not the tree's. */
 const APP = process.env['APP_DIR'] ?? 'build/app';
 
