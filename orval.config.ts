@@ -18,6 +18,7 @@ const PROMPT_LISTS = [
   'prompts/listCategories',
   'dashboard/getUserCounts',
 ];
+const TRASH = 'prompts/listTrash';
 const PROFILE = 'account/getMyProfile';
 const PLANS = 'billing/listSubscriptionPlans';
 
@@ -27,8 +28,8 @@ const REFRESHES: Record<string, string[]> = {
   'prompts/savePrompt': [...PROMPT_LISTS, PROFILE],
   'prompts/savePromptAsPdf': [...PROMPT_LISTS, PROFILE],
   'prompts/savePromptAsWord': [...PROMPT_LISTS, PROFILE],
-  'prompts/restorePrompt': [...PROMPT_LISTS, PROFILE],
-  'prompts/deletePrompt': [...PROMPT_LISTS, PROFILE],
+  'prompts/restorePrompt': [...PROMPT_LISTS, TRASH, PROFILE],
+  'prompts/deletePrompt': [...PROMPT_LISTS, TRASH, PROFILE],
   'prompts/generatePrompt': ['dashboard/getUserCounts', PROFILE],
   'prompts/executePrompt': ['dashboard/getUserCounts', PROFILE],
   'prompts/exportPromptAsPdf': ['dashboard/getUserCounts', PROFILE],

@@ -31,6 +31,7 @@ export const access: Record<OperationId, Access> = {
   listMostUsedCategories: { action: 'read', subject: 'prompts' },
   listPrompts: { action: 'read', subject: 'prompts' },
   listMyPrompts: { action: 'read', subject: 'prompts' },
+  listTrash: { action: 'read', subject: 'prompts' },
   getPrompt: { action: 'read', subject: 'prompts' },
   listPromptVersions: { action: 'read', subject: 'prompts' },
   getPromptVersion: { action: 'read', subject: 'prompts' },

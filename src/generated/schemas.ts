@@ -1580,6 +1580,42 @@ export const PromptDeletion = /*#__PURE__*/ zod.strictObject({
 export type PromptDeletion = zod.input<typeof PromptDeletion>;
 export type PromptDeletionOutput = zod.output<typeof PromptDeletion>;
 
+export const trashedPromptTitleMax = 120;
+
+export const trashedPromptDescriptionMax = 300;
+
+export const trashedPromptExcerptMax = 240;
+
+
+
+export const TrashedPrompt = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trashedPromptTitleMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trashedPromptDescriptionMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trashedPromptExcerptMax)).check(/*#__PURE__*/ zod.describe('The body\'s beginning as plain text on one line, blanks kept as written.')),
+  "categoryId": Id,
+  "direction": TextDirection,
+  "deletedAt": Timestamp,
+  "restorableUntil": Timestamp.check(/*#__PURE__*/ zod.describe('30 days after `deletedAt`; erased then.'))
+}).check(/*#__PURE__*/ zod.describe('A deleted prompt as the trash lists it.'));
+
+export type TrashedPrompt = zod.input<typeof TrashedPrompt>;
+export type TrashedPromptOutput = zod.output<typeof TrashedPrompt>;
+
+export const trashPageItemsMax = 100;
+
+
+
+export const TrashPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(TrashedPrompt).check(/*#__PURE__*/ zod.maxLength(trashPageItemsMax)),
+  "page": PageNumber,
+  "pageSize": PageSize,
+  "total": Count
+}).check(/*#__PURE__*/ zod.describe('One page of the trash.'));
+
+export type TrashPage = zod.input<typeof TrashPage>;
+export type TrashPageOutput = zod.output<typeof TrashPage>;
+
 export const VersionCause = /*#__PURE__*/ zod.enum(['manual', 'generate', 'improve', 'restore', 'import']).check(/*#__PURE__*/ zod.describe('What made the version.'));
 
 export type VersionCause = zod.input<typeof VersionCause>;
@@ -3291,6 +3327,48 @@ export const DeletePrompt429Response = Problem
 export const DeletePrompt500Response = Problem
 
 export const DeletePrompt503Response = Problem
+
+
+/**
+ * The caller's own deleted prompts, the last deleted first unless `sort` says otherwise. Nobody else sees them, whatever they were shared with. An entry leaves the list when `restorePrompt` takes it out, and at its `restorableUntil`, when the prompt is erased. `q` searches as `listPrompts` does. Entries count in no limit of the plan.
+ * @summary List the deleted prompts that can be restored
+ */
+export const listTrashQueryPageDefault = 1;
+export const listTrashQueryPageMax = 100000;
+
+export const listTrashQueryPageSizeDefault = 20;
+export const listTrashQueryPageSizeMax = 100;
+
+export const listTrashQueryQMax = 200;
+
+export const listTrashQuerySortDefault = `-deletedAt`;
+
+export const ListTrashQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTrashQueryPageMax)), listTrashQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTrashQueryPageSizeMax)), listTrashQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTrashQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['deletedAt', '-deletedAt', 'title', '-title']), listTrashQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
+})
+
+export const listTrashHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListTrashHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTrashHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListTrash200Response = TrashPage
+
+export const ListTrash401Response = Problem
+
+export const ListTrash422Response = Problem
+
+export const ListTrash429Response = Problem
+
+export const ListTrash500Response = Problem
+
+export const ListTrash503Response = Problem
 
 
 /**

@@ -57,6 +57,10 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
       return { status: 200, body: await library.get(params.promptId, ctx.user, ctx.locale) };
     },
 
+    async listTrash({ query, ctx }) {
+      return { status: 200, body: await trash.list(query, ctx.user) };
+    },
+
     async deletePrompt({ params, ctx }) {
       return { status: 200, body: await trash.remove(params.promptId, ctx.user) };
     },

@@ -13,6 +13,7 @@ import { createResolver } from './resolve.ts';
 import { createRunRepository } from './run-repository.ts';
 import { createRunService } from './run-service.ts';
 import { createSaveService } from './save-service.ts';
+import { createTrashRepository } from './trash-repository.ts';
 import { createTrashService } from './trash-service.ts';
 import { createUpkeepRepository } from './upkeep-repository.ts';
 import { createVersionRepository } from './version-repository.ts';
@@ -34,6 +35,7 @@ export function createPromptsService(deps: PromptsDeps) {
     lists: createListRepository(db),
     runs: createRunRepository(db),
     activities: createActivityRepository(db),
+    trash: createTrashRepository(db),
     upkeep: createUpkeepRepository(db),
   };
   const resolve = createResolver(needs);

@@ -1,16 +1,23 @@
-import type { Prompt, PromptDeletion } from '../../generated/schemas.ts';
+import type { Prompt, PromptDeletion, TrashPage } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
+import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
 import { problem } from '../../platform/problems.ts';
 import { reachOf, requireOwner, requireWriter } from './access.ts';
 import type { SharedNeeds } from './needs.ts';
 import type { PromptRepository } from './prompt-repository.ts';
+import { askedTerms, toTsquery } from './search-terms.ts';
 import { findStarter } from './starters.ts';
+import type { TrashRepository, TrashSort } from './trash-repository.ts';
 import type { UpkeepRepository } from './upkeep-repository.ts';
 import { toPrompt } from './views.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a deleted prompt can be taken out again. */
 const KEPT_MS = 30 * DAY_MS;
+const SORT_FIELDS: readonly TrashSort['field'][] = ['deletedAt', 'title'];
+const LAST_DELETED: TrashSort = { field: 'deletedAt', descending: true };
+
+export type TrashQuery = { page: number; pageSize: number; sort?: string; q?: string };
 
 function deletion(deletedAt: Date): PromptDeletion {
   return {
@@ -21,7 +28,11 @@ function deletion(deletedAt: Date): PromptDeletion {
 
 /** Deleting is soft for 30 days. */
 export function createTrashService(
-  needs: SharedNeeds & { prompts: PromptRepository; upkeep: UpkeepRepository },
+  needs: SharedNeeds & {
+    prompts: PromptRepository;
+    trash: TrashRepository;
+    upkeep: UpkeepRepository;
+  },
 ) {
   const { clock, quota, prompts, team } = needs;
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
@@ -69,10 +80,23 @@ export function createTrashService(
     return toPrompt(back, locale);
   }
 
+  /** The caller's deleted prompts that can still be restored. */
+  async function list(query: TrashQuery, caller: Caller): Promise<TrashPage> {
+    const at = paging(query);
+    const asked = toTsquery(askedTerms(query.q ?? ''));
+    const { rows, total } = await needs.trash.page(
+      { ownerId: caller.id, deletedAfter: oldest(), ...(asked !== '' && { asked }) },
+      parseSort(query.sort, SORT_FIELDS, LAST_DELETED),
+      at,
+    );
+    const items = rows.map(({ deletedAt, ...row }) => ({ ...row, ...deletion(deletedAt) }));
+    return pageOf(items, total, at);
+  }
+
   /** Erases what has been in the trash for longer than 30 days. */
   const sweep = (): Promise<number> => needs.upkeep.eraseTrash(oldest());
 
-  return { remove, restore, sweep };
+  return { list, remove, restore, sweep };
 }
 
 export type TrashService = ReturnType<typeof createTrashService>;

@@ -44,6 +44,7 @@ import type {
   ListMyPromptsParams,
   ListPromptVersionsParams,
   ListPromptsParams,
+  ListTrashParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   Problem,
@@ -58,6 +59,7 @@ import type {
   SaveResult,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
+  TrashPage,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   UnverifiedEmailResponse,
@@ -1479,7 +1481,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deletePrompt>>, variables: DeletePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1509,6 +1511,125 @@ export const useDeletePrompt = <TError = ErrorType<UnauthorizedResponse | Proble
       return useMutation(getDeletePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The caller's own deleted prompts, the last deleted first unless `sort` says otherwise. Nobody else sees them, whatever they were shared with. An entry leaves the list when `restorePrompt` takes it out, and at its `restorableUntil`, when the prompt is erased. `q` searches as `listPrompts` does. Entries count in no limit of the plan.
+ * @summary List the deleted prompts that can be restored
+ */
+export const listTrash = (
+    params?: ListTrashParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TrashPage>(
+      {url: `/api/users/prompts/trash`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTrashQueryKey = (params?: ListTrashParams,) => {
+    return [
+    "listTrash", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTrashQueryOptions = <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTrashQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrash>>> = ({ signal }) => listTrash(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTrashQueryResult = NonNullable<Awaited<ReturnType<typeof listTrash>>>
+export type ListTrashQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListTrashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrash>>,
+          TError,
+          Awaited<ReturnType<typeof listTrash>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrash>>,
+          TError,
+          Awaited<ReturnType<typeof listTrash>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deleted prompts that can be restored
+ */
+
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTrashQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the deleted prompts that can be restored
+ */
+export const prefetchListTrashQuery = async <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient, params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTrashQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTrash} query
+ */
+export const invalidateListTrash = async (
+ queryClient: QueryClient, params?: ListTrashParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTrashQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * Brings a deleted prompt back as it was, with its versions, runs and visibility, and answers it. It takes no body. Only its owner may, and only until `restorableUntil`; afterwards, and for everybody else, it is 404. It counts as a saved prompt again: where the plan keeps no more, 402 `quota_exceeded`, and it stays in the trash. Restoring a prompt that is not deleted answers it unchanged.
  * @summary Take a prompt out of the trash
  */
@@ -1551,7 +1672,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restorePrompt>>, variables: RestorePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
