@@ -18,6 +18,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetPublicConfig200Response },
       429: { contentTypes: ["application/problem+json"], schema: z.GetPublicConfig429Response },
@@ -39,6 +41,8 @@ export const operations = {
     queryTypes: {},
     body: z.LoginBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["invalid_credentials"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.Login200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.Login400Response },
@@ -65,6 +69,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       204: { contentTypes: [], schema: undefined },
       401: { contentTypes: ["application/problem+json"], schema: z.Logout401Response },
@@ -87,6 +93,8 @@ export const operations = {
     queryTypes: {},
     body: z.RegisterWithEmailBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","password_contains_identity","password_too_common","required","too_long","too_short","unknown_field"],
     responses: {
       202: { contentTypes: ["application/json"], schema: z.RegisterWithEmail202Response },
       400: { contentTypes: ["application/problem+json"], schema: z.RegisterWithEmail400Response },
@@ -112,6 +120,8 @@ export const operations = {
     queryTypes: {},
     body: z.ForgotPasswordBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","required","too_long","too_short","unknown_field"],
     responses: {
       202: { contentTypes: ["application/json"], schema: z.ForgotPassword202Response },
       400: { contentTypes: ["application/problem+json"], schema: z.ForgotPassword400Response },
@@ -137,6 +147,8 @@ export const operations = {
     queryTypes: {},
     body: z.ResendEmailVerificationBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","required","too_long","too_short","unknown_field"],
     responses: {
       202: { contentTypes: ["application/json"], schema: z.ResendEmailVerification202Response },
       400: { contentTypes: ["application/problem+json"], schema: z.ResendEmailVerification400Response },
@@ -162,6 +174,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.VerifyEmail200Response },
       410: { contentTypes: ["application/problem+json"], schema: z.VerifyEmail410Response },
@@ -184,6 +198,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetPasswordReset200Response },
       410: { contentTypes: ["application/problem+json"], schema: z.GetPasswordReset410Response },
@@ -206,6 +222,8 @@ export const operations = {
     queryTypes: {},
     body: z.ResetPasswordBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"410":["link_expired"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_type","password_too_common","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ResetPassword200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.ResetPassword400Response },
@@ -232,6 +250,8 @@ export const operations = {
     queryTypes: {},
     body: z.VerifyOtpBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["otp_incorrect"],"410":["otp_expired"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.VerifyOtp200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.VerifyOtp400Response },
@@ -260,6 +280,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetMyProfile200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.GetMyProfile401Response },
@@ -282,6 +304,8 @@ export const operations = {
     queryTypes: {"page":"integer","pageSize":"integer"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_type","required","too_big","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListSessions200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListSessions401Response },
@@ -305,6 +329,8 @@ export const operations = {
     queryTypes: {},
     body: z.UpdateProfileBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_long","unknown_field","unknown_timezone"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.UpdateProfile200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.UpdateProfile400Response },
@@ -331,6 +357,8 @@ export const operations = {
     queryTypes: {},
     body: z.UpdatePasswordBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["incorrect","invalid_type","password_too_common","password_unchanged","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.UpdatePassword200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.UpdatePassword400Response },
@@ -357,6 +385,8 @@ export const operations = {
     queryTypes: {"range":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_value"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetUserCounts200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.GetUserCounts401Response },
@@ -380,6 +410,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListCategories200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListCategories401Response },
@@ -402,6 +434,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListMostUsedCategories200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListMostUsedCategories401Response },
@@ -424,6 +458,8 @@ export const operations = {
     queryTypes: {"page":"integer","pageSize":"integer","q":"string","scope":"array","categoryId":"string","tag":"string","favourite":"boolean","source":"string","sort":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListPrompts200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListPrompts401Response },
@@ -447,6 +483,8 @@ export const operations = {
     queryTypes: {"page":"integer","pageSize":"integer","q":"string","categoryId":"string","tag":"string","favourite":"boolean","source":"string","sort":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_format","invalid_type","invalid_value","required","too_big","too_long","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListMyPrompts200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListMyPrompts401Response },
@@ -470,6 +508,8 @@ export const operations = {
     queryTypes: {},
     body: z.GeneratePromptBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["model_unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GeneratePrompt200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.GeneratePrompt400Response },
@@ -499,6 +539,8 @@ export const operations = {
     queryTypes: {},
     body: z.ExecutePromptBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["email_not_verified"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["model_unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json","text/event-stream"], schema: z.ExecutePrompt200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.ExecutePrompt400Response },
@@ -529,6 +571,8 @@ export const operations = {
     queryTypes: {},
     body: z.SavePromptBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"404":["not_found"],"409":["idempotency_in_progress","stale_version"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_format","invalid_type","invalid_value","no_team","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.SavePrompt200Response },
       201: { contentTypes: ["application/json"], schema: z.SavePrompt201Response },
@@ -560,6 +604,8 @@ export const operations = {
     queryTypes: {},
     body: z.SavePromptAsPdfBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/pdf"], schema: undefined },
       400: { contentTypes: ["application/problem+json"], schema: z.SavePromptAsPdf400Response },
@@ -590,6 +636,8 @@ export const operations = {
     queryTypes: {},
     body: z.SavePromptAsWordBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"], schema: undefined },
       400: { contentTypes: ["application/problem+json"], schema: z.SavePromptAsWord400Response },
@@ -620,6 +668,8 @@ export const operations = {
     queryTypes: {},
     body: z.ExportPromptAsPdfBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/pdf"], schema: undefined },
       400: { contentTypes: ["application/problem+json"], schema: z.ExportPromptAsPdf400Response },
@@ -649,6 +699,8 @@ export const operations = {
     queryTypes: {},
     body: z.ExportPromptAsWordBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["quota_exceeded"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"], schema: undefined },
       400: { contentTypes: ["application/problem+json"], schema: z.ExportPromptAsWord400Response },
@@ -678,6 +730,8 @@ export const operations = {
     queryTypes: {},
     body: z.AddSubUsersBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"403":["email_not_verified","forbidden"],"409":["idempotency_in_progress","seats_full"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_few","too_long","too_many","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.AddSubUsers200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.AddSubUsers400Response },
@@ -707,6 +761,8 @@ export const operations = {
     queryTypes: {"status":"string","preset":"string","q":"string","sort":"string","page":"integer","pageSize":"integer"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"403":["forbidden"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_type","invalid_value","too_big","too_long","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListSubUsers200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListSubUsers401Response },
@@ -731,6 +787,8 @@ export const operations = {
     queryTypes: {"transferTo":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"403":["forbidden"],"404":["not_found"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_format","not_found","required","too_long"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.RemoveSubUser200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.RemoveSubUser401Response },
@@ -757,6 +815,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"404":["not_found"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetPrompt200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.GetPrompt401Response },
@@ -780,6 +840,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"403":["forbidden"],"404":["not_found"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.DeletePrompt200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.DeletePrompt401Response },
@@ -804,6 +866,8 @@ export const operations = {
     queryTypes: {"page":"integer","pageSize":"integer","q":"string","sort":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_type","invalid_value","required","too_big","too_long","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListTrash200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListTrash401Response },
@@ -827,6 +891,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"404":["not_found"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.RestorePrompt200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.RestorePrompt401Response },
@@ -852,6 +918,8 @@ export const operations = {
     queryTypes: {"page":"integer","pageSize":"integer","sort":"string"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"404":["not_found"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["duplicate","invalid_type","invalid_value","required","too_big","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListPromptVersions200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListPromptVersions401Response },
@@ -876,6 +944,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"404":["not_found"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.GetPromptVersion200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.GetPromptVersion401Response },
@@ -899,6 +969,8 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"403":["forbidden"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListSubscriptionPlans200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListSubscriptionPlans401Response },
@@ -922,6 +994,8 @@ export const operations = {
     queryTypes: {},
     body: z.CreatePaymentBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["authentication_required","card_declined"],"403":["email_not_verified","forbidden"],"404":["not_found"],"409":["already_on_plan","downgrade_at_period_end","idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["coupon_invalid","invalid_format","invalid_type","invalid_value","required","seats_out_of_range","too_big","too_long","too_short","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.CreatePayment200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.CreatePayment400Response },
@@ -953,6 +1027,8 @@ export const operations = {
     queryTypes: {},
     body: z.CreateFreeTrialPaymentBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"403":["email_not_verified","forbidden"],"409":["already_subscribed","idempotency_in_progress","trial_already_used"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","seats_out_of_range","too_big","too_small","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.CreateFreeTrialPayment200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.CreateFreeTrialPayment400Response },
@@ -982,6 +1058,8 @@ export const operations = {
     queryTypes: {},
     body: z.VerifyPaymentBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"403":["forbidden"],"404":["not_found"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","required","too_long","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.VerifyPayment200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.VerifyPayment400Response },
@@ -1011,6 +1089,8 @@ export const operations = {
     queryTypes: {"status":"string","from":"string","to":"string","q":"string","sort":"string","page":"integer","pageSize":"integer"},
     body: undefined,
     requestTypes: [],
+    codes: {"401":["unauthenticated"],"403":["forbidden"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    fieldCodes: ["before_from","duplicate","invalid_format","invalid_type","invalid_value","required","too_big","too_long","too_small"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.ListTransactions200Response },
       401: { contentTypes: ["application/problem+json"], schema: z.ListTransactions401Response },
@@ -1035,6 +1115,8 @@ export const operations = {
     queryTypes: {},
     body: z.SaveCardBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"402":["card_declined"],"403":["email_not_verified","forbidden"],"409":["card_not_confirmed"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_format","invalid_type","not_found","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.SaveCard200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.SaveCard400Response },
@@ -1065,6 +1147,8 @@ export const operations = {
     queryTypes: {},
     body: z.CancelAutopaymentBody,
     requestTypes: ["application/json"],
+    codes: {"400":["malformed_json"],"401":["unauthenticated"],"403":["forbidden"],"409":["nothing_to_cancel"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    fieldCodes: ["invalid_type","required","too_long","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.CancelAutopayment200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.CancelAutopayment400Response },

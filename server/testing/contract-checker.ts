@@ -5,15 +5,16 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 type Media = { schema?: unknown; examples?: Record<string, { $ref?: string; value?: unknown }> };
-type Answers = Record<string, { $ref?: string; content?: Record<string, Media> }>;
 type Operation = {
   operationId: string;
   requestBody?: { content: Record<string, Media> };
-  responses: Answers;
+  responses: Record<string, { content?: Record<string, Media> }>;
+  'x-codes': Record<string, string[]>;
+  'x-field-codes'?: string[];
 };
 type Contract = {
   paths: Record<string, Record<string, Operation>>;
-  components: { examples: Record<string, { value: unknown }>; responses: Answers };
+  components: { examples: Record<string, { value: unknown }> };
 };
 
 /** A problem's body, as the checks read it. */
@@ -24,12 +25,23 @@ export type SeenProblem = {
   instance: string;
   requestId: string;
   retryAfter?: number;
+  errors?: { field: string; code: string }[];
 };
 
 const FILE = join(import.meta.dirname, '../../openapi/dist/openapi.yaml');
 const PROBLEM = 'application/problem+json';
 const escaped = (part: string) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function unlistedCodes(operation: Operation, { status, code, errors = [] }: SeenProblem): string[] {
+  const fieldCodes = operation['x-field-codes'] ?? [];
+  return [
+    ...(operation['x-codes'][status]?.includes(code) ? [] : [`the code ${code} is not listed`]),
+    ...errors
+      .filter((fault) => !fieldCodes.includes(fault.code))
+      .map((fault) => `the code ${fault.code} of ${fault.field} is not listed`),
+  ];
+}
 
 /**
  * Holds answers against the contract's file itself, by a validator that shares nothing with the
@@ -98,8 +110,7 @@ export function createContractChecker() {
       const faults: string[] = [];
       if (!/^req_[0-9a-f]{16}$/.test(headers.get('x-request-id') ?? ''))
         faults.push('X-Request-Id is missing');
-      const shared = declared.$ref?.split('/').at(-1);
-      const content = (shared ? contract.components.responses[shared] : declared)?.content ?? {};
+      const content = declared.content ?? {};
       const given = headers.get('content-type');
       if (Object.keys(content).length === 0) {
         if (given !== null || (await response.clone().text()) !== '') faults.push('has a body');
@@ -109,12 +120,12 @@ export function createContractChecker() {
       if (!content[type]) return [...faults, `content type ${given} is not documented`];
       const text = /json$|^text\//.test(type);
       if (parameters.join() !== (text ? 'charset=utf-8' : '')) faults.push(`content type ${given}`);
-      if (type === PROBLEM) return [...faults, ...(await problemFaults(response, instance))];
+      if (type === PROBLEM) {
+        faults.push(...unlistedCodes(operation, (await response.clone().json()) as SeenProblem));
+        return [...faults, ...(await problemFaults(response, instance))];
+      }
       if (!type.endsWith('json')) return faults;
-      const at = shared
-        ? `/components/responses/${shared}`
-        : `${pointer}/responses/${String(status)}`;
-      const schema = `${at}/content/${escaped(type)}/schema`;
+      const schema = `${pointer}/responses/${String(status)}/content/${escaped(type)}/schema`;
       return [...faults, ...fits(schema, await response.clone().json())];
     },
   };

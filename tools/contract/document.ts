@@ -11,13 +11,15 @@ export type SchemaObject = {
   items?: SchemaObject;
   [keyword: string]: unknown;
 };
-export type MediaType = { schema?: SchemaObject; examples?: Record<string, unknown> };
+export type ExampleObject = { $ref?: string; summary?: string; value?: unknown };
+export type MediaType = { schema?: SchemaObject; examples?: Record<string, ExampleObject> };
 export type ParameterObject = {
   $ref?: string;
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: SchemaObject;
+  example?: unknown;
 };
 export type ResponseObject = {
   $ref?: string;
@@ -33,6 +35,8 @@ export type OperationObject = {
   responses: Record<string, ResponseObject>;
   'x-origin'?: 'specification' | 'addition';
   'x-body-limit'?: number;
+  'x-codes'?: Record<string, string[]>;
+  'x-field-codes'?: string[];
 };
 export type ContractDocument = {
   info: { version: string };

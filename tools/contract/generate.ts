@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { generate as orval } from 'orval';
 import { orvalOptions } from '../../orval.config.ts';
 import { readContract } from './document.ts';
+import { finishBundle } from './finish-bundle.ts';
 import { serverTable, webTable } from './operation-table.ts';
 
 const run = promisify(execFile);
@@ -43,6 +44,7 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   const config = ['--config', join(root, 'redocly.yaml')];
   await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
   await redocly(['bundle', 'openapi/openapi.yaml', '-o', bundle, ...config], root);
+  await finishBundle(bundle);
   for (const options of Object.values(orvalOptions(target)))
     await quietly(() => orval(options, target));
   await countCharacters(join(target, 'server/generated/schemas.ts'));

@@ -49,6 +49,8 @@ function serverEntry(document: ContractDocument, operation: Operation): string {
     `    queryTypes: ${literal(queryTypes(document, operation))},`,
     `    body: ${requestTypes.length > 0 ? `z.${name}Body` : 'undefined'},`,
     `    requestTypes: ${literal(requestTypes)},`,
+    `    codes: ${literal(object['x-codes'] ?? {})},`,
+    `    fieldCodes: ${literal(object['x-field-codes'] ?? [])},`,
     `    responses: {`,
     ...responses,
     `    },`,

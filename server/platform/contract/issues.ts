@@ -6,7 +6,14 @@ type Issue = z.$ZodIssue;
 
 /** What a schema found, as the contract's `errors`: stable codes, sentences chosen by field or code. */
 export function faultsOf(issues: readonly Issue[], data: unknown): FieldFault[] {
-  return issues.flatMap((issue) => faults(issue, data, [])).slice(0, 200);
+  const found = issues.flatMap((issue) => faults(issue, data, []));
+  // A value of the wrong type has no length or range besides: `[]` for a text is not "too few" too.
+  const mistyped = new Set(
+    found.filter(({ code }) => code === 'invalid_type').map(({ field }) => field),
+  );
+  return found
+    .filter(({ field, code }) => code === 'invalid_type' || !mistyped.has(field))
+    .slice(0, 200);
 }
 
 function faults(issue: Issue, data: unknown, before: PropertyKey[]): FieldFault[] {

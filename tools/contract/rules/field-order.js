@@ -9,6 +9,8 @@ const ORDER = [
   'security',
   'parameters',
   'requestBody',
+  'x-codes',
+  'x-field-codes',
   'responses',
 ];
 

@@ -25,30 +25,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse,
   CancelAutopaymentRequest,
   Card,
   CreateFreeTrialRequest,
   CreatePaymentRequest,
-  ForbiddenResponse,
   FreeTrialAnswer,
-  InternalErrorResponse,
-  InvalidResponse,
   ListTransactionsParams,
-  NotFoundResponse,
-  NotImplementedResponse,
-  PayloadTooLargeResponse,
   PaymentIntentAnswer,
   PaymentVerification,
   Problem,
   SaveCardRequest,
-  ServiceUnavailableResponse,
   SubscriptionAnswer,
   SubscriptionPlans,
-  TooManyRequestsResponse,
   TransactionPage,
-  UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
   VerifyPaymentRequest
 } from '../../model';
 
@@ -115,7 +104,7 @@ export const getListSubscriptionPlansQueryKey = () => {
     }
 
 
-export const getListSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSubscriptionPlansQueryOptions = <TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +123,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSubscriptionPlansQueryResult = NonNullable<Awaited<ReturnType<typeof listSubscriptionPlans>>>
-export type ListSubscriptionPlansQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListSubscriptionPlansQueryError = ErrorType<Problem>
 
 
-export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubscriptionPlans>>,
@@ -147,7 +136,7 @@ export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubscriptionPlans>>,
@@ -157,7 +146,7 @@ export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listS
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +154,7 @@ export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listS
  * @summary The plans, the own subscription and whether the trial is open
  */
 
-export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +169,7 @@ export function useListSubscriptionPlans<TData = Awaited<ReturnType<typeof listS
 /**
  * @summary The plans, the own subscription and whether the trial is open
  */
-export const prefetchListSubscriptionPlansQuery = async <TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListSubscriptionPlansQuery = async <TData = Awaited<ReturnType<typeof listSubscriptionPlans>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubscriptionPlans>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -249,7 +238,7 @@ export const createPayment = (
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -283,13 +272,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<CreatePaymentRequest>
-    export type CreatePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type CreatePaymentMutationError = ErrorType<Problem>
     export type CreatePaymentMutationVariables = {data: BodyType<CreatePaymentRequest>}
 
     /**
  * @summary Pay for a plan, or see what it would cost
  */
-export const useCreatePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useCreatePayment = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,
@@ -333,7 +322,7 @@ export const createFreeTrialPayment = (
 
 export const getCreateFreeTrialPaymentMutationKey = () => ['createFreeTrialPayment'] as const;
 
-export const getCreateFreeTrialPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getCreateFreeTrialPaymentMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFreeTrialPayment>>, TError,CreateFreeTrialPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFreeTrialPayment>>, TError,CreateFreeTrialPaymentMutationVariables, TContext> => {
 
@@ -367,13 +356,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFreeTrialPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createFreeTrialPayment>>>
     export type CreateFreeTrialPaymentMutationBody = BodyType<CreateFreeTrialRequest>
-    export type CreateFreeTrialPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type CreateFreeTrialPaymentMutationError = ErrorType<Problem>
     export type CreateFreeTrialPaymentMutationVariables = {data: BodyType<CreateFreeTrialRequest>}
 
     /**
  * @summary Begin the free trial
  */
-export const useCreateFreeTrialPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useCreateFreeTrialPayment = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFreeTrialPayment>>, TError,CreateFreeTrialPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFreeTrialPayment>>,
@@ -416,7 +405,7 @@ export const verifyPayment = (
 
 export const getVerifyPaymentMutationKey = () => ['verifyPayment'] as const;
 
-export const getVerifyPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getVerifyPaymentMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPayment>>, TError,VerifyPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyPayment>>, TError,VerifyPaymentMutationVariables, TContext> => {
 
@@ -450,13 +439,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof verifyPayment>>>
     export type VerifyPaymentMutationBody = BodyType<VerifyPaymentRequest>
-    export type VerifyPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type VerifyPaymentMutationError = ErrorType<Problem>
     export type VerifyPaymentMutationVariables = {data: BodyType<VerifyPaymentRequest>}
 
     /**
  * @summary Ask how a payment stands
  */
-export const useVerifyPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useVerifyPayment = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPayment>>, TError,VerifyPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyPayment>>,
@@ -502,7 +491,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) =>
     }
 
 
-export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -521,10 +510,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTransactionsQueryError = ErrorType<Problem>
 
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -534,7 +523,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -544,7 +533,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -552,7 +541,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary The billing history
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -567,7 +556,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
 /**
  * @summary The billing history
  */
-export const prefetchListTransactionsQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListTransactionsQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -626,7 +615,7 @@ export const saveCard = (
 
 export const getSaveCardMutationKey = () => ['saveCard'] as const;
 
-export const getSaveCardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getSaveCardMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext> => {
 
@@ -660,13 +649,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveCardMutationResult = NonNullable<Awaited<ReturnType<typeof saveCard>>>
     export type SaveCardMutationBody = BodyType<SaveCardRequest>
-    export type SaveCardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type SaveCardMutationError = ErrorType<Problem>
     export type SaveCardMutationVariables = {data: BodyType<SaveCardRequest>}
 
     /**
  * @summary Keep a card for later payments
  */
-export const useSaveCard = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useSaveCard = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveCard>>,
@@ -706,7 +695,7 @@ export const cancelAutopayment = (
 
 export const getCancelAutopaymentMutationKey = () => ['cancelAutopayment'] as const;
 
-export const getCancelAutopaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getCancelAutopaymentMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAutopayment>>, TError,CancelAutopaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelAutopayment>>, TError,CancelAutopaymentMutationVariables, TContext> => {
 
@@ -740,13 +729,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelAutopaymentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelAutopayment>>>
     export type CancelAutopaymentMutationBody = BodyType<CancelAutopaymentRequest>
-    export type CancelAutopaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type CancelAutopaymentMutationError = ErrorType<Problem>
     export type CancelAutopaymentMutationVariables = {data: BodyType<CancelAutopaymentRequest>}
 
     /**
  * @summary Stop paying automatically
  */
-export const useCancelAutopayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useCancelAutopayment = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAutopayment>>, TError,CancelAutopaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelAutopayment>>,

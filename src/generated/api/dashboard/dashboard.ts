@@ -20,11 +20,7 @@ import type {
 import type {
   Counts,
   GetUserCountsParams,
-  InternalErrorResponse,
-  Problem,
-  ServiceUnavailableResponse,
-  TooManyRequestsResponse,
-  UnauthorizedResponse
+  Problem
 } from '../../model';
 
 import { http } from '../../../api/http';
@@ -77,7 +73,7 @@ export const getGetUserCountsQueryKey = (params?: GetUserCountsParams,) => {
     }
 
 
-export const getGetUserCountsQueryOptions = <TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUserCountsQueryOptions = <TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -96,10 +92,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserCounts>>>
-export type GetUserCountsQueryError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetUserCountsQueryError = ErrorType<Problem>
 
 
-export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
  params: undefined |  GetUserCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserCounts>>,
@@ -109,7 +105,7 @@ export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
  params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserCounts>>,
@@ -119,7 +115,7 @@ export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
  params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -127,7 +123,7 @@ export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts
  * @summary Read the figures of the home screen
  */
 
-export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
  params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -142,7 +138,7 @@ export function useGetUserCounts<TData = Awaited<ReturnType<typeof getUserCounts
 /**
  * @summary Read the figures of the home screen
  */
-export const prefetchGetUserCountsQuery = async <TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetUserCountsQuery = async <TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: GetUserCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {

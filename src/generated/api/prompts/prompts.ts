@@ -30,39 +30,26 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse,
   Brief,
   CategoryList,
   CategoryUsageList,
-  ConflictResponse,
   DownloadRequest,
   ExecutePromptRequest,
-  ForbiddenResponse,
   GenerateResult,
-  InternalErrorResponse,
-  InvalidResponse,
   ListMyPromptsParams,
   ListPromptVersionsParams,
   ListPromptsParams,
   ListTrashParams,
-  NotFoundResponse,
-  PayloadTooLargeResponse,
   Problem,
   Prompt,
   PromptDeletion,
   PromptPage,
   PromptVersion,
   PromptVersionPage,
-  QuotaExceededResponse,
   Run,
   SavePromptRequest,
   SaveResult,
-  ServiceUnavailableResponse,
-  TooManyRequestsResponse,
   TrashPage,
-  UnauthorizedResponse,
-  UnsupportedMediaTypeResponse,
-  UnverifiedEmailResponse,
   VersionNumber
 } from '../../model';
 
@@ -125,7 +112,7 @@ export const getListCategoriesQueryKey = () => {
     }
 
 
-export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
-export type ListCategoriesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListCategoriesQueryError = ErrorType<Problem>
 
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -157,7 +144,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCategories>>,
@@ -167,7 +154,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +162,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
  * @summary List the categories
  */
 
-export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +177,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
 /**
  * @summary List the categories
  */
-export const prefetchListCategoriesQuery = async <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListCategoriesQuery = async <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -243,7 +230,7 @@ export const getListMostUsedCategoriesQueryKey = () => {
     }
 
 
-export const getListMostUsedCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMostUsedCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -262,10 +249,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMostUsedCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listMostUsedCategories>>>
-export type ListMostUsedCategoriesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListMostUsedCategoriesQueryError = ErrorType<Problem>
 
 
-export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMostUsedCategories>>,
@@ -275,7 +262,7 @@ export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMostUsedCategories>>,
@@ -285,7 +272,7 @@ export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -293,7 +280,7 @@ export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof list
  * @summary List the most used categories
  */
 
-export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -308,7 +295,7 @@ export function useListMostUsedCategories<TData = Awaited<ReturnType<typeof list
 /**
  * @summary List the most used categories
  */
-export const prefetchListMostUsedCategoriesQuery = async <TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListMostUsedCategoriesQuery = async <TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -368,7 +355,7 @@ export const getListPromptsQueryKey = (params?: ListPromptsParams,) => {
     }
 
 
-export const getListPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
+export const getListPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -387,10 +374,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromptsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPrompts>>>
-export type ListPromptsInfiniteQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListPromptsInfiniteQueryError = ErrorType<Problem>
 
 
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
  params: undefined |  ListPromptsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrompts>>,
@@ -400,7 +387,7 @@ export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrompts>>,
@@ -410,7 +397,7 @@ export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<t
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -418,7 +405,7 @@ export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<t
  * @summary List all prompts that the caller may see
  */
 
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -433,7 +420,7 @@ export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<t
 /**
  * @summary List all prompts that the caller may see
  */
-export const prefetchListPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -460,7 +447,7 @@ export const invalidateListPromptsInfinite = async (
 
 
 
-export const getListPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -479,10 +466,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromptsQueryResult = NonNullable<Awaited<ReturnType<typeof listPrompts>>>
-export type ListPromptsQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListPromptsQueryError = ErrorType<Problem>
 
 
-export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  params: undefined |  ListPromptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrompts>>,
@@ -492,7 +479,7 @@ export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrompts>>,
@@ -502,7 +489,7 @@ export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -510,7 +497,7 @@ export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, 
  * @summary List all prompts that the caller may see
  */
 
-export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -525,7 +512,7 @@ export function useListPrompts<TData = Awaited<ReturnType<typeof listPrompts>>, 
 /**
  * @summary List all prompts that the caller may see
  */
-export const prefetchListPromptsQuery = async <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListPromptsQuery = async <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -585,7 +572,7 @@ export const getListMyPromptsQueryKey = (params?: ListMyPromptsParams,) => {
     }
 
 
-export const getListMyPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
+export const getListMyPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -604,10 +591,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMyPromptsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPrompts>>>
-export type ListMyPromptsInfiniteQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListMyPromptsInfiniteQueryError = ErrorType<Problem>
 
 
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
  params: undefined |  ListMyPromptsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyPrompts>>,
@@ -617,7 +604,7 @@ export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyPrompts>>,
@@ -627,7 +614,7 @@ export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -635,7 +622,7 @@ export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType
  * @summary List the caller's own prompts
  */
 
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -650,7 +637,7 @@ export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType
 /**
  * @summary List the caller's own prompts
  */
-export const prefetchListMyPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListMyPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -677,7 +664,7 @@ export const invalidateListMyPromptsInfinite = async (
 
 
 
-export const getListMyPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMyPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -696,10 +683,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMyPromptsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPrompts>>>
-export type ListMyPromptsQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListMyPromptsQueryError = ErrorType<Problem>
 
 
-export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  params: undefined |  ListMyPromptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyPrompts>>,
@@ -709,7 +696,7 @@ export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyPrompts>>,
@@ -719,7 +706,7 @@ export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -727,7 +714,7 @@ export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts
  * @summary List the caller's own prompts
  */
 
-export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -742,7 +729,7 @@ export function useListMyPrompts<TData = Awaited<ReturnType<typeof listMyPrompts
 /**
  * @summary List the caller's own prompts
  */
-export const prefetchListMyPromptsQuery = async <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListMyPromptsQuery = async <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -792,7 +779,7 @@ export const generatePrompt = (
 
 export const getGeneratePromptMutationKey = () => ['generatePrompt'] as const;
 
-export const getGeneratePromptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | QuotaExceededResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse>,
+export const getGeneratePromptMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext> => {
 
@@ -826,13 +813,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GeneratePromptMutationResult = NonNullable<Awaited<ReturnType<typeof generatePrompt>>>
     export type GeneratePromptMutationBody = BodyType<Brief>
-    export type GeneratePromptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | QuotaExceededResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse>
+    export type GeneratePromptMutationError = ErrorType<Problem>
     export type GeneratePromptMutationVariables = {data: BodyType<Brief>}
 
     /**
  * @summary Generate prompts from a brief
  */
-export const useGeneratePrompt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | QuotaExceededResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse>,
+export const useGeneratePrompt = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePrompt>>,
@@ -895,7 +882,7 @@ export const executePrompt = (
 
 export const getExecutePromptMutationKey = () => ['executePrompt'] as const;
 
-export const getExecutePromptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnverifiedEmailResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const getExecutePromptMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
 ): UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext> => {
 
@@ -929,13 +916,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExecutePromptMutationResult = NonNullable<Awaited<ReturnType<typeof executePrompt>>>
     export type ExecutePromptMutationBody = BodyType<ExecutePromptRequest>
-    export type ExecutePromptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnverifiedEmailResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse>
+    export type ExecutePromptMutationError = ErrorType<Problem>
     export type ExecutePromptMutationVariables = {data: BodyType<ExecutePromptRequest>}
 
     /**
  * @summary Run a prompt
  */
-export const useExecutePrompt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnverifiedEmailResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse>,
+export const useExecutePrompt = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof executePrompt>>,
@@ -969,7 +956,7 @@ export const savePrompt = (
 
 export const getSavePromptMutationKey = () => ['savePrompt'] as const;
 
-export const getSavePromptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSavePromptMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePrompt>>, TError,SavePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePrompt>>, TError,SavePromptMutationVariables, TContext> => {
 
@@ -1003,13 +990,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePromptMutationResult = NonNullable<Awaited<ReturnType<typeof savePrompt>>>
     export type SavePromptMutationBody = BodyType<SavePromptRequest>
-    export type SavePromptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SavePromptMutationError = ErrorType<Problem>
     export type SavePromptMutationVariables = {data: BodyType<SavePromptRequest>}
 
     /**
  * @summary Save a prompt, or a new version of one
  */
-export const useSavePrompt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSavePrompt = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePrompt>>, TError,SavePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePrompt>>,
@@ -1044,7 +1031,7 @@ export const savePromptAsPdf = (
 
 export const getSavePromptAsPdfMutationKey = () => ['savePromptAsPdf'] as const;
 
-export const getSavePromptAsPdfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSavePromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext> => {
 
@@ -1078,13 +1065,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsPdf>>>
     export type SavePromptAsPdfMutationBody = BodyType<DownloadRequest>
-    export type SavePromptAsPdfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SavePromptAsPdfMutationError = ErrorType<Problem>
     export type SavePromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
 
     /**
  * @summary Save a prompt and download it as PDF
  */
-export const useSavePromptAsPdf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSavePromptAsPdf = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePromptAsPdf>>,
@@ -1119,7 +1106,7 @@ export const savePromptAsWord = (
 
 export const getSavePromptAsWordMutationKey = () => ['savePromptAsWord'] as const;
 
-export const getSavePromptAsWordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSavePromptAsWordMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext> => {
 
@@ -1153,13 +1140,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsWord>>>
     export type SavePromptAsWordMutationBody = BodyType<DownloadRequest>
-    export type SavePromptAsWordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SavePromptAsWordMutationError = ErrorType<Problem>
     export type SavePromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
 
     /**
  * @summary Save a prompt and download it as Word
  */
-export const useSavePromptAsWord = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSavePromptAsWord = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePromptAsWord>>,
@@ -1194,7 +1181,7 @@ export const exportPromptAsPdf = (
 
 export const getExportPromptAsPdfMutationKey = () => ['exportPromptAsPdf'] as const;
 
-export const getExportPromptAsPdfMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getExportPromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext> => {
 
@@ -1228,13 +1215,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportPromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsPdf>>>
     export type ExportPromptAsPdfMutationBody = BodyType<DownloadRequest>
-    export type ExportPromptAsPdfMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ExportPromptAsPdfMutationError = ErrorType<Problem>
     export type ExportPromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
 
     /**
  * @summary Download a prompt as PDF, without saving
  */
-export const useExportPromptAsPdf = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useExportPromptAsPdf = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportPromptAsPdf>>,
@@ -1269,7 +1256,7 @@ export const exportPromptAsWord = (
 
 export const getExportPromptAsWordMutationKey = () => ['exportPromptAsWord'] as const;
 
-export const getExportPromptAsWordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getExportPromptAsWordMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext> => {
 
@@ -1303,13 +1290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportPromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsWord>>>
     export type ExportPromptAsWordMutationBody = BodyType<DownloadRequest>
-    export type ExportPromptAsWordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ExportPromptAsWordMutationError = ErrorType<Problem>
     export type ExportPromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
 
     /**
  * @summary Download a prompt as Word, without saving
  */
-export const useExportPromptAsWord = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useExportPromptAsWord = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportPromptAsWord>>,
@@ -1346,7 +1333,7 @@ export const getGetPromptQueryKey = (promptId: string,) => {
     }
 
 
-export const getGetPromptQueryOptions = <TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPromptQueryOptions = <TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1365,10 +1352,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPromptQueryResult = NonNullable<Awaited<ReturnType<typeof getPrompt>>>
-export type GetPromptQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetPromptQueryError = ErrorType<Problem>
 
 
-export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
  promptId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrompt>>,
@@ -1378,7 +1365,7 @@ export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
  promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrompt>>,
@@ -1388,7 +1375,7 @@ export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
  promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1396,7 +1383,7 @@ export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TErr
  * @summary Read a prompt
  */
 
-export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
  promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1411,7 +1398,7 @@ export function useGetPrompt<TData = Awaited<ReturnType<typeof getPrompt>>, TErr
 /**
  * @summary Read a prompt
  */
-export const prefetchGetPromptQuery = async <TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetPromptQuery = async <TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, promptId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -1459,7 +1446,7 @@ export const deletePrompt = (
 
 export const getDeletePromptMutationKey = () => ['deletePrompt'] as const;
 
-export const getDeletePromptMutationOptions = <TError = ErrorType<UnauthorizedResponse | Problem | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getDeletePromptMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrompt>>, TError,DeletePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePrompt>>, TError,DeletePromptMutationVariables, TContext> => {
 
@@ -1493,13 +1480,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePromptMutationResult = NonNullable<Awaited<ReturnType<typeof deletePrompt>>>
 
-    export type DeletePromptMutationError = ErrorType<UnauthorizedResponse | Problem | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DeletePromptMutationError = ErrorType<Problem>
     export type DeletePromptMutationVariables = {promptId: string}
 
     /**
  * @summary Delete a prompt
  */
-export const useDeletePrompt = <TError = ErrorType<UnauthorizedResponse | Problem | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useDeletePrompt = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePrompt>>, TError,DeletePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePrompt>>,
@@ -1537,7 +1524,7 @@ export const getListTrashQueryKey = (params?: ListTrashParams,) => {
     }
 
 
-export const getListTrashQueryOptions = <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTrashQueryOptions = <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1556,10 +1543,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTrashQueryResult = NonNullable<Awaited<ReturnType<typeof listTrash>>>
-export type ListTrashQueryError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTrashQueryError = ErrorType<Problem>
 
 
-export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
  params: undefined |  ListTrashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTrash>>,
@@ -1569,7 +1556,7 @@ export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
  params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTrash>>,
@@ -1579,7 +1566,7 @@ export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
  params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1587,7 +1574,7 @@ export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TErr
  * @summary List the deleted prompts that can be restored
  */
 
-export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
  params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1602,7 +1589,7 @@ export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TErr
 /**
  * @summary List the deleted prompts that can be restored
  */
-export const prefetchListTrashQuery = async <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListTrashQuery = async <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListTrashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -1650,7 +1637,7 @@ export const restorePrompt = (
 
 export const getRestorePromptMutationKey = () => ['restorePrompt'] as const;
 
-export const getRestorePromptMutationOptions = <TError = ErrorType<UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getRestorePromptMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePrompt>>, TError,RestorePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restorePrompt>>, TError,RestorePromptMutationVariables, TContext> => {
 
@@ -1684,13 +1671,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestorePromptMutationResult = NonNullable<Awaited<ReturnType<typeof restorePrompt>>>
 
-    export type RestorePromptMutationError = ErrorType<UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type RestorePromptMutationError = ErrorType<Problem>
     export type RestorePromptMutationVariables = {promptId: string}
 
     /**
  * @summary Take a prompt out of the trash
  */
-export const useRestorePrompt = <TError = ErrorType<UnauthorizedResponse | Problem | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useRestorePrompt = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePrompt>>, TError,RestorePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restorePrompt>>,
@@ -1730,7 +1717,7 @@ export const getListPromptVersionsQueryKey = (promptId: string,
     }
 
 
-export const getListPromptVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(promptId: string,
+export const getListPromptVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(promptId: string,
     params?: ListPromptVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1750,10 +1737,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromptVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPromptVersions>>>
-export type ListPromptVersionsQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListPromptVersionsQueryError = ErrorType<Problem>
 
 
-export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
  promptId: string,
     params: undefined |  ListPromptVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1764,7 +1751,7 @@ export function useListPromptVersions<TData = Awaited<ReturnType<typeof listProm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
  promptId: string,
     params?: ListPromptVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1775,7 +1762,7 @@ export function useListPromptVersions<TData = Awaited<ReturnType<typeof listProm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
  promptId: string,
     params?: ListPromptVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1784,7 +1771,7 @@ export function useListPromptVersions<TData = Awaited<ReturnType<typeof listProm
  * @summary List a prompt's versions
  */
 
-export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListPromptVersions<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
  promptId: string,
     params?: ListPromptVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1800,7 +1787,7 @@ export function useListPromptVersions<TData = Awaited<ReturnType<typeof listProm
 /**
  * @summary List a prompt's versions
  */
-export const prefetchListPromptVersionsQuery = async <TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListPromptVersionsQuery = async <TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, promptId: string,
     params?: ListPromptVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
@@ -1857,7 +1844,7 @@ export const getGetPromptVersionQueryKey = (promptId: string,
     }
 
 
-export const getGetPromptVersionQueryOptions = <TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(promptId: string,
+export const getGetPromptVersionQueryOptions = <TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(promptId: string,
     version: VersionNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1877,10 +1864,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPromptVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getPromptVersion>>>
-export type GetPromptVersionQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetPromptVersionQueryError = ErrorType<Problem>
 
 
-export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
  promptId: string,
     version: VersionNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1891,7 +1878,7 @@ export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptV
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
  promptId: string,
     version: VersionNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1902,7 +1889,7 @@ export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptV
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
  promptId: string,
     version: VersionNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1911,7 +1898,7 @@ export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptV
  * @summary Read one version of a prompt
  */
 
-export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
  promptId: string,
     version: VersionNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -1927,7 +1914,7 @@ export function useGetPromptVersion<TData = Awaited<ReturnType<typeof getPromptV
 /**
  * @summary Read one version of a prompt
  */
-export const prefetchGetPromptVersionQuery = async <TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetPromptVersionQuery = async <TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, promptId: string,
     version: VersionNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
 

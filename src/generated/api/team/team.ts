@@ -27,22 +27,12 @@ import type {
 import type {
   AddSubUsersAnswer,
   AddSubUsersRequest,
-  BadRequestResponse,
-  ForbiddenResponse,
   Id,
-  InternalErrorResponse,
   ListSubUsersParams,
-  NotFoundResponse,
-  NotImplementedResponse,
-  PayloadTooLargeResponse,
   Problem,
   RemoveSubUserAnswer,
   RemoveSubUserParams,
-  ServiceUnavailableResponse,
-  SubUserPage,
-  TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnsupportedMediaTypeResponse
+  SubUserPage
 } from '../../model';
 
 import {
@@ -117,7 +107,7 @@ export const addSubUsers = (
 
 export const getAddSubUsersMutationKey = () => ['addSubUsers'] as const;
 
-export const getAddSubUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getAddSubUsersMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubUsers>>, TError,AddSubUsersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSubUsers>>, TError,AddSubUsersMutationVariables, TContext> => {
 
@@ -151,13 +141,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSubUsersMutationResult = NonNullable<Awaited<ReturnType<typeof addSubUsers>>>
     export type AddSubUsersMutationBody = BodyType<AddSubUsersRequest>
-    export type AddSubUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type AddSubUsersMutationError = ErrorType<Problem>
     export type AddSubUsersMutationVariables = {data: BodyType<AddSubUsersRequest>}
 
     /**
  * @summary Invite sub-users
  */
-export const useAddSubUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useAddSubUsers = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSubUsers>>, TError,AddSubUsersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addSubUsers>>,
@@ -203,7 +193,7 @@ export const getListSubUsersQueryKey = (params?: ListSubUsersParams,) => {
     }
 
 
-export const getListSubUsersQueryOptions = <TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSubUsersQueryOptions = <TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,10 +212,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSubUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listSubUsers>>>
-export type ListSubUsersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListSubUsersQueryError = ErrorType<Problem>
 
 
-export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(
  params: undefined |  ListSubUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubUsers>>,
@@ -235,7 +225,7 @@ export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(
  params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSubUsers>>,
@@ -245,7 +235,7 @@ export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(
  params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -253,7 +243,7 @@ export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>
  * @summary The sub-users and the seats
  */
 
-export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(
  params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +258,7 @@ export function useListSubUsers<TData = Awaited<ReturnType<typeof listSubUsers>>
 /**
  * @summary The sub-users and the seats
  */
-export const prefetchListSubUsersQuery = async <TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListSubUsersQuery = async <TData = Awaited<ReturnType<typeof listSubUsers>>, TError = ErrorType<Problem>>(
  queryClient: QueryClient, params?: ListSubUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -327,7 +317,7 @@ export const removeSubUser = (
 
 export const getRemoveSubUserMutationKey = () => ['removeSubUser'] as const;
 
-export const getRemoveSubUserMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const getRemoveSubUserMutationOptions = <TError = ErrorType<Problem>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubUser>>, TError,RemoveSubUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSubUser>>, TError,RemoveSubUserMutationVariables, TContext> => {
 
@@ -361,13 +351,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveSubUserMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubUser>>>
 
-    export type RemoveSubUserMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>
+    export type RemoveSubUserMutationError = ErrorType<Problem>
     export type RemoveSubUserMutationVariables = {subUserId: Id;params?: RemoveSubUserParams}
 
     /**
  * @summary Remove a sub-user
  */
-export const useRemoveSubUser = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | NotImplementedResponse | ServiceUnavailableResponse>,
+export const useRemoveSubUser = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubUser>>, TError,RemoveSubUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeSubUser>>,

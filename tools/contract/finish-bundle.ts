@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse, stringify } from 'yaml';
+import { fieldCodesOf } from './field-codes.ts';
+import {
+  operationsOf,
+  resolve,
+  type ContractDocument,
+  type ExampleObject,
+  type Operation,
+  type ResponseObject,
+} from './document.ts';
+
+/** Stands for the operation's own path in the examples that several operations share. */
+export const SHARED_INSTANCE = '/api';
+
+type Problem = { instance: string; code: string; errors?: Array<{ code: string }> };
+
+/**
+ * The bundle as it is committed: every operation has its problems written out, each example naming the
+ * operation's own path, and beside them `x-codes` and `x-field-codes`, read from those examples and
+ * from the request's schemas. What a problem may say is written once, as an example of it.
+ */
+export async function finishBundle(file: string): Promise<void> {
+  const document = parse(await readFile(file, 'utf8')) as ContractDocument;
+  finish(document);
+  await writeFile(
+    file,
+    stringify(document, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false }),
+  );
+}
+
+export function finish(document: ContractDocument): void {
+  for (const operation of operationsOf(document)) {
+    const { object } = operation;
+    const instance = instanceOf(document, operation);
+    const codes: Record<string, string[]> = {};
+    const fieldCodes = new Set(fieldCodesOf(document, operation));
+    for (const [status, response] of Object.entries(object.responses)) {
+      if (Number(status) < 400) continue;
+      const problems = writeOut(document, response, instance);
+      object.responses[status] = problems.response;
+      codes[status] = [...new Set(problems.values.map(({ code }) => code))].toSorted();
+      for (const { errors = [] } of problems.values)
+        for (const { code } of errors) fieldCodes.add(code);
+    }
+    const { responses, ...rest } = object;
+    for (const key of Object.keys(object)) Reflect.deleteProperty(object, key);
+    Object.assign(object, rest, { 'x-codes': codes });
+    if (codes['422']) Object.assign(object, { 'x-field-codes': [...fieldCodes].toSorted() });
+    Object.assign(object, { responses });
+  }
+  Reflect.deleteProperty(document.components, 'responses');
+}
+
+/** The operation's path with its parameters' examples; a token is masked, as the server masks it. */
+export function instanceOf(document: ContractDocument, operation: Operation): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'token') return '***';
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+    return String(parameter?.example ?? resolve(document, parameter?.schema ?? {})['example']);
+  });
+}
+
+function writeOut(
+  document: ContractDocument,
+  response: ResponseObject,
+  instance: string,
+): { response: ResponseObject; values: Problem[] } {
+  const own = structuredClone(resolve(document, response));
+  const values: Problem[] = [];
+  for (const media of Object.values(own.content ?? {}))
+    for (const [name, example] of Object.entries(media.examples ?? {})) {
+      const value = resolve(document, example).value as Problem;
+      values.push(value);
+      if (value.instance !== SHARED_INSTANCE) continue;
+      const shown: ExampleObject = structuredClone(resolve(document, example));
+      Object.assign(shown, { value: { ...value, instance } });
+      (media.examples ??= {})[name] = shown;
+    }
+  return { response: own, values };
+}
