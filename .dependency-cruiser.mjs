@@ -36,6 +36,20 @@ export default {
       to: { path: '^(src|mock|tools|e2e)/' },
     },
     {
+      name: 'mock-apart',
+      comment: 'The tables below server/generated come from the contract and depend on it alone.',
+      severity: 'error',
+      from: { path: '^mock/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|server|tools|e2e)/', pathNot: '^server/generated/' },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'The wings meet in contract/, so it knows none of them.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|server|mock|tools|e2e)/' },
+    },
+    {
       name: 'feature-apart',
       comment: 'A feature never imports another feature; app composes them.',
       severity: 'error',
@@ -123,7 +137,7 @@ export default {
     {
       name: 'no-test-in-product',
       severity: 'error',
-      from: { path: '^(src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: { path: '^(contract|src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     {

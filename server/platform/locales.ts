@@ -1,3 +1,5 @@
+import { acceptedLanguage } from '../../contract/accept-language.ts';
+
 /** The interface's languages, in the order of the menu. English is the fallback. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', direction: 'ltr' },
@@ -9,7 +11,8 @@ export const LANGUAGES = [
 
 export type Locale = (typeof LANGUAGES)[number]['code'];
 
-const known = new Set<string>(LANGUAGES.map((language) => language.code));
+const codes = LANGUAGES.map(({ code }) => code);
+const known = new Set<string>(codes);
 
 /** The supported language of a tag (`fr-CA` → `fr`), or nothing. Refuses what is no language tag. */
 export function toLocale(tag: string | undefined): Locale | undefined {
@@ -20,21 +23,7 @@ export function toLocale(tag: string | undefined): Locale | undefined {
 
 /** The best supported language of an `Accept-Language` header (RFC 9110), or nothing. */
 export function fromAcceptLanguage(header: string | undefined): Locale | undefined {
-  if (!header) return undefined;
-  let best: Locale | undefined;
-  let bestWeight = 0;
-  for (const part of header.slice(0, 400).split(',')) {
-    const [range = '', ...parameters] = part.split(';');
-    const tag = range.trim().split('-').slice(0, 1).join('');
-    const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
-    const weight = quality ? Number(quality.slice(2)) : 1;
-    const locale = toLocale(tag);
-    if (locale && weight > bestWeight && weight <= 1) {
-      best = locale;
-      bestWeight = weight;
-    }
-  }
-  return best;
+  return acceptedLanguage(header, codes);
 }
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {

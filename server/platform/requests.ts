@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { Refusal } from '../../contract/refusal.ts';
 import { clientAddress } from './client-address.ts';
 import { ContractViolation } from './contract/respond.ts';
 import { isDatabaseAway } from './db-errors.ts';
@@ -48,6 +49,7 @@ export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandle
 /** What a thrown thing is to the caller; everything that is not documented is the one 500. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof Refusal) return problem(error.code, error.options);
   if (isDatabaseAway(error)) return problem('unavailable', { retryAfter: 5, cause: error });
   return problem('internal_error', { cause: error });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../contract.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { owed, type Owed } from '../owed.ts';
-import type { OperationSpec } from '../platform/contract/types.ts';
+import type { OperationSpec } from '../../contract/operation.ts';
 import {
   bodyCases,
   headerCases,

@@ -9,7 +9,7 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   { name: 'lint', command: 'oxlint', arguments: ['--quiet'] },
   { name: 'types of the interface', command: 'tsc', arguments: ['-p', 'tsconfig.app.json'] },
   {
-    name: 'types of the server and the mock',
+    name: 'types of the contract, the server and the mock',
     command: 'tsc',
     arguments: ['-p', 'tsconfig.server.json'],
   },

@@ -7,7 +7,7 @@ import type {
   Run,
   UserSummary,
 } from '../../generated/schemas.ts';
-import type { ProblemCode } from '../../platform/problem-codes.ts';
+import type { ProblemCode } from '../../../contract/problem-codes.ts';
 import { text } from '../../platform/texts.ts';
 import type { PromptListRow } from './list-repository.ts';
 import type { FoundPrompt, Person } from './prompt-repository.ts';

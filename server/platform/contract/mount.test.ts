@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { OperationTable } from '../../../contract/operation.ts';
+import type { ProblemCode } from '../../../contract/problem-codes.ts';
 import { createIdempotency } from '../idempotency/idempotency.ts';
 import type { Claim, IdempotencyStore, StoredAnswer } from '../idempotency/store.ts';
 import type { AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { createLog } from '../log.ts';
-import type { ProblemCode } from '../problem-codes.ts';
 import { problem } from '../problems.ts';
 import { errorHandler, requestFacts } from '../requests.ts';
 import { mountOperations, type MountOptions } from './mount.ts';
-import type { AnyHandler, Handlers, OpenContext, OperationTable } from './types.ts';
+import type { AnyHandler, Handlers, OpenContext } from './types.ts';
 
 const problemSpec = { contentTypes: ['application/problem+json'], schema: undefined } as const;
 const base = {

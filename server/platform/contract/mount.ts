@@ -1,22 +1,26 @@
 import type { Hono } from 'hono';
+import { wantsStream } from '../../../contract/accept.ts';
+import {
+  instanceOf,
+  pathsOf,
+  type OperationSpec,
+  type OperationTable,
+} from '../../../contract/operation.ts';
+import {
+  readBody,
+  readIdempotencyKey,
+  readParams,
+  readQuery,
+} from '../../../contract/read-request.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { networkOf } from '../client-address.ts';
 import type { AppContext, AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
-import { readIdempotencyKey, type Idempotency } from '../idempotency/idempotency.ts';
+import type { Idempotency } from '../idempotency/idempotency.ts';
 import { problem } from '../problems.ts';
 import type { RequestLimits } from '../request-limits.ts';
-import { readBody, readParams, readQuery } from './request.ts';
 import { toResponse } from './respond.ts';
-import type {
-  AnyAnswer,
-  AnyHandler,
-  FileRecipe,
-  Implementation,
-  OpenContext,
-  OperationSpec,
-  OperationTable,
-} from './types.ts';
+import type { AnyAnswer, AnyHandler, FileRecipe, Implementation, OpenContext } from './types.ts';
 
 export type MountOptions = {
   owed: readonly string[];
@@ -47,31 +51,16 @@ export function mountOperations(
   options: MountOptions,
 ): void {
   const handlers = collect(table, implementations, options.owed);
-  const paths = Map.groupBy(Object.values(table), (operation) => operation.path);
-  const ordered = [...paths].toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
-  for (const [path, operations] of ordered) {
-    const byMethod = new Map(
-      operations.map((operation) => [operation.method.toUpperCase(), operation]),
-    );
-    const allow = [...byMethod.keys(), ...(byMethod.has('GET') ? ['HEAD'] : [])].join(', ');
+  for (const { path, operations, allow } of pathsOf(table))
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const operation = byMethod.get(c.req.method === 'HEAD' ? 'GET' : c.req.method);
+      const operation = operations.get(c.req.method);
       const facts = c.get('facts');
       facts.route = `${c.req.method} ${path}`;
-      if (path.includes('{token}')) facts.instance = path;
+      facts.instance = instanceOf(path, facts.instance);
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
       const handler = handlers.get(operation.operationId) ?? OWED;
       return answer(c, operation, handler, options);
     });
-  }
-}
-
-/** Sorts static segments before parameters, segment by segment. */
-function rank(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (segment.startsWith('{') ? '~' : segment))
-    .join('/');
 }
 
 function collect(
@@ -101,10 +90,10 @@ async function answer(
   options: MountOptions,
 ): Promise<Response> {
   const identity = await identify(c, operation, options);
-  const wantsStream = offersStream(operation) && acceptsStream(c.req.header('accept'));
-  const params = readParams(c, operation);
-  const query = readQuery(c, operation);
-  const body = await readBody(c, operation);
+  const streams = wantsStream(operation, c.req.header('accept'));
+  const params = readParams(operation, c.req.param());
+  const query = readQuery(operation, new URL(c.req.url).searchParams);
+  const body = await readBody(operation, c.req.raw);
   if (identity) options.requireVerified(operation.operationId, identity.user);
   const key = operation.idempotent
     ? readIdempotencyKey(c.req.header('idempotency-key'))
@@ -116,7 +105,7 @@ async function answer(
     ip: facts.address,
     userAgent: facts.userAgent,
     signal: c.req.raw.signal,
-    wantsStream,
+    wantsStream: streams,
     ...(key && { idempotencyKey: key }),
     ...identity,
   };
@@ -131,7 +120,7 @@ async function answer(
             key,
             operationId: operation.operationId,
             input: { body, params, query },
-            wantsStream,
+            wantsStream: streams,
           },
           work,
         )
@@ -161,12 +150,4 @@ async function identify(
   options.limits.take('user', identity.user.id);
   options.authorize(operation.operationId, identity.user);
   return identity;
-}
-
-function offersStream(operation: OperationSpec): boolean {
-  return operation.responses[200]?.contentTypes.includes('text/event-stream') ?? false;
-}
-
-function acceptsStream(accept: string | undefined): boolean {
-  return /(^|,)\s*text\/event-stream\s*(;|,|$)/i.test(accept ?? '');
 }

@@ -1,6 +1,7 @@
 import { safeParse } from 'zod/v4/core';
-import { faultsOf } from './issues.ts';
-import type { AnyAnswer, FileAnswer, OperationSpec, StreamEvent } from './types.ts';
+import { fieldErrors } from '../../../contract/field-errors.ts';
+import type { OperationSpec } from '../../../contract/operation.ts';
+import type { AnyAnswer, FileAnswer, StreamEvent } from './types.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -21,7 +22,7 @@ export function checkAnswer(
   if (!spec.schema || answer.body === undefined) return;
   const result = safeParse(spec.schema, answer.body);
   if (result.success) return;
-  const [fault] = faultsOf(result.error.issues, answer.body);
+  const [fault] = fieldErrors(result.error.issues, answer.body);
   throw new ContractViolation(
     `${operationId} ${answer.status}: body.${fault?.field ?? ''} ${fault?.code ?? 'does not fit'} (${result.error.issues[0]?.message ?? ''})`,
   );

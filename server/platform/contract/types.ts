@@ -1,32 +1,7 @@
 import type * as z from 'zod/v4/core';
+import type { OperationSpec, OperationTable, ResponseSpec } from '../../../contract/operation.ts';
 import type { Locale } from '../locales.ts';
 import type { Caller, CallerSession } from '../identity.ts';
-
-/** One answer of an operation in the generated table. */
-export type ResponseSpec = {
-  readonly contentTypes: readonly string[];
-  readonly schema: z.$ZodType | undefined;
-};
-
-/** One operation of the generated table (`server/generated/operations.ts`). */
-export type OperationSpec = {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly tag: string;
-  readonly secured: boolean;
-  readonly origin: string;
-  readonly bodyLimit: number;
-  readonly idempotent: boolean;
-  readonly params: z.$ZodType | undefined;
-  readonly query: z.$ZodType | undefined;
-  readonly queryTypes: Readonly<Record<string, string>>;
-  readonly body: z.$ZodType | undefined;
-  readonly requestTypes: readonly string[];
-  readonly responses: Readonly<Record<number, ResponseSpec>>;
-};
-
-export type OperationTable = Readonly<Record<string, OperationSpec>>;
 
 type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
 

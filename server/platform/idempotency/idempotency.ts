@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import type { AnyAnswer, FileRecipe } from '../contract/types.ts';
-import { invalid, problem, ProblemError } from '../problems.ts';
+import { problem, ProblemError } from '../problems.ts';
 import type { IdempotencyStore, StoredAnswer } from './store.ts';
 
-const FORM = /^[A-Za-z0-9_-]{8,100}$/;
 /**
  * Refusals that may lift by themselves, by another step, or by a corrected form: nothing was done, so
  * their key stays free for the next try.
@@ -36,13 +35,6 @@ export type IdempotentRequest = {
   input: { body: unknown; params: unknown; query: unknown };
   wantsStream: boolean;
 };
-
-/** @throws ProblemError 422 when the header has not the contract's form. */
-export function readIdempotencyKey(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (FORM.test(header)) return header;
-  throw invalid([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
-}
 
 export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempotency {
   return {

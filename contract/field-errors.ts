@@ -1,12 +1,14 @@
 import type * as z from 'zod/v4/core';
-import { camelCase, type FieldFault } from '../problems.ts';
-import type { TextParams } from '../texts.ts';
+import type { TextParams } from './texts.ts';
+
+/** One field at fault. `text` names a sentence (`ns:key`); without it `problems:fields.<code in camelCase>` is said. */
+export type FieldError = { field: string; code: string; text?: string; params?: TextParams };
 
 type Issue = z.$ZodIssue;
 
-/** What a schema found, as the contract's `errors`: stable codes, sentences chosen by field or code. */
-export function faultsOf(issues: readonly Issue[], data: unknown): FieldFault[] {
-  const found = issues.flatMap((issue) => faults(issue, data, []));
+/** A schema's issues as the contract's `errors`: stable codes, sentences chosen by field or code. */
+export function fieldErrors(issues: readonly Issue[], data: unknown): FieldError[] {
+  const found = issues.flatMap((issue) => errorsOf(issue, data, []));
   // A value of the wrong type has no length or range besides: `[]` for a text is not "too few" too.
   const mistyped = new Set(
     found.filter(({ code }) => code === 'invalid_type').map(({ field }) => field),
@@ -16,19 +18,19 @@ export function faultsOf(issues: readonly Issue[], data: unknown): FieldFault[] 
     .slice(0, 200);
 }
 
-function faults(issue: Issue, data: unknown, before: PropertyKey[]): FieldFault[] {
+function errorsOf(issue: Issue, data: unknown, before: PropertyKey[]): FieldError[] {
   const path = [...before, ...issue.path];
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => fault([...path, key], 'unknown_field'));
+    return issue.keys.map((key) => fieldError([...path, key], 'unknown_field'));
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
-    if (nearest.length > 0) return nearest.flatMap((inner) => faults(inner, data, path));
+    if (nearest.length > 0) return nearest.flatMap((inner) => errorsOf(inner, data, path));
   }
   const { code, params } = codeOf(issue, valueAt(data, path));
-  return [fault(path, code, params)];
+  return [fieldError(path, code, params)];
 }
 
-function fault(path: PropertyKey[], code: string, params: TextParams = {}): FieldFault {
+function fieldError(path: PropertyKey[], code: string, params: TextParams = {}): FieldError {
   const leaf = path.findLast((part) => typeof part === 'string');
   return {
     field: path.map(String).join('.') || 'body',
@@ -75,4 +77,9 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
     value = Object.hasOwn(value, part) ? (value as Record<PropertyKey, unknown>)[part] : undefined;
   }
   return value;
+}
+
+/** The catalogues' keys are camelCase, and `too_many` would be read as a plural form there. */
+export function camelCase(code: string): string {
+  return code.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { problem } from './problems.ts';
+import { Refusal } from './refusal.ts';
 
 const MAX_DEPTH = 32;
 const MAX_KEYS = 1_000;
@@ -7,14 +7,16 @@ const BACKSLASH = 0x5c;
 
 /**
  * Reads a body up to `limit` bytes.
- * @throws ProblemError 413 as soon as it is longer, 415 when it is compressed.
+ * @throws Refusal 413 as soon as it is longer, 415 when it is compressed.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding.toLowerCase() !== 'identity')
-    throw problem('unsupported_media_type', { text: 'problems:unsupported_media_type.compressed' });
+    throw new Refusal('unsupported_media_type', {
+      text: 'problems:unsupported_media_type.compressed',
+    });
   const tooLarge = () =>
-    problem('payload_too_large', {
+    new Refusal('payload_too_large', {
       params: { limit: sizeText(limit) },
       headers: { connection: 'close' },
     });
@@ -45,16 +47,16 @@ function sizeText(bytes: number): string {
 /**
  * Parses JSON from outside: UTF-8 only, at most 32 levels and 1,000 keys, no `__proto__`. Depth is
  * counted before parsing, since parsers and validators recurse.
- * @throws ProblemError 400.
+ * @throws Refusal 400.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   if (!withinBounds(bytes))
-    throw problem('malformed_json', { text: 'problems:malformed_json.deep' });
+    throw new Refusal('malformed_json', { text: 'problems:malformed_json.deep' });
   let body: string;
   try {
     body = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw problem('malformed_json', { cause });
+    throw new Refusal('malformed_json', { cause });
   }
   let poisoned = false;
   let parsed: unknown;
@@ -64,9 +66,9 @@ export function parseJson(bytes: Uint8Array): unknown {
       return value;
     });
   } catch (cause) {
-    throw problem('malformed_json', { cause });
+    throw new Refusal('malformed_json', { cause });
   }
-  if (poisoned) throw problem('malformed_json');
+  if (poisoned) throw new Refusal('malformed_json');
   return parsed;
 }
 

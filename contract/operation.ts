@@ -1,0 +1,66 @@
+import type * as z from 'zod/v4/core';
+
+/** One answer of an operation in the generated table. */
+export type ResponseSpec = {
+  readonly contentTypes: readonly string[];
+  readonly schema: z.$ZodType | undefined;
+};
+
+/** One operation of the generated table (`server/generated/operations.ts`). */
+export type OperationSpec = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly secured: boolean;
+  readonly origin: string;
+  readonly bodyLimit: number;
+  readonly idempotent: boolean;
+  readonly params: z.$ZodType | undefined;
+  readonly query: z.$ZodType | undefined;
+  readonly queryTypes: Readonly<Record<string, string>>;
+  readonly body: z.$ZodType | undefined;
+  readonly requestTypes: readonly string[];
+  readonly responses: Readonly<Record<number, ResponseSpec>>;
+};
+
+export type OperationTable = Readonly<Record<string, OperationSpec>>;
+
+/** The operations of one path by method, and the `Allow` header for every other method. */
+export type PathSpec = {
+  readonly path: string;
+  readonly operations: ReadonlyMap<string, OperationSpec>;
+  readonly allow: string;
+};
+
+/**
+ * The table by path, concrete paths before templated ones: a router that takes the first match answers
+ * `DELETE /prompt/my` with 405 and never treats `my` as an id. HEAD is GET without a body.
+ */
+export function pathsOf(table: OperationTable): PathSpec[] {
+  const paths = Map.groupBy(Object.values(table), (operation) => operation.path);
+  return [...paths]
+    .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
+    .map(([path, operations]) => {
+      const byMethod = new Map(
+        operations.map((operation) => [operation.method.toUpperCase(), operation]),
+      );
+      const get = byMethod.get('GET');
+      const allow = [...byMethod.keys(), ...(get ? ['HEAD'] : [])].join(', ');
+      if (get) byMethod.set('HEAD', get);
+      return { path, operations: byMethod, allow };
+    });
+}
+
+/** Sorts static segments before parameters, segment by segment. */
+function rank(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '~' : segment))
+    .join('/');
+}
+
+/** A mailed token is a secret: problems and logs name such a path by its template. */
+export function instanceOf(path: string, asked: string): string {
+  return path.includes('{token}') ? path : asked;
+}

@@ -1,0 +1,73 @@
+import { camelCase, type FieldError } from './field-errors.ts';
+import type { TextParams, Texts } from './texts.ts';
+
+/** What a problem says beside its code and status. */
+export type ProblemTexts = {
+  /** Names the sentence for the person (`ns:key`) where the code's own does not fit. */
+  text?: string;
+  title?: string;
+  params?: TextParams;
+  errors?: FieldError[];
+  /** Seconds; sent as `Retry-After` too. */
+  retryAfter?: number;
+  planCode?: string;
+};
+
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  instance: string;
+  message: string;
+  code: string;
+  errors?: { field: string; code: string; message: string }[];
+  requestId: string;
+  retryAfter?: number;
+  planCode?: string;
+};
+
+/** The body of a problem in the person's language. `instance` is the path without its query. */
+export function problemBodyOf(
+  texts: Texts,
+  problem: { code: string; status: number; options: ProblemTexts },
+  about: { locale: string; instance: string; requestId: string },
+): ProblemBody {
+  const { code, status, options } = problem;
+  const { locale } = about;
+  const params = { ...options.params };
+  if (options.retryAfter !== undefined)
+    params['wait'] ??= waitText(texts, locale, options.retryAfter);
+  return {
+    type: `/problems/${code}`,
+    title: texts.text(locale, options.title ?? `problems:${code}.title`),
+    status,
+    instance: about.instance.slice(0, 2000),
+    message: texts.text(locale, options.text ?? `problems:${code}.message`, params),
+    code,
+    ...(options.errors && {
+      errors: options.errors.slice(0, 200).map((error) => ({
+        field: error.field.slice(0, 200),
+        code: error.code,
+        message: fieldMessage(texts, locale, error),
+      })),
+    }),
+    requestId: about.requestId,
+    ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
+    ...(options.planCode !== undefined && { planCode: options.planCode }),
+  };
+}
+
+function fieldMessage({ findText, text }: Texts, locale: string, error: FieldError): string {
+  const own = error.text ? findText(locale, error.text, error.params) : undefined;
+  return (
+    own ??
+    findText(locale, `problems:fields.${camelCase(error.code)}`, error.params) ??
+    text(locale, 'problems:fields.invalidValue')
+  );
+}
+
+function waitText({ text }: Texts, locale: string, seconds: number): string {
+  return seconds < 90
+    ? text(locale, 'problems:seconds', { count: seconds })
+    : text(locale, 'problems:minutes', { count: Math.ceil(seconds / 60) });
+}
