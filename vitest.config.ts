@@ -18,9 +18,21 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'mock/**/*.test.ts'],
+          exclude: ['server/sockets/**'],
           environment: 'node',
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // Servers in processes of their own: one file after another, or they starve each other.
+          name: 'sockets',
+          include: ['server/sockets/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

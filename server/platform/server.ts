@@ -20,6 +20,8 @@ export function createServer(app: Hono<AppEnv>): {
 } {
   const server = createAdaptorServer({
     fetch: app.fetch,
+    // The adapter would replace the global Response, and what `fetch` answers would be none any more.
+    overrideGlobalObjects: false,
     serverOptions: LIMITS,
   }) as Server;
   server.maxConnections = MAX_CONNECTIONS;

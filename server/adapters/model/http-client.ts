@@ -54,7 +54,8 @@ export class ModelHttp {
     for (let attempt = 1; ; attempt += 1) {
       deadline.wind(this.#limits.firstByteMs, 'The model did not begin to answer in time.');
       const outcome = await this.#attempt(body, deadline.signal);
-      if (outcome instanceof Response) return outcome;
+      // Not `instanceof Response`: an HTTP adapter may have put its own class in the global's place.
+      if (!(outcome instanceof ModelError)) return outcome;
       const wait = outcome.retryAfter ?? this.#limits.retryDelayMs / 1000;
       if (attempt > 1 || !isPassing(outcome) || wait > MOST_PATIENCE_S) throw outcome;
       await sleep(wait * 1000, undefined, { signal: deadline.signal });

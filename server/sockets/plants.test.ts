@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PLANTS, type Plant } from '../testing/plants.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Runs the one test against planted servers, in a process of its own. */
+async function runPlanted({ suite, test, replacements }: Plant) {
+  const folder = await mkdtemp(join(tmpdir(), 'promptwell-plant-'));
+  const file = join(folder, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project=sockets',
+      '--reporter=json',
+      `--outputFile=${file}`,
+      `server/sockets/${suite}`,
+      `--testNamePattern=${test}`,
+    ],
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { ...process.env, CI: '', PLANT: JSON.stringify(replacements) },
+    },
+  );
+  await new Promise((done) => child.once('close', done));
+  const report = JSON.parse(await readFile(file, 'utf8')) as {
+    testResults: { assertionResults: { status: string; title: string }[] }[];
+  };
+  await rm(folder, { recursive: true });
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return results.filter(({ status }) => status === 'passed' || status === 'failed');
+}
+
+describe('a fault that is put back', () => {
+  it.each(PLANTS)('has its place in the source: $name', ({ replacements }) => {
+    for (const { file, find, replace } of replacements) {
+      const source = readFileSync(join(ROOT, 'server', file), 'utf8');
+      expect(source.split(find)).toHaveLength(2);
+      expect(replace).not.toBe(find);
+    }
+  });
+
+  it.each(PLANTS.filter(({ quick }) => quick || process.env['PROVE']))(
+    'is found: $name',
+    { timeout: 300_000 },
+    async (plant) => {
+      const results = await runPlanted(plant);
+      expect(results.map(({ status }) => status)).toContain('failed');
+    },
+  );
+});

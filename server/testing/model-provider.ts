@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the provider says back that nobody may ever see. */
+export const UPSTREAM_SECRET = 'upstream-detail-for-nobody';
+
+const PIECES = ['The ', 'model ', 'answers.'];
+const CANDIDATE = {
+  title: 'Weekly report',
+  body: 'Write the weekly report about {{topic}} for readers who have five minutes.',
+  variables: [{ name: 'topic', type: 'text', required: true }],
+  technique: 'structured',
+  reasons: ['It names the readers.'],
+};
+
+export type Mode = keyof typeof MODES;
+
+export type ModelProvider = {
+  baseUrl: string;
+  port: number;
+  /** How requests are answered from now on. */
+  mode: Mode;
+  requests: Record<string, unknown>[];
+  /** Lets the answers of the mode `held` go on, one piece each. */
+  release(): void;
+  /** Answers that are open and unfinished now; those whose client left before their end. */
+  inWork(): number;
+  left(): number;
+  sockets(): number;
+  close(): Promise<void>;
+};
+
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: Record<string, unknown>;
+  attempt: number;
+  nextPiece: () => Promise<void>;
+};
+
+/** An OpenAI-compatible provider over real HTTP, which fails in the ways that providers do. */
+export async function startModelProvider(): Promise<ModelProvider> {
+  const requests: Record<string, unknown>[] = [];
+  let waiting: (() => void)[] = [];
+  let inWork = 0;
+  let left = 0;
+  let sockets = 0;
+  const server = createServer((request, response) => {
+    inWork += 1;
+    response.once('close', () => {
+      inWork -= 1;
+      if (!response.writableFinished) left += 1;
+    });
+    response.on('error', () => undefined);
+    void readJson(request).then((body) => {
+      requests.push(body);
+      const nextPiece = () => new Promise<void>((go) => void waiting.push(go));
+      return MODES[provider.mode]({ request, response, body, attempt: requests.length, nextPiece });
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets += 1;
+    socket.once('close', () => (sockets -= 1));
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const provider: ModelProvider = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    port,
+    mode: 'good',
+    requests,
+    release() {
+      const going = waiting;
+      waiting = [];
+      for (const go of going) go();
+    },
+    inWork: () => inWork,
+    left: () => left,
+    sockets: () => sockets,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+  return provider;
+}
+
+const MODES = {
+  /** The answer at once; candidates where JSON is asked for. */
+  good: ({ response, body }: Exchange) => {
+    if (body['stream'] === true) return answer(begin(response), body);
+    response.setHeader('content-type', 'application/json');
+    const message = { role: 'assistant', content: texts(body).join('') };
+    response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop' }], usage: USAGE }));
+  },
+  /** The first piece at once, each further one and the end when the test releases it. */
+  held: async ({ response, body, nextPiece }: Exchange) => {
+    begin(response);
+    for (const text of texts(body)) {
+      response.write(delta(text));
+      await nextPiece();
+    }
+    end(response);
+  },
+  /** Takes the request and says nothing. */
+  silent: () => undefined,
+  /** One piece, then silence. */
+  silentMidStream: ({ response }: Exchange) => void begin(response).write(delta('The ')),
+  slowFirstByte: async ({ response, body }: Exchange) => {
+    await new Promise((done) => void setTimeout(done, 1_000));
+    answer(begin(response), body);
+  },
+  rateLimited: ({ response }: Exchange) => fail(response, 429, { 'retry-after': '30' }),
+  serverError: ({ response }: Exchange) => fail(response, 500),
+  unavailable: ({ response }: Exchange) => fail(response, 503),
+  /** Refuses every odd request, so that a second try is answered. */
+  failsOnce: ({ response, body, attempt }: Exchange) =>
+    attempt % 2 === 1 ? fail(response, 503) : answer(begin(response), body),
+  unauthorized: ({ response }: Exchange) => fail(response, 401),
+  garbage: ({ response }: Exchange) => void begin(response).end(`data: {${UPSTREAM_SECRET}\n\n`),
+  html: ({ response }: Exchange) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${UPSTREAM_SECRET}</p>`),
+  empty: ({ response }: Exchange) => void begin(response).end(),
+  redirect: ({ response }: Exchange) =>
+    void response.writeHead(307, { location: `http://127.0.0.1:9/${UPSTREAM_SECRET}` }).end(),
+  reset: ({ request }: Exchange) => void request.socket.resetAndDestroy(),
+  cutMidStream: ({ request, response }: Exchange) =>
+    void begin(response).write(delta('The '), () => request.socket.resetAndDestroy()),
+  errorInStream: ({ response }: Exchange) => {
+    begin(response).write(delta('The '));
+    response.end(`data: {"error":{"message":"${UPSTREAM_SECRET}"}}\n\n`);
+  },
+  /** Pieces without an end. */
+  endless: ({ response }: Exchange) => pour(begin(response), delta('again and '.repeat(100))),
+  /** `data:` lines without the blank line that ends an event. */
+  endlessData: ({ response }: Exchange) =>
+    pour(begin(response), `data: ${'x'.repeat(1_000)}\n`.repeat(20)),
+  /** One line without an end. */
+  endlessLine: ({ response }: Exchange) => {
+    begin(response).write('data: ');
+    return pour(response, 'x'.repeat(20_000));
+  },
+} satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
+
+const USAGE = { prompt_tokens: 7, completion_tokens: 3 };
+
+function texts(body: Record<string, unknown>): string[] {
+  return body['response_format'] ? [JSON.stringify({ candidates: [CANDIDATE] })] : PIECES;
+}
+
+function delta(text: string): string {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
+}
+
+function begin(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+function answer(response: ServerResponse, body: Record<string, unknown>): void {
+  for (const text of texts(body)) response.write(delta(text));
+  end(response);
+}
+
+function end(response: ServerResponse): void {
+  response.write('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
+  response.write(`data: ${JSON.stringify({ choices: [], usage: USAGE })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}
+
+function fail(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { message: UPSTREAM_SECRET } }));
+}
+
+/** Writes for as long as somebody reads. */
+async function pour(response: ServerResponse, text: string): Promise<void> {
+  while (!response.destroyed) {
+    if (response.write(text)) await new Promise((done) => void setImmediate(done));
+    else
+      await new Promise<void>((done) => {
+        response.once('drain', done);
+        response.once('close', done);
+      });
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+}

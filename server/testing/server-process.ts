@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOOK = join(import.meta.dirname, 'plant-hook.ts');
+/** Generous: a start migrates a database, and the machine may be busy. */
+const START_MS = 60_000;
+const STOP_MS = 60_000;
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+
+export type ServerProcess = {
+  origin: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** Everything written to standard output and standard error so far. */
+  output(): string;
+  /** The log's lines, parsed; other output is left out. */
+  log(): Record<string, unknown>[];
+  /** Resident memory in megabytes. */
+  rss(): number;
+  exited(): boolean;
+  exit: Promise<Exit>;
+  kill(signal: NodeJS.Signals): void;
+  /** Ends the process, politely first, and removes a data folder that was made for it. */
+  stop(): Promise<void>;
+};
+
+export type ServerProcessOptions = {
+  env?: Record<string, string>;
+  /** A folder that outlives the process; a fresh one is made and removed otherwise. */
+  dataDir?: string;
+  port?: number;
+};
+
+/**
+ * The product's own `server/main.ts` in a process of its own, ready to be asked. While PLANT names a
+ * source replacement, every server runs with it: by that a suite is shown to find the fault.
+ */
+export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'promptwell-server-')));
+  const port = options.port ?? (await freePort());
+  const plant = process.env['PLANT'];
+  const preload = plant ? ['--import', pathToFileURL(HOOK).href] : [];
+  const child = spawn(process.execPath, [...preload, 'server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      CHECK_RESPONSES: '1',
+      ...(process.env['APP_DIR'] && { APP_DIR: process.env['APP_DIR'] }),
+      ...options.env,
+      ...(plant && { PLANT: plant }),
+    },
+  });
+  let said = '';
+  const exit = new Promise<Exit>((done) =>
+    child.once('close', (code, signal) => done({ code, signal })),
+  );
+  const ready = Promise.withResolvers<void>();
+  const keep = (chunk: Buffer) => {
+    said += chunk.toString();
+    if (/ is ready at /.test(said)) ready.resolve();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  void exit.then(() => ready.reject(new Error(`The server ended before it was ready:\n${said}`)));
+  const timer = setTimeout(() => {
+    ready.reject(new Error(`The server was not ready in time:\n${said}`));
+    child.kill('SIGKILL');
+  }, START_MS);
+  const exited = () => child.exitCode !== null || child.signalCode !== null;
+  const clean = async () => {
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+
+  async function stop(): Promise<void> {
+    if (!exited()) child.kill('SIGTERM');
+    const last = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await exit;
+    clearTimeout(last);
+    await clean();
+  }
+
+  try {
+    await ready.promise;
+    const pid = child.pid ?? 0;
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      port,
+      pid,
+      dataDir,
+      output: () => said,
+      log: () => logLines(said),
+      rss: () =>
+        Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+      exited,
+      exit,
+      kill: (signal) => void child.kill(signal),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function logLines(output: string): Record<string, unknown>[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** What a server on PostgreSQL needs besides its address: production's settings, with nothing to reach. */
+export function postgresEnvironment(databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: 'for-tests-only-0123456789-abcdefghijkl',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PAYMENTS: 'sandbox',
+    PUBLIC_URL: 'https://promptwell.example',
+    TRUSTED_PROXIES: '1',
+  };
+}
