@@ -5,14 +5,10 @@ import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createModel } from './adapters/model/create-model.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
-import {
-  durabilityWarnings,
-  openFolderDatabase,
-  openPostgres,
-  type OpenDatabase,
-} from './db/client.ts';
+import { durabilityWarnings, openFolderDatabase, type OpenDatabase } from './db/client.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate, SchemaMismatch } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
 import { sow } from './db/seed.ts';
 import { seeds } from './db/seeds.ts';
 import { BRAND } from './platform/brand.ts';

