@@ -38,6 +38,17 @@ test.describe('the library', () => {
     await expect(page).toHaveURL(/sort=title/);
   });
 
+  test('sorts by the last change, oldest first', async ({ page }) => {
+    await page.goto('/promptlist');
+    const changed = page.getByRole('columnheader', { name: 'Changed' });
+    await expect(changed).toHaveAttribute('aria-sort', 'descending');
+    await changed.click();
+    await expect(page).toHaveURL(/sort=updatedAt/);
+    await expect(changed).toHaveAttribute('aria-sort', 'ascending');
+    await changed.click();
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+
   test('deletes at once and takes it back', async ({ page }) => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: `Actions for ${first}` }).click();

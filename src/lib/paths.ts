@@ -16,7 +16,7 @@ const id = encodeURIComponent;
 type ListQuery = { q?: string; sort?: string; page?: number; pageSize?: number };
 
 export type PromptListQuery = ListQuery & {
-  scope?: 'mine' | 'team' | 'starters';
+  scope?: 'mine' | 'team' | 'starters' | 'trash';
   categoryId?: string;
   tag?: string;
   favourite?: boolean;

@@ -72,6 +72,8 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
           }
         }}
         sortingMode="server"
+        // Two states: a list is always in some order, so "none" would only repeat the default.
+        sortingOrder={['asc', 'desc']}
         sortModel={sort ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []}
         onSortModelChange={([first]) =>
           props.onSort(first ? { field: first.field, isDescending: first.sort === 'desc' } : null)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../lib/paths.ts';
 import {
   fromTableSort,
+  isListed,
   isNarrowed,
   readLibraryQuery,
   toAddress,
@@ -11,6 +12,11 @@ import {
 } from './library-query.ts';
 
 const read = (text: string) => readLibraryQuery(new URLSearchParams(text));
+const listed = (text: string) => {
+  const query = read(text);
+  if (!isListed(query)) throw new Error('The trash is not a list of prompts.');
+  return query;
+};
 
 describe('the library in the address', () => {
   it('comes back as it was written', () => {
@@ -34,7 +40,7 @@ describe('the library in the address', () => {
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
   });
   it('asks the contract for what it shows', () => {
-    expect(toParams(read('scope=starters&q=mail&page=2'))).toEqual({
+    expect(toParams(listed('scope=starters&q=mail&page=2'))).toEqual({
       scope: ['starters'],
       sort: '-updatedAt',
       page: 2,

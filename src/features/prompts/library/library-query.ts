@@ -4,9 +4,13 @@ import { PromptScope } from '../../../generated/model/prompt-scope.ts';
 import type { PromptListQuery } from '../../../lib/paths.ts';
 import type { TableSort } from '../../../ui/table/table-types.ts';
 
+/** Where prompts are looked for: in the lists of the contract, or among what was deleted. */
+export const LibraryScope = { ...PromptScope, trash: 'trash' } as const;
+export type LibraryScope = (typeof LibraryScope)[keyof typeof LibraryScope];
+
 /** What the library shows; the address holds all of it, so that every state can be sent as a link. */
 export type LibraryQuery = {
-  scope: PromptScope;
+  scope: LibraryScope;
   q: string;
   categoryId: string | undefined;
   tag: string | undefined;
@@ -15,6 +19,10 @@ export type LibraryQuery = {
   page: number;
   pageSize: number;
 };
+
+/** A query of the lists; the trash has its own (`trash-query.ts`). */
+export type ListedQuery = LibraryQuery & { scope: PromptScope };
+export const isListed = (query: LibraryQuery): query is ListedQuery => query.scope !== 'trash';
 
 const DEFAULT_SORT: ListPromptsSort = '-updatedAt';
 const PAGE_SIZES = [10, 20, 50, 100];
@@ -28,7 +36,7 @@ export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
   const page = Number(search.get('page'));
   const pageSize = Number(search.get('pageSize'));
   return {
-    scope: oneOf(PromptScope, search.get('scope'), 'mine'),
+    scope: oneOf(LibraryScope, search.get('scope'), 'mine'),
     q: (search.get('q') ?? '').slice(0, 200),
     categoryId: search.get('categoryId') ?? undefined,
     tag: search.get('tag') ?? undefined,
@@ -54,7 +62,7 @@ export function toAddress(query: LibraryQuery): PromptListQuery {
 }
 
 /** The query as the contract has it. */
-export function toParams(query: LibraryQuery): ListPromptsParams {
+export function toParams(query: ListedQuery): ListPromptsParams {
   return {
     scope: [query.scope],
     sort: query.sort,
@@ -68,7 +76,7 @@ export function toParams(query: LibraryQuery): ListPromptsParams {
 }
 
 /** A change of what is looked for begins at the first page again. */
-export function withFilter(query: LibraryQuery, change: Partial<LibraryQuery>): LibraryQuery {
+export function withFilter<Q extends LibraryQuery>(query: Q, change: Partial<Q>): Q {
   return { ...query, page: 1, ...change };
 }
 

@@ -9,18 +9,18 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../../ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
-import { fromTableSort, toTableSort, type LibraryQuery } from './library-query.ts';
+import { fromTableSort, toTableSort, type ListedQuery } from './library-query.ts';
 import { PromptTitle } from './prompt-title.tsx';
 import { QualityScore } from './quality-score.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 export type LibraryTableProps = {
-  query: LibraryQuery;
+  query: ListedQuery;
   page: PromptPage | undefined;
   categories: readonly Category[];
   loading: boolean;
   empty: ReactNode;
-  onChange: (query: LibraryQuery) => void;
+  onChange: (query: ListedQuery) => void;
 };
 
 /** The prompts as a grid, or as cards on a phone. */

@@ -7,13 +7,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../generated/model/category.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { withFilter, type LibraryQuery } from './library-query.ts';
+import { withFilter, type ListedQuery } from './library-query.ts';
 import { SearchField } from './search-field.tsx';
 
 export type LibraryToolbarProps = {
-  query: LibraryQuery;
+  query: ListedQuery;
   categories: readonly Category[];
-  onChange: (query: LibraryQuery, options?: { replace?: boolean }) => void;
+  onChange: (query: ListedQuery, options?: { replace?: boolean }) => void;
 };
 
 /** Search and filters. Each of them is in the address. */

@@ -1,0 +1,43 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { useListPrompts } from '../../../generated/api/prompts/prompts.ts';
+import type { Category } from '../../../generated/model/category.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LibraryEmpty } from './library-empty.tsx';
+import { toParams, withFilter, type ListedQuery } from './library-query.ts';
+import { LibraryTable } from './library-table.tsx';
+import { LibraryToolbar } from './library-toolbar.tsx';
+
+export type PromptListProps = {
+  query: ListedQuery;
+  categories: readonly Category[];
+  onChange: (query: ListedQuery, options?: { replace?: boolean }) => void;
+};
+
+/** The prompts of one scope, with their filters. */
+export function PromptList({ query, categories, onChange }: PromptListProps) {
+  const prompts = useListPrompts(toParams(query), { query: { placeholderData: keepPreviousData } });
+  const clear = { q: '', categoryId: undefined, tag: undefined, favourite: false };
+  return (
+    <>
+      <LibraryToolbar query={query} categories={categories} onChange={onChange} />
+      {prompts.error && !prompts.data ? (
+        <ErrorState
+          message={messageOf(prompts.error)}
+          requestId={requestIdOf(prompts.error)}
+          isRetrying={prompts.isFetching}
+          onRetry={() => void prompts.refetch()}
+        />
+      ) : (
+        <LibraryTable
+          query={query}
+          page={prompts.data}
+          categories={categories}
+          loading={prompts.isPending || prompts.isPlaceholderData}
+          empty={<LibraryEmpty query={query} onClear={() => onChange(withFilter(query, clear))} />}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

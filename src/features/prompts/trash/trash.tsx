@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { useListTrash } from '../../../generated/api/prompts/prompts.ts';
+import type { Category } from '../../../generated/model/category.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCan } from '../../../permissions/use-can.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SearchField } from '../library/search-field.tsx';
+import { ProblemAlert } from '../problem-alert.tsx';
+import { TrashEmpty } from './trash-empty.tsx';
+import { readTrashQuery, toTrashAddress, toTrashParams, type TrashQuery } from './trash-query.ts';
+import { TrashTable } from './trash-table.tsx';
+import { useRestorePrompts } from './use-restore-prompts.ts';
+
+/** The caller's deleted prompts, to take out again. */
+export function Trash({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation('prompts');
+  const { number } = useFormats();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => readTrashQuery(search), [search]);
+  const canRestore = useCan()('update', 'prompts');
+  const trash = useListTrash(toTrashParams(query), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const { restore, busy, error, dismiss } = useRestorePrompts();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What has left the list, by being restored or by paging, is chosen no more.
+  const ids = (trash.data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+  const show = (next: TrashQuery, replace = false) =>
+    void navigate(paths.prompts(toTrashAddress(next)), { replace, preventScrollReset: true });
+
+  if (trash.error && !trash.data)
+    return (
+      <ErrorState
+        message={messageOf(trash.error)}
+        requestId={requestIdOf(trash.error)}
+        isRetrying={trash.isFetching}
+        onRetry={() => void trash.refetch()}
+      />
+    );
+  return (
+    <>
+      {error !== null && (
+        <ProblemAlert error={error} title={t('trash.refused')} onClose={dismiss} isSpaced />
+      )}
+      <Box
+        role="search"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}
+      >
+        <SearchField
+          value={query.q}
+          label={t('trash.search')}
+          onSearch={(q) => show({ ...query, q, page: 1 }, true)}
+        />
+        {ids.length > 0 && (
+          <Button
+            variant="contained"
+            loading={busy.size > 0}
+            onClick={() => void restore(ids)}
+            sx={{ marginInlineStart: { md: 'auto' } }}
+          >
+            {t('trash.restoreChosen', { count: ids.length, formatted: number(ids.length) })}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 5 }}>
+        {t('trash.note')}
+      </Typography>
+      <TrashTable
+        query={query}
+        page={trash.data}
+        categories={categories}
+        loading={trash.isPending || trash.isPlaceholderData}
+        empty={<TrashEmpty q={query.q} onClear={() => show({ ...query, q: '', page: 1 })} />}
+        onChange={show}
+        {...(canRestore && {
+          busy,
+          onRestore: (id: string) => void restore([id]),
+          selection: { ids: new Set(ids), onChange: setChosen },
+        })}
+      />
+    </>
+  );
+}
