@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** What the provider says back that nobody may ever see. */
 export const UPSTREAM_SECRET = 'upstream-detail-for-nobody';
 
+const MUCH = 32 * 1024 * 1024;
 const PIECES = ['The ', 'model ', 'answers.'];
 const CANDIDATE = {
   title: 'Weekly report',
@@ -27,6 +28,8 @@ export type ModelProvider = {
   inWork(): number;
   left(): number;
   sockets(): number;
+  /** The most bytes that one endless answer got rid of; 32 MB is all it has. */
+  mostTaken(): number;
   close(): Promise<void>;
 };
 
@@ -36,6 +39,7 @@ type Exchange = {
   body: Record<string, unknown>;
   attempt: number;
   nextPiece: () => Promise<void>;
+  pour: (text: string) => Promise<void>;
 };
 
 /** An OpenAI-compatible provider over real HTTP, which fails in the ways that providers do. */
@@ -45,6 +49,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
   let inWork = 0;
   let left = 0;
   let sockets = 0;
+  let mostTaken = 0;
   const server = createServer((request, response) => {
     inWork += 1;
     response.once('close', () => {
@@ -55,7 +60,12 @@ export async function startModelProvider(): Promise<ModelProvider> {
     void readJson(request).then((body) => {
       requests.push(body);
       const nextPiece = () => new Promise<void>((go) => void waiting.push(go));
-      return MODES[provider.mode]({ request, response, body, attempt: requests.length, nextPiece });
+      const pour = async (text: string) => {
+        const taken = await writeMuch(response, text);
+        mostTaken = Math.max(mostTaken, taken);
+      };
+      const attempt = requests.length;
+      return MODES[provider.mode]({ request, response, body, attempt, nextPiece, pour });
     });
   });
   server.on('connection', (socket) => {
@@ -77,6 +87,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
     inWork: () => inWork,
     left: () => left,
     sockets: () => sockets,
+    mostTaken: () => mostTaken,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
@@ -108,7 +119,7 @@ const MODES = {
   /** One piece, then silence. */
   silentMidStream: ({ response }: Exchange) => void begin(response).write(delta('The ')),
   slowFirstByte: async ({ response, body }: Exchange) => {
-    await new Promise((done) => void setTimeout(done, 1_000));
+    await new Promise((done) => void setTimeout(done, 300));
     answer(begin(response), body);
   },
   rateLimited: ({ response }: Exchange) => fail(response, 429, { 'retry-after': '30' }),
@@ -132,14 +143,19 @@ const MODES = {
     response.end(`data: {"error":{"message":"${UPSTREAM_SECRET}"}}\n\n`);
   },
   /** Pieces without an end. */
-  endless: ({ response }: Exchange) => pour(begin(response), delta('again and '.repeat(100))),
+  endless: ({ response, pour }: Exchange) => {
+    begin(response);
+    return pour(delta('again and '.repeat(100)));
+  },
   /** `data:` lines without the blank line that ends an event. */
-  endlessData: ({ response }: Exchange) =>
-    pour(begin(response), `data: ${'x'.repeat(1_000)}\n`.repeat(20)),
+  endlessData: ({ response, pour }: Exchange) => {
+    begin(response);
+    return pour(`data: ${'x'.repeat(1_000)}\n`.repeat(20));
+  },
   /** One line without an end. */
-  endlessLine: ({ response }: Exchange) => {
+  endlessLine: ({ response, pour }: Exchange) => {
     begin(response).write('data: ');
-    return pour(response, 'x'.repeat(20_000));
+    return pour('x'.repeat(20_000));
   },
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 
@@ -173,9 +189,11 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
   response.end(JSON.stringify({ error: { message: UPSTREAM_SECRET } }));
 }
 
-/** Writes for as long as somebody reads. */
-async function pour(response: ServerResponse, text: string): Promise<void> {
-  while (!response.destroyed) {
+/** Writes for as long as somebody reads, and then holds on. */
+async function writeMuch(response: ServerResponse, text: string): Promise<number> {
+  let taken = 0;
+  while (!response.destroyed && taken < MUCH) {
+    taken += text.length;
     if (response.write(text)) await new Promise((done) => void setImmediate(done));
     else
       await new Promise<void>((done) => {
@@ -183,6 +201,7 @@ async function pour(response: ServerResponse, text: string): Promise<void> {
         response.once('close', done);
       });
   }
+  return taken;
 }
 
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port.ts';
+import type { Replacement } from './plants.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOOK = join(import.meta.dirname, 'plant-hook.ts');
@@ -36,6 +37,8 @@ export type ServerProcessOptions = {
   /** A folder that outlives the process; a fresh one is made and removed otherwise. */
   dataDir?: string;
   port?: number;
+  /** Source that reads differently in this process, such as a time limit that a test cannot wait for. */
+  replacements?: readonly Replacement[];
 };
 
 /**
@@ -45,8 +48,9 @@ export type ServerProcessOptions = {
 export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'promptwell-server-')));
   const port = options.port ?? (await freePort());
-  const plant = process.env['PLANT'];
-  const preload = plant ? ['--import', pathToFileURL(HOOK).href] : [];
+  const planted = JSON.parse(process.env['PLANT'] ?? '[]') as Replacement[];
+  const replacements = [...(options.replacements ?? []), ...planted];
+  const preload = replacements.length > 0 ? ['--import', pathToFileURL(HOOK).href] : [];
   const child = spawn(process.execPath, [...preload, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +62,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
       CHECK_RESPONSES: '1',
       ...(process.env['APP_DIR'] && { APP_DIR: process.env['APP_DIR'] }),
       ...options.env,
-      ...(plant && { PLANT: plant }),
+      PLANT: JSON.stringify(replacements),
     },
   });
   let said = '';
