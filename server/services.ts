@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
-import { consumeToken, sweepTokens } from './modules/auth/repository.ts';
+import { consumeToken, lockPassword, sweepTokens } from './modules/auth/repository.ts';
 import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createSignIn } from './modules/auth/sign-in.ts';
@@ -37,7 +37,7 @@ export type AppDeps = {
   /** From SECRET_KEY, or the file in the data folder. */
   secret: string;
   /** Stand-ins with a planted fault, by which a test shows that its check can fail. Tests only. */
-  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken'>>;
+  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken' | 'lockPassword'>>;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -53,7 +53,12 @@ export function createServices(deps: AppDeps) {
   const post = createPost(jobs, mailer);
   const limiter = createRateLimiter(sql, config.rateLimitFactor);
   const passwords = createPasswords();
-  const sessions = createSessions({ db, clock, networkKey: keys.networks });
+  const sessions = createSessions({
+    db,
+    clock,
+    networkKey: keys.networks,
+    lockPassword: deps.plant?.lockPassword ?? lockPassword,
+  });
   const idempotencyStore = createIdempotencyStore(db);
   const idempotency = createIdempotency(idempotencyStore, clock);
   const shared = {
@@ -66,6 +71,7 @@ export function createServices(deps: AppDeps) {
     sessions,
     keys,
     consumeToken,
+    lockPassword,
     ...deps.plant,
   };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../db/postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseClock } from '../platform/db-clock.ts';
+import { raceOldPassword } from './old-password.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -72,6 +73,27 @@ test('one address registered thirty times at once is one account', async () => {
   expect(rows).toHaveLength(1);
   const mails = t.mailer.sent.filter(({ to }) => to === 'twice@example.com');
   expect(mails.filter(({ subject }) => subject === 'Verify your email address')).toHaveLength(1);
+});
+
+const ROUNDS = process.env['PROVE'] ? 60 : 8;
+
+test('no session of the old password outlives its change, over a pool', async () => {
+  const app = await createTestApp({
+    database: await postgres.open(),
+    config: { rateLimitFactor: 1_000 },
+  });
+  expect((await raceOldPassword(app, ROUNDS)).survivors).toBe(0);
+  await app.close();
+});
+
+test('planted fault: without the lock sessions outlive the change, and the check sees it', async () => {
+  const app = await createTestApp({
+    database: await postgres.open(),
+    config: { rateLimitFactor: 1_000 },
+    plant: { lockPassword: () => Promise.resolve(true) },
+  });
+  expect((await raceOldPassword(app, 20)).survivors).toBeGreaterThan(0);
+  await app.close();
 });
 
 test('five servers that start at once apply the schema once', async () => {

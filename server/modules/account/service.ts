@@ -10,7 +10,7 @@ import type { RateLimiter } from '../../platform/rate-limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { emailKey } from '../auth/email.ts';
 import { LIMITS } from '../auth/limits.ts';
-import { changePassword, passwordChangedMail } from '../auth/service.ts';
+import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/service.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { profileFaults } from './profile-rules.ts';
 import { findUser, lockUser, makeAdmin, updateUser, type ProfileChange } from './repository.ts';
@@ -23,6 +23,7 @@ export type AccountDeps = {
   passwords: Passwords;
   sessions: Sessions;
   post: Post;
+  lockPassword: AuthDeps['lockPassword'];
   /** What billing says of a person; handed in, so that this module needs no other's tables. */
   profileParts(userId: string): Promise<ProfileParts>;
 };
@@ -77,6 +78,8 @@ export function createAccountService(deps: AccountDeps) {
       if (fault) throw invalid([{ field: 'password', code: fault }]);
       const passwordHash = await passwords.hash(input.password);
       await db.transaction(async (tx) => {
+        if (!row || !(await deps.lockPassword(tx, user.id, row.passwordHash)))
+          throw invalid([{ field: 'oldPassword', code: 'incorrect' }]);
         await changePassword(tx, user.id, passwordHash, clock.now());
         await sessions.endAll(user.id, { except: session.id, on: tx });
         await post.send(passwordChangedMail(user), tx);

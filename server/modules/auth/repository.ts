@@ -58,6 +58,29 @@ export async function markVerified(
   return row?.at ?? undefined;
 }
 
+/**
+ * Locks a person's row until the transaction ends, while the password is still the one that was
+ * verified. Whoever gives a session or a new password for an old one asks this first: between the check
+ * of a password and its effect somebody else may have changed it.
+ */
+export async function lockPassword(
+  tx: Database,
+  userId: string,
+  verifiedHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, verifiedHash)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** Locks a person's row until the transaction ends. */
+export async function lockUser(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
 export async function setPassword(
   db: Database,
   userId: string,

@@ -19,6 +19,8 @@ import {
   deleteTokens,
   findToken,
   insertUser,
+  type lockPassword,
+  lockUser,
   markVerified,
   setPassword,
 } from './repository.ts';
@@ -34,6 +36,7 @@ export type AuthDeps = {
   sessions: Sessions;
   keys: Keys;
   consumeToken: typeof consumeToken;
+  lockPassword: typeof lockPassword;
 };
 
 export type Registration = {
@@ -146,6 +149,8 @@ export function createAuthService(deps: AuthDeps) {
       const passwordHash = await passwords.hash(password);
       const now = clock.now();
       await db.transaction(async (tx) => {
+        // The person before the token, as a password change locks them.
+        await lockUser(tx, user.id);
         if (!(await deps.consumeToken(tx, row.id, now))) throw problem('link_expired');
         await changePassword(tx, user.id, passwordHash, now);
         await markVerified(tx, user.id, now);

@@ -7,13 +7,16 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 const alive = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.idleExpiresAt, now));
 
-export async function insertSession(
+/** Adds a session if `isAllowed`, which is asked under the same transaction. Says whether it did. */
+export function insertSession(
   db: Database,
   row: SessionRow,
   networkHash: string,
-): Promise<void> {
+  isAllowed: (tx: Database) => Promise<boolean>,
+): Promise<boolean> {
   const now = row.createdAt;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    if (!(await isAllowed(tx))) return false;
     await tx.insert(sessions).values(row);
     await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, row.userId));
     await tx
@@ -23,6 +26,7 @@ export async function insertSession(
         target: [knownNetworks.userId, knownNetworks.networkHash],
         set: { lastUsedAt: now },
       });
+    return true;
   });
 }
 

@@ -8,6 +8,7 @@ import type { Paging } from '../../platform/pagination.ts';
 import { fingerprint } from '../../platform/sealing.ts';
 import { hashToken, isToken, newToken } from '../../platform/tokens.ts';
 import { describeDevice } from './device.ts';
+import type { lockPassword } from './repository.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -30,10 +31,11 @@ const CACHE_MS = 500;
 const CACHE_MOST = 10_000;
 
 export type Sessions = {
+  /** Nothing when the password is not the one any more that `user`, as it was read, has. */
   begin(
-    user: UserRow,
+    user: Pick<UserRow, 'id' | 'passwordHash'>,
     from: { remember: boolean; ip: string; userAgent: string },
-  ): Promise<{ token: string; expiresAt: Date }>;
+  ): Promise<{ token: string; expiresAt: Date } | undefined>;
   authenticate(token: string): Promise<Identity | undefined>;
   end(sessionId: string): Promise<void>;
   /** Ends a person's sessions, all or all but one. With a transaction, call `forget` after it. */
@@ -45,7 +47,12 @@ export type Sessions = {
 };
 
 /** Opaque tokens, stored as hashes, revoked by deleting a row: ended here, a session is ended at once. */
-export function createSessions(deps: { db: Database; clock: Clock; networkKey: Buffer }): Sessions {
+export function createSessions(deps: {
+  db: Database;
+  clock: Clock;
+  networkKey: Buffer;
+  lockPassword: typeof lockPassword;
+}): Sessions {
   const { db, clock, networkKey } = deps;
   const cache = new Map<string, { identity: Identity; until: number }>();
   const forget = (fits: (identity: Identity) => boolean) => {
@@ -57,7 +64,7 @@ export function createSessions(deps: { db: Database; clock: Clock; networkKey: B
       const life = remember ? LONG : SHORT;
       const token = newToken('session');
       const expiresAt = new Date(now.getTime() + life.total);
-      await insertSession(
+      const isBegun = await insertSession(
         db,
         {
           id: newId(),
@@ -72,8 +79,9 @@ export function createSessions(deps: { db: Database; clock: Clock; networkKey: B
           expiresAt,
         },
         fingerprint(networkKey, networkOf(ip)),
+        (tx) => deps.lockPassword(tx, user.id, user.passwordHash),
       );
-      return { token, expiresAt };
+      return isBegun ? { token, expiresAt } : undefined;
     },
     async authenticate(token) {
       if (!isToken('session', token)) return undefined;

@@ -28,9 +28,13 @@ export type SignIn = ReturnType<typeof createSignIn>;
 export function createSignIn(deps: AuthDeps) {
   const { db, clock, limiter, passwords, sessions, keys, post } = deps;
 
-  const begin = async (user: UserRow, remember: boolean, from: From): Promise<SignedIn> => {
-    const { token, expiresAt } = await sessions.begin(user, { remember, ...from });
-    return { kind: 'session', token, expiresAt, userId: user.id };
+  const begin = async (
+    user: UserRow,
+    remember: boolean,
+    from: From,
+  ): Promise<SignedIn | undefined> => {
+    const begun = await sessions.begin(user, { remember, ...from });
+    return begun && { kind: 'session', ...begun, userId: user.id };
   };
 
   const sendCode = async (user: UserRow, remember: boolean): Promise<CodeDue> => {
@@ -41,6 +45,8 @@ export function createSignIn(deps: AuthDeps) {
     const expiresAt = new Date(now.getTime() + CODE_MS);
     const tokenHash = hashToken(otpToken);
     await db.transaction(async (tx) => {
+      if (!(await deps.lockPassword(tx, user.id, user.passwordHash)))
+        throw problem('invalid_credentials');
       await replaceToken(tx, {
         userId: user.id,
         purpose: 'otp',
@@ -95,7 +101,9 @@ export function createSignIn(deps: AuthDeps) {
       for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
       const { user } = found;
       if (user.role === 'admin' || user.twoFactorEnabled) return sendCode(user, input.remember);
-      return begin(user, input.remember, from);
+      const signedIn = await begin(user, input.remember, from);
+      if (!signedIn) throw problem('invalid_credentials');
+      return signedIn;
     },
 
     /** The second step. Of several right codes at once one signs in. @throws 401, 410 */
@@ -110,7 +118,9 @@ export function createSignIn(deps: AuthDeps) {
         throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
       const user = await findUser(db, challenge.userId);
       if (!user || !(await deps.consumeToken(db, challenge.id, now))) throw problem('otp_expired');
-      return begin(user, challenge.remember, from);
+      const signedIn = await begin(user, challenge.remember, from);
+      if (!signedIn) throw problem('otp_expired');
+      return signedIn;
     },
   };
 }
