@@ -65,6 +65,21 @@ test('what is under /api and does not exist is a 404 problem, in the language as
 test('hashed assets are sent compressed and kept for good', async () => {
   const plain = await get('/assets/index-abc.js');
   const brotli = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });
+  for (const [accept, encoding] of [
+    ['br;q=0.5, gzip', 'br'],
+    ['BR ; q=1 , gzip', 'br'],
+    ['br;q=0.0,gzip;q=0.1', 'gzip'],
+    ['br;q=x, gzip;q=0', null],
+    ['brotli, xgzip', null],
+    ['', null],
+    [`br${' '.repeat(15_000)}x`, null],
+  ] as const)
+    expect(
+      (await get('/assets/index-abc.js', { 'accept-encoding': accept })).headers.get(
+        'content-encoding',
+      ),
+      accept.slice(0, 40),
+    ).toBe(encoding);
   const zipped = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br;q=0' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(brotli.headers.get('content-encoding')).toBe('br');

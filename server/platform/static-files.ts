@@ -90,11 +90,19 @@ function isKnown(header: string | null, etag: string): boolean {
 }
 
 function chooseEncoding(entry: Entry, accept: string): string {
-  const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`, 'i').test(
-      accept,
-    );
-  if (entry.encodings.includes('br') && takes('br')) return 'br';
-  if (entry.encodings.includes('gz') && takes('gzip')) return 'gz';
+  const accepted = acceptedEncodings(accept);
+  if (entry.encodings.includes('br') && accepted.has('br')) return 'br';
+  if (entry.encodings.includes('gz') && accepted.has('gzip')) return 'gz';
   return '';
+}
+
+/** Codings of `Accept-Encoding`, but for those with `q=0`. Split, not matched: the header is anybody's. */
+function acceptedEncodings(header: string): Set<string> {
+  const accepted = new Set<string>();
+  for (const entry of header.toLowerCase().split(',')) {
+    const [coding = '', ...params] = entry.split(';').map((part) => part.trim());
+    const quality = params.find((param) => param.startsWith('q='));
+    if (quality === undefined || Number(quality.slice(2)) > 0) accepted.add(coding);
+  }
+  return accepted;
 }

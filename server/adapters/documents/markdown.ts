@@ -15,7 +15,7 @@ const LONGEST_WORD = 40;
 
 const VARIABLE = /(\\?)\{\{\s*([\p{L}\p{M}\p{N}_]{1,40})\s*\}\}/gu;
 /** Noncharacters that no sanitised text holds stand around a variable's name while Markdown is parsed. */
-const MARKED = /\uFDD0([^\uFDD1]*)\uFDD1/g;
+const MARKED = /\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g;
 
 type Context = {
   direction: 'auto' | Direction;

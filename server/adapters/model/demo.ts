@@ -57,7 +57,7 @@ function fenced(prompt: string): string {
 function cutBytes(prompt: string): string {
   return new TextDecoder()
     .decode(Buffer.from(prompt).subarray(0, MOST_SHOWN))
-    .replace(/\uFFFD+$/u, '');
+    .replace(/\uFFFD{1,3}$/u, '');
 }
 
 async function* stream(

@@ -4,7 +4,8 @@ import { spans } from './element-rules.ts';
 import type { Hit, Subject } from './types.ts';
 
 const MOST_VAGUE = 5;
-const SHOUT = /(?:\p{Lu}{4,}[\s,!]+){3,}|[!！]{3,}|[?？]{3,}/gu;
+/** Begins at the first capital of a run only: tried at each one, a long run costs its square. */
+const SHOUT = /(?<!\p{Lu})(?:\p{Lu}{4,}[\s,!]+){3,}|[!！]{3,}|[?？]{3,}/gu;
 const ENDS_IN_ETC = /^(?:etc\.?|and so on|y así sucesivamente|et ainsi de suite|إلخ|الخ|等等)$/iu;
 
 /** Words that could mean anything, sentences that nobody follows to the end, capitals that shout. */

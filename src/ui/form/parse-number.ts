@@ -17,5 +17,5 @@ export function parseNumber(text: string): number | null {
   const plain = westernDigits(text).replaceAll(/[\s\u00a0\u202f_]/gu, '');
   if (plain === '') return null;
   const decimal = plain.replace(/[\u066b,]/u, '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/u.test(decimal) ? Number(decimal) : Number.NaN;
+  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/u.test(decimal) ? Number(decimal) : Number.NaN;
 }

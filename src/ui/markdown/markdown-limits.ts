@@ -5,7 +5,7 @@ const MAX_MARKS = 4000;
 /** Quotes, list marks and indentation at the start of a line: how deep it stands. */
 function containerDepth(line: string): number {
   const start = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/u.exec(line)?.[0] ?? '';
-  const marks = start.match(/>|[-*+]|\d+[.)]/gu)?.length ?? 0;
+  const marks = start.match(/>|[-*+]|\d{1,9}[.)]/gu)?.length ?? 0;
   const indent = (start.match(/ /gu)?.length ?? 0) + 4 * (start.match(/\t/gu)?.length ?? 0);
   return marks + Math.floor(Math.max(0, indent - marks) / 2);
 }

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { composerData } from '../../server/domain/composer/data/languages.ts';
+import { phrasePattern } from '../../server/domain/language/fold.ts';
+import { LANGUAGES } from '../../server/domain/language/language.ts';
+import { qualityWords } from '../../server/domain/quality/words.ts';
+import { collectPatterns, type Pattern, patternsOf } from './patterns/collect.ts';
+import { scan } from './patterns/scan.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Patterns whose time grows with the square of their text, and that only ever meet short ones: where
+ * they stand, the most characters they meet, and what bounds them. They are measured at that length.
+ */
+const BOUNDED: readonly [place: string, source: string, longest: number, why: string][] = [
+  ['server/adapters/documents/filename.ts', String.raw`[\s.]+$`, 200, 'a title, cut'],
+  ['server/adapters/model/http-client.ts', String.raw`\/+$`, 2_000, 'set by the operator'],
+  ['server/domain/composer/', '', 2_000, 'a goal, by its schema'],
+  ['server/domain/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
+  ['server/modules/prompts/download-service.ts', '-+$', 120, 'a title, by its schema'],
+  ['server/platform/common-passwords.ts', '[@$!]+$', 128, 'longer passwords are refused before'],
+  ['src/i18n/pseudo.ts', '', 2_000, 'texts of the catalogues'],
+];
+
+function longest({ source, places }: Pattern): number | undefined {
+  const lengths = places.map(
+    (place) =>
+      BOUNDED.find(
+        ([from, form]) => place.startsWith(from) && (form === '' || form === source),
+      )?.[2] ?? Infinity,
+  );
+  const most = Math.max(...lengths);
+  return most === Infinity ? undefined : most;
+}
+
+/** Phrases anywhere in a tree of data. */
+function phrases(data: unknown, under = ''): string[] {
+  if (Array.isArray(data) && /cues/iu.test(under))
+    return data.filter((value) => typeof value === 'string');
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => phrases(value, `${under}.${key}`));
+}
+
+/** What the code puts together of values, by file: every place that does so brings its patterns here. */
+const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
+  // Every entry of a list is built alike; three of each list keep the number of attacks in bounds.
+  'server/domain/language/fold.ts': () =>
+    LANGUAGES.flatMap((language) => [
+      ...Object.values(qualityWords(language).cues).map((cue) => phrasePattern(cue.slice(0, 3))),
+      ...phrases(composerData(language))
+        .filter((_, index) => index % 40 === 0)
+        .map((phrase) => phrasePattern([phrase])),
+    ]),
+  // The paths of the contract, matched by the mock.
+  'mock/prism.ts': () => [/^\/api\/users\/prompt\/[^/]+\/versions\/[^/]+$/],
+};
+
+const shown = (patterns: { source: string; flags: string; places: string[]; slow: unknown }[]) =>
+  patterns.map(
+    ({ source, flags, places, slow }) => `${places[0]} /${source}/${flags} ${JSON.stringify(slow)}`,
+  );
+
+test('no pattern of the code or the contract takes more than its share of time for any text', async () => {
+  const { patterns } = await collectPatterns(ROOT);
+  expect(patterns.length).toBeGreaterThan(300);
+  expect(shown(await scan(patterns, longest))).toEqual([]);
+}, 600_000);
+
+test('no pattern that the code puts together does', async () => {
+  const { computed } = await collectPatterns(ROOT);
+  expect([...computed.keys()].toSorted()).toEqual(Object.keys(COMPUTED).toSorted());
+  const made = Object.entries(COMPUTED).flatMap(([place, patterns]) =>
+    patterns().map(({ source, flags }) => ({ source, flags, places: [place] })),
+  );
+  expect(made.length).toBeGreaterThan(50);
+  expect(shown(await scan(made))).toEqual([]);
+}, 600_000);
+
+test('planted faults: exponential, cubic and quadratic patterns are found, each by itself', async () => {
+  const planted: [source: string, flags: string][] = [
+    ['^(a+)+$', ''],
+    ['^(?:[a-z]|[a-m])*$', 'u'],
+    [String.raw`^(\w+\s?)*$`, ''],
+    [String.raw`\s*;?\s*,`, ''],
+    [String.raw`\s+$`, ''],
+    [String.raw`(?:\p{Lu}{4,}[\s,!]+){3,}`, 'gu'],
+    [String.raw`(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)`, 'i'],
+    [String.raw`<a[^>]*href=[^>]*>`, 'g'],
+    [String.raw`^.*,.*,.*,.*,x$`, ''],
+  ];
+  const patterns = planted.map(([source, flags]) => ({ source, flags, places: ['plant'] }));
+  const found = await scan(patterns, undefined, 1_500);
+  expect(found.map(({ source }) => source)).toEqual(planted.map(([source]) => source));
+}, 300_000);
+
+test('a pattern is found wherever a source may hide it', async () => {
+  const code = String.raw`
+    const a = /one/u, b = new RegExp('two', 'g'), c = RegExp(\`three\`);
+    const d = new RegExp(String.raw\`fo\d\`), e = new RegExp(\`five\${a.source}\`);
+    // /not one/
+    const f = x / 2 / y, g = '/nor this/';
+    const h = <p title="/nor/">{s.replace(/six/, '')}</p>;`
+    .replaceAll('\\`', '`')
+    .replaceAll('\\$', '$');
+  const { found, computed } = await patternsOf(code, true);
+  expect(found.map(({ source }) => source)).toEqual([
+    'one',
+    'two',
+    'three',
+    String.raw`fo\d`,
+    'six',
+  ]);
+  expect(computed).toBe(1);
+});
