@@ -226,6 +226,23 @@ test('behind https the browser is told to stay there, and Stripe may be loaded w
 test('the outbox shows mail on this machine only, and is absent otherwise', async () => {
   expect((await get('/dev/outbox', { host: 'localhost:4000' })).status).toBe(200);
   expect((await get('/dev/outbox.json', { host: 'evil.example' })).status).toBe(404);
+  for (const header of [
+    'x-forwarded-for',
+    'X-Forwarded-Proto',
+    'x-forwarded-host',
+    'x-forwarded-by-nobody-known',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'cf-connecting-ip',
+  ])
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1.html'])
+      expect((await get(path, { host: '127.0.0.1:4000', [header]: '' })).status, header).toBe(404);
+  const from = (remoteAddress: string) =>
+    t.app.request('/dev/outbox', {}, { incoming: { socket: { remoteAddress } } });
+  expect((await from('::ffff:127.0.0.1')).status).toBe(200);
+  expect((await from('::1')).status).toBe(200);
+  expect((await from('192.168.1.7')).status).toBe(404);
   const sent = await createTestApp({ config: { outbox: false } });
   expect((await sent.app.request('/dev/outbox')).status).toBe(404);
   expect((await sent.app.request('/dev/outbox.json')).status).toBe(404);

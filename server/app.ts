@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authorize, requireVerified } from './access.ts';
-import { isLoopback, type Config } from './config.ts';
+import { isLoopback } from './config-rules.ts';
+import type { Config } from './config.ts';
 import { operations } from './contract.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ConfigError, isLoopback, loadConfig } from './config.ts';
+import { isLoopback, secretFault } from './config-rules.ts';
+import { ConfigError, loadConfig } from './config.ts';
 
 const reasons = (env: Record<string, string | undefined>) => {
   try {
@@ -12,9 +14,17 @@ const reasons = (env: Record<string, string | undefined>) => {
 const SECRET = 'k3Yw8Zq1Lp0Vx7Rb5Nm2Ts9Hd4Jf6Gc1';
 const production = {
   DATABASE_URL: 'postgres://db/app',
+  PUBLIC_URL: 'https://promptwell.example',
   SMTP_URL: 'smtp://mail:25',
   SECRET_KEY: SECRET,
   PAYMENTS: 'sandbox',
+};
+const { PAYMENTS: _sandbox, ...unpaid } = production;
+const stripe = {
+  ...unpaid,
+  STRIPE_SECRET_KEY: 'sk_live_51HxYzAbCdEf',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51HxYzAbCdEf',
+  STRIPE_WEBHOOK_SECRET: 'whsec_51HxYzAbCdEf',
 };
 
 test('nothing is needed on one machine: loopback, an outbox, the sandbox', () => {
@@ -55,16 +65,6 @@ test('weak secrets, half a payment set-up and loosened limits are refused in pro
   expect(reasons({ ...production, SECRET_KEY: 'a'.repeat(40) })).toHaveLength(1);
   expect(reasons({ ...production, SECRET_KEY: 'change-me' })).toHaveLength(1);
   expect(reasons({ ...production, RATE_LIMIT_FACTOR: '100' })).toHaveLength(1);
-  const { PAYMENTS: _, ...real } = production;
-  expect(reasons({ ...real, STRIPE_SECRET_KEY: 'sk_live_x' })).toHaveLength(2);
-  expect(
-    reasons({
-      ...real,
-      STRIPE_SECRET_KEY: 'sk_live_x',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-      STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    }),
-  ).toEqual([]);
 });
 
 test('the model has to be reached by https, unless it is this machine or named', () => {
@@ -89,6 +89,107 @@ test('values that are no numbers or addresses are named', () => {
   expect(
     reasons({ PORT: 'http', TRUSTED_PROXIES: '99', WEBSITE_URL: 'javascript:alert(1)' }),
   ).toHaveLength(3);
+});
+
+type Case = [env: Record<string, string>, named: string | null];
+const secret = (value: string): Case => [{ ...production, SECRET_KEY: value }, 'SECRET_KEY'];
+const site = (value: string): Case => [{ ...production, PUBLIC_URL: value }, 'PUBLIC_URL'];
+const without = (env: Record<string, string>, name: string): Case => [
+  Object.fromEntries(Object.entries(env).filter(([key]) => key !== name)),
+  name,
+];
+const HEX = '3f9a1c07be52d846a0f17c93e5b8d264';
+/** Each case breaks one thing at most, and has to be told by that name alone. */
+const MATRIX: Case[] = [
+  [{}, null],
+  [production, null],
+  [stripe, null],
+  ...['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY'].map((name) => without(production, name)),
+  [unpaid, 'STRIPE_SECRET_KEY'],
+  ...['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => without(stripe, name)),
+  [{ ...unpaid, ...without(stripe, 'STRIPE_SECRET_KEY')[0], PAYMENTS: 'sandbox' }, 'STRIPE_'],
+
+  secret('short'),
+  secret('a'.repeat(40)),
+  secret('change-me-change-me-change-me-change-me'),
+  secret('please-CHANGE_ME-3f9a1c07be52d846a0f1'),
+  secret('this-is-an-example-secret-of-32-chars'),
+  secret('your-secret-key-goes-here-0123456789'),
+  secret('my-super-password-for-this-server-01'),
+  secret('abcdefghijklmnopqrstuvwxyz0123456789'),
+  secret('0123456789012345678901234567890123456789'),
+  secret('deadbeefdeadbeefdeadbeefdeadbeef'),
+  secret('k3Yw8Zq1Lp0Vx7Rbk3Yw8Zq1Lp0Vx7Rb'),
+  [{ SECRET_KEY: 'change-me-change-me-change-me-change-me' }, 'SECRET_KEY'],
+  [{ ...production, SECRET_KEY: HEX }, null],
+  [{ ...production, SECRET_KEY: 'qL0n1V7f6Yw/9sHkZ3xT+uR2mJ8bC5dEaGpNiOoKtQs=' }, null],
+
+  site('http://promptwell.example'),
+  site('http://10.0.0.4:4000'),
+  site('https://promptwell.example/app'),
+  site('https://promptwell.example/?a=1'),
+  site('https://promptwell.example/#top'),
+  site('https://ada:secret@promptwell.example'),
+  site('https://0.0.0.0'),
+  site('promptwell.example'),
+  site('ftp://promptwell.example'),
+  [{ PUBLIC_URL: 'http://localhost:4000/app' }, 'PUBLIC_URL'],
+  [{ ...production, PUBLIC_URL: 'https://promptwell.example/' }, null],
+  [{ ...production, PUBLIC_URL: 'http://localhost:4000' }, null],
+  [{ PUBLIC_URL: 'http://localhost:5173' }, null],
+  [{ ...without(production, 'DATABASE_URL')[0], HOST: '0.0.0.0' }, null],
+  [{ ...unpaid, HOST: '0.0.0.0', PAYMENTS: 'sandbox' }, null],
+
+  ...[
+    'garbage',
+    'sk_live_',
+    'pk_live_51HxYzAbCdEf',
+    'sk_prod_51HxYzAbCdEf',
+    'sk_live_51 HxYzAbCdEf',
+  ].map((value): Case => [{ ...stripe, STRIPE_SECRET_KEY: value }, 'STRIPE_SECRET_KEY']),
+  [{ ...stripe, STRIPE_SECRET_KEY: 'rk_live_51HxYzAbCdEf' }, null],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'sk_test_51HxYzAbCdEf' }, 'both live or both test'],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_live_51HxYzAbCdEf' }, 'STRIPE_PUBLISHABLE_KEY'],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'garbage' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE'],
+  [{ ...stripe, STRIPE_API_BASE: 'ftp://stripe.example' }, 'STRIPE_API_BASE'],
+  [{ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, null],
+  [{ ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, null],
+  [{ ...stripe, PAYMENTS: 'sandbox' }, 'exclude'],
+  [{ ...production, PAYMENTS: 'stripe' }, 'PAYMENTS'],
+  [{ PAYMENTS: 'on' }, 'PAYMENTS'],
+
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ...production, LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
+  [{ LOG_LEVEL: 'silent' }, null],
+  [{ ...production, LOG_LEVEL: 'debug' }, null],
+  [{ ...production, RATE_LIMIT_FACTOR: '2' }, 'RATE_LIMIT_FACTOR'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://db/app' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+];
+
+test.each(MATRIX)('%j is refused for %s', (env, named) => {
+  const found = reasons(env);
+  expect(found.length > 0).toBe(named !== null);
+  expect(found.filter((reason) => !reason.includes(named ?? ''))).toEqual([]);
+});
+
+test('random secrets of every usual form are taken', () => {
+  for (const [bytes, form] of [
+    [24, 'base64'],
+    [32, 'base64url'],
+    [36, 'base64'],
+    [16, 'hex'],
+    [32, 'hex'],
+  ] as const)
+    for (let round = 0; round < 200; round += 1)
+      expect(secretFault(randomBytes(bytes).toString(form))).toBeUndefined();
+});
+
+test('a trusted proxy closes the outbox', () => {
+  expect(loadConfig({ TRUSTED_PROXIES: '1' }).outbox).toBe(false);
 });
 
 test.each([

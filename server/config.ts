@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopback, publicUrlFault, secretFault } from './config-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -54,13 +54,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Whether a host name means this machine only. */
-export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (name === 'localhost' || name === '::1') return true;
-  return isIP(name) === 4 && name.startsWith('127.');
-}
-
 /**
  * Reads the configuration from the environment. Pure: it touches nothing else.
  * @throws ConfigError listing everything that is missing or wrong, not only the first.
@@ -91,20 +84,32 @@ export function loadConfig(env: Env): Config {
   const host = read('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
   const printable = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
-  const publicUrl = url('PUBLIC_URL')?.origin ?? `http://${printable}:${port}`;
+  const named = url('PUBLIC_URL');
+  const publicUrl = named?.origin ?? `http://${printable}:${port}`;
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])?.href;
   const local = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   const production = databaseUrl !== undefined || !local;
 
+  const trustedProxies = integer('TRUSTED_PROXIES', 0, 0, 10);
+
+  const addressFault = named && publicUrlFault(named, production);
+  if (addressFault) reasons.push(addressFault);
   const secretKey = read('SECRET_KEY');
-  if (secretKey !== undefined && (secretKey.length < 32 || new Set(secretKey).size < 8))
-    reasons.push('SECRET_KEY has to be at least 32 random characters.');
+  const weakness = secretKey && secretFault(secretKey);
+  if (weakness) reasons.push(`SECRET_KEY is weak, ${weakness}. ${MAKE_SECRET}`);
+  const logLevel = read('LOG_LEVEL') ?? (production ? 'info' : 'warn');
+  if (!LOG_LEVELS.includes(logLevel))
+    reasons.push(`LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}.`);
 
   const payments = readPayments(read, address('STRIPE_API_BASE'), reasons);
   if (production) {
+    if (read('PUBLIC_URL') === undefined)
+      reasons.push(
+        'PUBLIC_URL is missing: the address that people open, as in https://prompts.example.com. Links in mails begin with it.',
+      );
     if (!smtpUrl) reasons.push('SMTP_URL is missing: without it no mail leaves the server.');
-    if (!secretKey) reasons.push('SECRET_KEY is missing: 32 random characters or more.');
+    if (!secretKey) reasons.push(`SECRET_KEY is missing. ${MAKE_SECRET}`);
     if (payments.kind === 'sandbox' && read('PAYMENTS') !== 'sandbox')
       reasons.push('STRIPE_SECRET_KEY is missing; or say PAYMENTS=sandbox, and no money moves.');
   }
@@ -119,13 +124,13 @@ export function loadConfig(env: Env): Config {
     publicUrl,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     ...(databaseUrl && { databaseUrl }),
-    trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
+    trustedProxies,
     ...(secretKey && { secretKey }),
     mail: {
       ...(smtpUrl && { smtpUrl }),
       from: read('MAIL_FROM') ?? 'Promptwell <no-reply@localhost>',
     },
-    outbox: local && !production && !smtpUrl,
+    outbox: local && !production && !smtpUrl && trustedProxies === 0,
     payments,
     ...readModel(read, url('OPENAI_BASE_URL'), reasons),
     websiteUrl: address('WEBSITE_URL') ?? publicUrl,
@@ -136,13 +141,17 @@ export function loadConfig(env: Env): Config {
     checkResponses: read('CHECK_RESPONSES')
       ? flag('CHECK_RESPONSES')
       : !production && read('NODE_ENV') !== 'production',
-    logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+    logLevel,
     rateLimitFactor: factor,
     appDir: resolve(read('APP_DIR') ?? 'build/app'),
   };
   if (reasons.length > 0) throw new ConfigError(reasons);
   return config;
 }
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const MAKE_SECRET =
+  'Make one of 32 random characters or more: openssl rand -base64 48, or node -p "crypto.randomBytes(36).toString(\'base64\')".';
 
 type Read = (name: string) => string | undefined;
 
@@ -152,14 +161,35 @@ function optional<K extends string>(key: K, value: string | undefined): { [P in 
 
 function readPayments(read: Read, apiBase: string | undefined, reasons: string[]): PaymentsConfig {
   const secretKey = read('STRIPE_SECRET_KEY');
-  if (!secretKey) return { kind: 'sandbox' };
+  const kind = read('PAYMENTS');
+  if (kind !== undefined && kind !== 'sandbox')
+    reasons.push('PAYMENTS may say sandbox only; real payments are chosen by STRIPE_SECRET_KEY.');
+  if (!secretKey) {
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      if (read(name)) reasons.push(`${name} needs STRIPE_SECRET_KEY beside it.`);
+    return { kind: 'sandbox' };
+  }
   const publishableKey = read('STRIPE_PUBLISHABLE_KEY') ?? '';
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET') ?? '';
-  if (read('PAYMENTS') === 'sandbox')
+  const secret = /^[sr]k_(live|test)_[A-Za-z0-9_]{10,}$/.exec(secretKey);
+  const publishable = /^pk_(live|test)_[A-Za-z0-9_]{10,}$/.exec(publishableKey);
+  if (kind === 'sandbox')
     reasons.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other.');
-  if (!/^pk_[A-Za-z0-9_]+$/.test(publishableKey))
-    reasons.push('STRIPE_PUBLISHABLE_KEY (pk_…) has to stand beside STRIPE_SECRET_KEY.');
-  if (!webhookSecret) reasons.push('STRIPE_WEBHOOK_SECRET has to stand beside STRIPE_SECRET_KEY.');
+  if (!secret)
+    reasons.push('STRIPE_SECRET_KEY has to be a key of Stripe: sk_live_…, rk_live_… or sk_test_….');
+  if (!publishable)
+    reasons.push(
+      'STRIPE_PUBLISHABLE_KEY (pk_live_… or pk_test_…) is needed beside STRIPE_SECRET_KEY.',
+    );
+  if (secret && publishable && secret[1] !== publishable[1])
+    reasons.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have to be both live or both test keys.',
+    );
+  if (!/^whsec_[A-Za-z0-9+/=_]{10,}$/.test(webhookSecret))
+    reasons.push('STRIPE_WEBHOOK_SECRET (whsec_…) is needed beside STRIPE_SECRET_KEY.');
+  const base = apiBase && URL.canParse(apiBase) ? new URL(apiBase) : undefined;
+  if (base?.protocol === 'http:' && !isLoopback(base.hostname))
+    reasons.push('STRIPE_API_BASE has to begin with https://, unless it is this machine.');
   return { kind: 'stripe', secretKey, publishableKey, webhookSecret, ...(apiBase && { apiBase }) };
 }
 

@@ -130,7 +130,7 @@ function logLines(output: string): Record<string, unknown>[] {
 export function postgresEnvironment(databaseUrl: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
-    SECRET_KEY: 'for-tests-only-0123456789-abcdefghijkl',
+    SECRET_KEY: 'tests-only-k3Yw8Zq1Lp0Vx7Rb5Nm2Ts9Hd4Jf',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PAYMENTS: 'sandbox',
     PUBLIC_URL: 'https://promptwell.example',

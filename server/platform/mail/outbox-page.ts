@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { BRAND } from '../brand.ts';
@@ -24,16 +25,24 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
+/** What proxies add: with one of these the caller is somewhere else, whatever the socket says. */
+const FORWARDING = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
+
 /**
  * The outbox of the embedded default, under /dev: mails in full, links that work included. Mounted only
- * while host and PUBLIC_URL are loopback and no SMTP_URL is set.
+ * while host and PUBLIC_URL are loopback, no proxy is trusted and no SMTP_URL is set; a proxy on this
+ * machine that nobody told us of is known by its headers.
  */
 export function outboxRoutes(post: Post, isLocal: (host: string) => boolean): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(async (c, next) => {
     // Another site's name that was made to point at this machine may not read the mails.
     const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
-    if (host !== '' && !isLocal(host)) throw problem('not_found');
+    const { incoming } = (c.env as Partial<HttpBindings> | undefined) ?? {};
+    const peer = incoming?.socket.remoteAddress?.replace(/^::ffff:/i, '');
+    const isForwarded = [...c.req.raw.headers.keys()].some((name) => FORWARDING.test(name));
+    if (isForwarded || (host !== '' && !isLocal(host)) || (peer !== undefined && !isLocal(peer)))
+      throw problem('not_found');
     c.get('facts').route = `${c.req.method} /dev/outbox`;
     c.header('Cache-Control', 'no-store');
     await next();
