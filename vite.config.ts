@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { bootScript } from './tools/build/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
 import { productionRouter } from './tools/build/production-router.ts';
@@ -8,6 +8,16 @@ import { firstScreen } from './tools/build/first-screen.ts';
 
 /** Where `npm run dev` finds the API: our server, or the mock. */
 const API = process.env['PROMPTWELL_API'] ?? 'http://127.0.0.1:4000';
+
+/** A connection that the API breaks off is broken off here too, as it would be without a proxy. */
+const breakWithApi: ProxyOptions['configure'] = (proxy) => {
+  proxy.on('error', (error, _request, response) => {
+    if ('code' in error && error.code === 'ECONNRESET') response.destroy();
+  });
+  proxy.on('proxyRes', (answer, _request, response) => {
+    answer.on('error', () => response.destroy());
+  });
+};
 
 const first = firstScreen();
 
@@ -21,7 +31,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/dev', '/docs', '/problems', '/locales/add'].map((path) => [path, { target: API }]),
+      ['/api', '/__mock', '/dev', '/docs', '/problems', '/locales/add'].map((path) => [
+        path,
+        { target: API, configure: breakWithApi },
+      ]),
     ),
   },
   build: {

@@ -3,67 +3,114 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { PrismMock } from './prism.ts';
+import { faultOf, isContractMessage, type ContractFault } from './contract-fault.ts';
+import { contractText, loadContract } from './load-contract.ts';
 import { createMock } from './server.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env['MOCK_PORT'] ?? '4010' },
-    contract: { type: 'string', default: 'openapi/dist/openapi.yaml' },
+    /** The repository whose contract is served. */
+    root: { type: 'string', default: resolve(import.meta.dirname, '..') },
     /** A built interface to serve beside the mock, for looking at the product without Vite. */
     app: { type: 'string' },
-    'frame-delay': { type: 'string', default: '60' },
+    'frame-delay': { type: 'string', default: process.env['MOCK_FRAME_DELAY'] ?? '60' },
+    /** Origins on other machines that may use the mock, separated by commas. */
+    origins: { type: 'string', default: process.env['MOCK_ORIGINS'] ?? '' },
   },
 });
 
-const contract = resolve(values.contract);
-let prism = await PrismMock.load(contract);
-let lastError: string | undefined;
+function wholeNumber(name: string, text: string, highest: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= highest) return number;
+  console.error(`${name} has to be a whole number up to ${highest}, not "${text}".`);
+  process.exit(1);
+}
+const port = wholeNumber('The port (--port, MOCK_PORT)', values.port, 65_535);
+const frameDelay = wholeNumber(
+  'The frame delay (--frame-delay, MOCK_FRAME_DELAY)',
+  values['frame-delay'],
+  60_000,
+);
 
-/** A contract that cannot be read leaves the mock that serves as it is. */
+const { root } = values;
+let contract = await loadContract(root);
+let served = await contractText(root);
+let fault: ContractFault | undefined;
+
+/** Serves what was generated last. A contract that cannot be read leaves the mock that serves as it is. */
 async function reload(): Promise<void> {
   try {
-    prism = await PrismMock.load(contract);
-    lastError = undefined;
-    console.log(`The mock serves ${prism.operations.length} operations of the changed contract.`);
+    const text = await contractText(root);
+    if (text !== served) {
+      contract = await loadContract(root);
+      served = text;
+      console.log(
+        `The mock serves ${contract.prism.operations.length} operations of the changed contract.`,
+      );
+    }
+    if (fault?.file === undefined) fault = undefined;
   } catch (error) {
-    lastError = error instanceof Error ? error.message : String(error);
+    fault = { message: error instanceof Error ? error.message : String(error) };
     console.error(
-      `The changed contract cannot be read; the mock serves the one before.\n${lastError}`,
+      `The generated contract cannot be read; the mock serves the one before.\n${fault.message}`,
     );
   }
 }
 
 let pending: NodeJS.Timeout | undefined;
-// The folder, not the file: generating replaces the folder, and with it a file's own watch.
-const watched = watch(resolve('openapi'), { recursive: true }, (_event, name) => {
-  if (!String(name).endsWith('openapi.yaml') || !existsSync(contract)) return;
+const schedule = () => {
   clearTimeout(pending);
-  pending = setTimeout(() => void reload(), 150);
+  pending = setTimeout(() => void reload(), 250);
+};
+// Folders, not files: generating replaces openapi/dist and server/generated, and with them a file's own watch.
+const watched = [
+  { folder: 'openapi', part: 'dist' },
+  { folder: 'server', part: 'generated' },
+].map(({ folder, part }) =>
+  watch(resolve(root, folder), { recursive: true }, (_event, name) => {
+    if (String(name).startsWith(part) && existsSync(resolve(root, folder, part))) schedule();
+  }),
+);
+
+// tools/dev.ts generates at every save, and alone knows that a saved contract is broken.
+process.on('message', (message) => {
+  if (!isContractMessage(message)) return;
+  fault = message.contract === 'broken' ? faultOf(message.output) : undefined;
+  if (message.contract === 'generated') schedule();
 });
+process.on('disconnect', () => process.exit(0));
 
 const app = createMock({
-  prism: () => prism,
-  lastError: () => lastError,
-  frameDelay: Number(values['frame-delay']),
+  contract: () => contract,
+  fault: () => fault,
+  frameDelay,
+  origins: values.origins.split(',').filter(Boolean),
+  root,
 });
 if (values.app) {
   app.use('*', serveStatic({ root: values.app }));
   app.get('*', serveStatic({ root: values.app, path: 'index.html' }));
 }
 
-const server = serve(
-  { fetch: app.fetch, hostname: '127.0.0.1', port: Number(values.port) },
-  ({ port }) => {
-    console.log(
-      `The mock serves ${prism.operations.length} operations at http://127.0.0.1:${port}`,
-    );
-  },
-);
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, ({ port: taken }) => {
+  console.log(
+    `The mock serves ${contract.prism.operations.length} operations at http://127.0.0.1:${taken} (control: /__mock/status, contract: /docs)`,
+  );
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `Port ${port} is taken. Choose another one: MOCK_PORT=${port + 1} npm run dev:mock`
+      : `The mock cannot listen on port ${port}: ${error.message}`,
+  );
+  process.exit(1);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    watched.close();
+    for (const one of watched) one.close();
     server.close(() => process.exit(0));
     setTimeout(() => process.exit(0), 500).unref();
   });

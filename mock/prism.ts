@@ -1,38 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { parse } from 'yaml';
+import { ChoiceError, type Choice } from './choice.ts';
 
-/** What a caller, a scenario or a sentinel asks for instead of the first documented answer. */
-export type Preference = { code?: number; example?: string; dynamic?: boolean };
-
-export type MockRequest = {
-  method: string;
-  path: string;
-  query: Record<string, string | string[]>;
-  headers: Record<string, string>;
-  body: unknown;
-};
-
-export type Violation = { in: string; field: string; code: string; message: string };
-
-export type MockAnswer = {
-  operationId?: string | undefined;
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-  violations: Violation[];
-};
-
-/** One documented answer of an operation, as the list of operations shows it. */
-export type DocumentedAnswer = { code: number; examples: string[] };
+/** One documented answer of an operation in one media type; none where it has no body. */
+export type DocumentedAnswer = { code: number; mediaType: string | null; examples: string[] };
 export type MockOperation = {
   operationId: string;
   method: string;
   path: string;
   answers: DocumentedAnswer[];
 };
+export type MockAnswer = { status: number; headers: Record<string, string>; body: unknown };
 
+/** Which documented answer is given. */
+type Target = { answer: DocumentedAnswer; example: string | undefined };
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+const STREAM = 'text/event-stream';
 
 /** Prism asks its logger for `success` beside pino's own levels; the mock reports for itself. */
 const silent = () => {};
@@ -51,38 +36,36 @@ const logger = {
 
 const CONFIG = {
   isProxy: false,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: false,
   errors: false,
   upstreamProxy: undefined,
   mock: { dynamic: false },
 } as const;
 
-const toViolation = (diagnostic: { path?: string[]; code?: string | number; message: string }) => ({
-  in: diagnostic.path?.[0] ?? 'body',
-  field: diagnostic.path?.slice(1).join('.') ?? '',
-  code: String(diagnostic.code ?? 'invalid'),
-  message: diagnostic.message,
-});
-
 function answersOf(operation: PrismOperation): DocumentedAnswer[] {
-  return operation.responses.map((response) => ({
-    code: Number(response.code),
-    examples: (response.contents ?? []).flatMap((content) =>
-      (content.examples ?? []).map((example) => example.key),
-    ),
-  }));
+  return operation.responses.flatMap((response): DocumentedAnswer[] => {
+    const code = Number(response.code);
+    const contents = response.contents ?? [];
+    if (contents.length === 0) return [{ code, mediaType: null, examples: [] }];
+    return contents.map(({ mediaType, examples = [] }) => ({
+      code,
+      mediaType,
+      examples: examples.map(({ key }) => key),
+    }));
+  });
 }
 
-/** Prism on one bundle: give it a request, get a documented answer. */
+/** Prism on one bundle: gives the documented answers. Requests are checked before it is asked. */
 export class PrismMock {
   readonly operations: MockOperation[];
-  readonly #resources: PrismOperation[];
+  readonly #resources: Map<string, PrismOperation>;
   readonly #prism = createInstance(CONFIG, { logger: logger as never });
+  readonly #given = new Map<string, MockAnswer>();
 
   private constructor(resources: PrismOperation[]) {
-    this.#resources = resources;
+    this.#resources = new Map(resources.map((one) => [one.iid ?? one.id, one]));
     this.operations = resources.map((resource) => ({
       operationId: resource.iid ?? resource.id,
       method: resource.method,
@@ -97,48 +80,77 @@ export class PrismMock {
     return new PrismMock(await getHttpOperationsFromSpec(document));
   }
 
-  /** The operation that a method and a path reach; a concrete path wins over a templated one. */
-  find(method: string, path: string): MockOperation | undefined {
-    const reached = this.operations.filter(
-      (operation) =>
-        operation.method === method.toLowerCase() &&
-        new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
-    );
-    const templated = (operation: MockOperation) => operation.path.split('{').length;
-    return reached.sort((a, b) => templated(a) - templated(b))[0];
+  find(operationId: string): MockOperation | undefined {
+    return this.operations.find((operation) => operation.operationId === operationId);
   }
 
-  /** Answers as the contract documents; a preferred answer skips the request's validation (prism#1917). */
-  async answer(request: MockRequest, preference: Preference): Promise<MockAnswer> {
-    const operation = this.find(request.method, request.path);
-    const forced = preference.code !== undefined || preference.example !== undefined;
+  /** The answer that was chosen, or the first example of the first success. */
+  async answer(operationId: string, choice: Choice, stream: boolean): Promise<MockAnswer> {
+    const operation = this.find(operationId);
+    const resource = this.#resources.get(operationId);
+    if (!operation || !resource) throw new Error(`The bundle has no operation ${operationId}`);
+    const target = targetOf(operation, choice, stream);
+    const key = JSON.stringify([operationId, target]);
+    const given = choice.dynamic ? undefined : this.#given.get(key);
+    const answer = given ?? (await this.#resolve(resource, target, choice.dynamic ?? false));
+    if (!choice.dynamic) this.#given.set(key, answer);
+    return answer;
+  }
+
+  async #resolve(
+    resource: PrismOperation,
+    { answer, example }: Target,
+    dynamic: boolean,
+  ): Promise<MockAnswer> {
     const mock = {
-      dynamic: preference.dynamic ?? false,
-      ...(preference.code === undefined ? {} : { code: preference.code }),
-      ...(preference.example === undefined ? {} : { exampleKey: preference.example }),
+      dynamic,
+      code: answer.code,
+      ...(example !== undefined && !dynamic && { exampleKey: example }),
     };
     const input = {
-      method: request.method.toLowerCase() as 'get',
-      url: { path: request.path, query: request.query },
-      headers: request.headers,
-      body: request.body,
+      method: resource.method as 'get',
+      url: { path: resource.path.replaceAll(/\{\w+\}/g, '1') },
+      headers: { accept: answer.mediaType ?? '*/*' },
     };
-    const result = await this.#prism.request(input, this.#resources, {
-      ...CONFIG,
-      validateRequest: !forced,
-      checkSecurity: !forced,
-      mock,
-    })();
+    const result = await this.#prism.request(input, [resource], { ...CONFIG, mock })();
     if (result._tag === 'Left') throw result.left;
-    const { output, validations } = result.right;
+    const { output } = result.right;
     return {
-      operationId: operation?.operationId,
       status: output.statusCode,
       headers: Object.fromEntries(
         Object.entries(output.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
       ),
       body: output.body,
-      violations: validations.input.map(toViolation),
     };
   }
 }
+
+/** @throws ChoiceError with the documented names when the contract does not document the choice. */
+export function targetOf(operation: MockOperation, choice: Choice, stream: boolean): Target {
+  const { operationId, answers } = operation;
+  const { code, example } = choice;
+  const wanted = code === undefined ? answers : answers.filter((answer) => answer.code === code);
+  if (wanted.length === 0) {
+    const codes = [...new Set(answers.map((answer) => answer.code))].join(', ');
+    throw undocumented('code', `${operationId} documents the statuses ${codes}.`);
+  }
+  const named =
+    example === undefined ? wanted : wanted.filter(({ examples }) => examples.includes(example));
+  if (named.length === 0) {
+    const names = wanted.map((answer) =>
+      [answer.code, answer.mediaType, `(${answer.examples.join(', ') || 'no examples'})`]
+        .filter((part) => part !== null)
+        .join(' '),
+    );
+    throw undocumented('example', `${operationId} has these examples: ${names.join('; ')}.`);
+  }
+  const success = named.filter((answer) => answer.code < 400);
+  const [first] = success.length > 0 ? success : named;
+  const same = named.filter((answer) => answer.code === first?.code);
+  const answer = same.find(({ mediaType }) => (mediaType === STREAM) === stream) ?? same[0];
+  if (!answer) throw new Error(`${operationId} documents no answer`);
+  return { answer, example: example ?? answer.examples[0] };
+}
+
+const undocumented = (field: string, message: string) =>
+  new ChoiceError(message, [{ field, code: 'invalid_value', message }]);

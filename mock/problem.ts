@@ -1,36 +1,62 @@
-import type { Violation } from './prism.ts';
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { acceptedLanguage } from '../contract/accept-language.ts';
+import { problemBodyOf, type ProblemBody, type ProblemTexts } from '../contract/problem-body.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem-codes.ts';
+import { createTexts } from '../contract/texts.ts';
+import type { ChoiceError } from './choice.ts';
 
-let count = 0;
+/** The server's catalogues, read as data, so that a refusal says the same in the same language. */
+const LOCALES = join(import.meta.dirname, '../server/locales');
+const LANGUAGES = readdirSync(LOCALES);
+const texts = createTexts(LOCALES);
 
-/** A problem of the mock's own, in the contract's shape. */
-export function problem(
-  status: number,
-  code: string,
-  title: string,
-  message: string,
-  instance: string,
-) {
-  count += 1;
-  return {
-    type: `/problems/${code}`,
-    title,
-    status,
-    instance,
-    message,
-    code,
-    requestId: `mock_${count.toString(36).padStart(6, '0')}`,
-  };
+const newRequestId = () => `req_${randomBytes(8).toString('hex')}`;
+
+type Options = ProblemTexts & { headers?: Record<string, string> };
+
+/** A refusal with the status, code, fields and texts that the reference server gives it. */
+export function refuse(
+  c: Context,
+  code: ProblemCode,
+  options: Options = {},
+  instance: string = new URL(c.req.url).pathname,
+): Response {
+  const locale = acceptedLanguage(c.req.header('accept-language'), LANGUAGES) ?? 'en';
+  const requestId = newRequestId();
+  const status = PROBLEM_STATUS[code];
+  const body = problemBodyOf(texts, { code, status, options }, { locale, instance, requestId });
+  return send(status, body, { 'Content-Language': locale, ...options.headers });
 }
 
-/** Prism answers a broken request with the documented 422 example; this says what was really wrong. */
-export function withViolations(body: unknown, violations: Violation[], instance: string): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const errors = violations.map(({ field, code, message }) => ({
-    field: field || 'body',
-    code: code
-      .replaceAll(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`)
-      .replaceAll(/\W/g, '_'),
-    message,
-  }));
-  return { ...body, instance, errors };
+/**
+ * A choice that cannot be read or is not documented: a fault of whoever drives the mock, so with a code
+ * that no operation has, in English.
+ */
+export function refuseChoice(c: Context, error: ChoiceError): Response {
+  const code = 'invalid_mock_choice';
+  return send(400, {
+    type: `/problems/${code}`,
+    title: 'The mock cannot do this',
+    status: 400,
+    instance: c.req.path,
+    message: error.message,
+    code,
+    errors: error.errors.map((one) => ({ message: error.message, ...one })),
+    requestId: newRequestId(),
+  });
+}
+
+function send(status: number, body: ProblemBody, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': body.requestId,
+      ...headers,
+    },
+  });
 }

@@ -1,28 +1,19 @@
-import type { MockOperation, Preference, Violation } from './prism.ts';
-
-export type Scenario = Preference & { delay?: number };
+import { EVERY, parseCookie, parsePrefer, parseQuery, parseSentinel } from './choice.ts';
+import { ChoiceError, type Choice } from './choice.ts';
+import { targetOf, type PrismMock } from './prism.ts';
+import type { FieldError } from '../contract/field-errors.ts';
 
 const KEPT = 200;
 
-/** What was chosen for each operation, and what requests have broken so far. */
+type Violation = { at: string; operationId: string; code: string; errors: FieldError[] };
+
+/** Choices by operation for everybody on this mock, and the requests that broke the contract. */
 export class Scenarios {
-  readonly #chosen = new Map<string, Scenario>();
-  readonly #violations: Array<{ at: string; operationId: string; violations: Violation[] }> = [];
+  readonly #chosen = new Map<string, Choice>();
+  readonly #violations: Violation[] = [];
 
-  get(operationId: string | undefined): Scenario {
-    return (operationId && this.#chosen.get(operationId)) || {};
-  }
-
-  /** Returns what is wrong with a choice, or undefined when it was taken. */
-  choose(operation: MockOperation, scenario: Scenario): string | undefined {
-    const answer = operation.answers.find(({ code }) => code === scenario.code);
-    if (scenario.code !== undefined && !answer)
-      return `${operation.operationId} documents ${operation.answers.map(({ code }) => code).join(', ')}.`;
-    const examples = answer?.examples ?? operation.answers.flatMap((one) => one.examples);
-    if (scenario.example !== undefined && !examples.includes(scenario.example))
-      return `${operation.operationId} has the examples ${examples.join(', ')}.`;
-    this.#chosen.set(operation.operationId, scenario);
-    return undefined;
+  choose(operationId: string, choice: Choice): void {
+    this.#chosen.set(operationId, choice);
   }
 
   clear(operationId?: string): void {
@@ -30,17 +21,49 @@ export class Scenarios {
     else this.#chosen.clear();
   }
 
-  all(): Record<string, Scenario> {
+  all(): Record<string, Choice> {
     return Object.fromEntries(this.#chosen);
   }
 
-  record(operationId: string, violations: Violation[]): void {
-    if (violations.length === 0) return;
-    this.#violations.push({ at: new Date().toISOString(), operationId, violations });
+  record(operationId: string, code: string, errors: FieldError[] = []): void {
+    this.#violations.push({ at: new Date().toISOString(), operationId, code, errors });
     if (this.#violations.length > KEPT) this.#violations.shift();
   }
 
-  violations() {
+  violations(): readonly Violation[] {
     return this.#violations;
   }
+
+  /** Every choice for one request, the nearest to the request winning. */
+  choiceFor(prism: PrismMock, operationId: string, request: Request, typed: string): Choice {
+    const cookie = parseCookie(request.headers.get('cookie') ?? undefined);
+    for (const [id, choice] of cookie) checkChoice(prism, id, choice);
+    return {
+      ...this.#chosen.get(EVERY),
+      ...this.#chosen.get(operationId),
+      ...cookie.get(EVERY),
+      ...answerApart(cookie.get(operationId)),
+      ...answerApart(parseSentinel(typed)),
+      ...answerApart(parseQuery(new URL(request.url).searchParams)),
+      ...answerApart(parsePrefer(request.headers.get('prefer') ?? undefined)),
+    };
+  }
+}
+
+/** A new status is not to meet the example of a choice further away. */
+function answerApart(choice: Choice = {}): Choice {
+  return choice.code === undefined && choice.example === undefined
+    ? choice
+    : { code: undefined, example: undefined, ...choice };
+}
+
+/** @throws ChoiceError when the contract has no such operation or answer. */
+export function checkChoice(prism: PrismMock, operationId: string, choice: Choice): void {
+  if (operationId === EVERY) {
+    if (choice.code === undefined && choice.example === undefined) return;
+    throw new ChoiceError('For every operation (*) only delays, cuts and offline can be chosen.');
+  }
+  const operation = prism.find(operationId);
+  if (!operation) throw new ChoiceError(`The contract has no operation ${operationId}.`);
+  targetOf(operation, choice, false);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../server/generated/operations.ts';
+import type { Contract } from './load-contract.ts';
 import { PrismMock } from './prism.ts';
 import { createMock } from './server.ts';
 
@@ -14,7 +15,8 @@ describe('the mock', () => {
   let mock: ReturnType<typeof createMock>;
   beforeAll(async () => {
     prism = await PrismMock.load(CONTRACT);
-    mock = createMock({ prism: () => prism, frameDelay: 1 });
+    const contract: Contract = { table: operations, prism };
+    mock = createMock({ contract: () => contract, frameDelay: 1 });
   });
   const post = (path: string, body: unknown, headers: Record<string, string> = json) =>
     mock.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -27,25 +29,23 @@ describe('the mock', () => {
 
   it('gives every documented answer of every operation by its name', async () => {
     const wrong: string[] = [];
+    let served = 0;
     for (const { operationId, method, path, answers } of prism.operations)
-      for (const { code, examples } of answers)
+      for (const { code, mediaType, examples } of answers)
         for (const example of examples.length > 0 ? examples : [undefined]) {
           const prefer = `code=${code}${example ? `, example=${example}` : ''}`;
-          const streamed = example !== undefined && operationId === 'executePrompt' && code === 200;
           const response = await mock.request(path.replaceAll(/\{\w+\}/g, PROMPT), {
             method: method.toUpperCase(),
-            headers: {
-              ...json,
-              prefer,
-              ...(streamed && ['failed', 'replay'].includes(example)
-                ? { accept: 'text/event-stream' }
-                : {}),
-            },
+            headers: { ...json, prefer, accept: mediaType ?? '*/*' },
           });
+          const type = response.headers.get('content-type')?.split(';')[0] ?? null;
           if (response.status !== code) wrong.push(`${operationId} ${prefer}: ${response.status}`);
+          else if (type !== mediaType) wrong.push(`${operationId} ${prefer}: ${type}`);
           else if (code >= 400 && ((await response.json()) as { status: number }).status !== code)
             wrong.push(`${operationId} ${prefer}: body`);
+          else served += 1;
         }
+    expect(served).toBeGreaterThan(400);
     expect(wrong).toEqual([]);
   }, 60_000);
 
@@ -69,7 +69,7 @@ describe('the mock', () => {
       body: '{"a":',
     });
     expect(response.status).toBe(400);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(((await response.json()) as { code: string }).code).toBe('malformed_json');
   });
 
@@ -108,26 +108,179 @@ describe('the mock', () => {
     expect(chunks.at(-1)).toContain('event: finished');
   });
 
-  it('keeps a chosen scenario until it is cleared, and refuses one that is not documented', async () => {
-    const choose = (body: object) =>
-      mock.request('/__mock/scenarios/listMyPrompts', {
-        method: 'PUT',
-        headers: json,
-        body: JSON.stringify(body),
+  it('answers a stream only where one is offered and asked for', async () => {
+    const typeOf = async (path: string, init: RequestInit) =>
+      (await mock.request(path, init)).headers.get('content-type');
+    const run = (accept: string) =>
+      typeOf('/api/users/prompt/execute', {
+        method: 'POST',
+        headers: { ...json, accept },
+        body: JSON.stringify({ promptId: PROMPT, values: {} }),
       });
-    expect((await choose({ code: 418 })).status).toBe(422);
-    expect((await choose({ code: 200, example: 'nope' })).status).toBe(422);
-    expect((await choose({ code: 503 })).status).toBe(204);
-    expect((await mock.request('/api/users/prompt/my', { headers: signedIn })).status).toBe(503);
-    await mock.request('/__mock/scenarios', { method: 'DELETE' });
-    expect((await mock.request('/api/users/prompt/my', { headers: signedIn })).status).toBe(200);
+    const list = { headers: { ...signedIn, accept: 'text/event-stream' } };
+    expect(await typeOf('/api/users/prompt/my', list)).toContain('application/json');
+    expect(await run('text/event-stream;q=0, application/json')).toContain('application/json');
+    expect(await run('*/*')).toContain('application/json');
   });
 
-  it('remembers what requests broke', async () => {
-    await post('/api/users/auth/login', {});
-    const kept = (await (await mock.request('/__mock/violations')).json()) as Array<{
+  it('answers HEAD as GET without a body', async () => {
+    const response = await mock.request('/api/users/prompt/my', {
+      method: 'HEAD',
+      headers: signedIn,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.text()).toBe('');
+  });
+
+  it('names the documented answers when another one is chosen, in every way', async () => {
+    const path = '/api/users/prompt/my';
+    const cookie = (value: string) => ({ cookie: `mock-scenarios=${encodeURIComponent(value)}` });
+    for (const [at, headers] of [
+      [path, { prefer: 'code=200, example=nope' }],
+      [`${path}?__example=nope`, {}],
+      [path, cookie('listMyPrompts=200.nope')],
+    ] as Array<[string, Record<string, string>]>) {
+      const response = await mock.request(at, { headers: { ...signedIn, ...headers } });
+      expect(response.status).toBe(400);
+      const problem = (await response.json()) as { code: string; message: string };
+      expect(problem.code).toBe('invalid_mock_choice');
+      expect(problem.message).toMatch(/listMyPrompts has these examples: 200 .*default.*empty/);
+    }
+    for (const value of ['lisMyPrompts=200', 'listMyPrompts=418', 'listMyPrompts=soon'])
+      expect((await mock.request(path, { headers: cookie(value) })).status, value).toBe(400);
+    const broken = await mock.request(path, { headers: { cookie: 'mock-scenarios=%E0%A4%A' } });
+    expect(broken.status).toBe(400);
+    const typed = await post('/api/users/auth/login', { email: 'mock-418@example.com' });
+    expect(typed.status).toBe(400);
+    expect(((await typed.json()) as { message: string }).message).toContain('login documents');
+  });
+
+  it('names the operations and their answers by media type', async () => {
+    const listed = (await (await mock.request('/__mock/operations')).json()) as Array<{
       operationId: string;
+      answers: Array<{ code: number; mediaType: string | null; examples: string[] }>;
     }>;
-    expect(kept.at(-1)?.operationId).toBe('login');
+    const run = listed.find(({ operationId }) => operationId === 'executePrompt');
+    expect(
+      run?.answers.filter(({ code }) => code === 200).map(({ mediaType }) => mediaType),
+    ).toEqual(['application/json', 'text/event-stream']);
+  });
+
+  describe('control', () => {
+    const choose = (body: string | undefined, operationId = 'listMyPrompts') =>
+      mock.request(`/__mock/scenarios/${operationId}`, {
+        method: 'PUT',
+        headers: json,
+        ...(body !== undefined && { body }),
+      });
+    const list = async () =>
+      (await mock.request('/api/users/prompt/my', { headers: signedIn })).status;
+
+    it('keeps a scenario until it is cleared', async () => {
+      expect((await choose(JSON.stringify({ code: 503 }))).status).toBe(204);
+      expect(await list()).toBe(503);
+      expect(await (await mock.request('/__mock/scenarios')).json()).toEqual({
+        listMyPrompts: { code: 503 },
+      });
+      await mock.request('/__mock/scenarios', { method: 'DELETE' });
+      expect(await list()).toBe(200);
+    });
+
+    it('refuses what it cannot read or the contract does not document, and keeps what was', async () => {
+      for (const [body, status, code] of [
+        [undefined, 400, 'malformed_json'],
+        ['{"code":', 400, 'malformed_json'],
+        ['null', 400, 'invalid_mock_choice'],
+        ['[]', 400, 'invalid_mock_choice'],
+        ['{"cod":402,"dealy":5}', 400, 'invalid_mock_choice'],
+        ['{"delay":"abc"}', 400, 'invalid_mock_choice'],
+        ['{"delay":-1}', 400, 'invalid_mock_choice'],
+        ['{"delay":1e999}', 400, 'invalid_mock_choice'],
+        ['{"code":418}', 400, 'invalid_mock_choice'],
+        ['{"code":200,"example":"nope"}', 400, 'invalid_mock_choice'],
+      ] as const) {
+        const response = await choose(body);
+        expect(response.status, body).toBe(status);
+        expect(response.headers.get('content-type'), body).toContain('application/problem+json');
+        expect(((await response.json()) as { code: string }).code, body).toBe(code);
+      }
+      expect((await choose('{"code":200}', 'listPromts')).status).toBe(404);
+      expect((await choose('{"code":200}', '*')).status).toBe(400);
+      expect(await (await mock.request('/__mock/scenarios')).json()).toEqual({});
+      expect((await mock.request('/__mock/nowhere')).status).toBe(404);
+    });
+
+    it('opens a page with choices that a link carries, and clears them', async () => {
+      const link = '/__mock/open?to=/library%3Fq%3Dx&listMyPrompts=200.empty,delay=1';
+      const opened = await mock.request(link);
+      expect(opened.status).toBe(303);
+      expect(opened.headers.get('location')).toBe('/library?q=x');
+      const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const answer = await mock.request('/api/users/prompt/my', {
+        headers: { ...signedIn, cookie },
+      });
+      expect(((await answer.json()) as { items: unknown[] }).items).toEqual([]);
+      const cleared = await mock.request('/__mock/open?to=/library');
+      expect(cleared.headers.get('set-cookie')).toContain('Max-Age=0');
+      for (const wrong of ['to=//evil.example', 'to=https://evil.example', 'listMyPrompts=418'])
+        expect((await mock.request(`/__mock/open?${wrong}`)).status, wrong).toBe(400);
+    });
+
+    it('remembers what requests broke', async () => {
+      await post('/api/users/auth/login', {});
+      const kept = (await (await mock.request('/__mock/violations')).json()) as object[];
+      expect(kept.at(-1)).toMatchObject({
+        operationId: 'login',
+        code: 'validation_failed',
+        errors: [
+          { field: 'email', code: 'required' },
+          { field: 'password', code: 'required' },
+        ],
+      });
+    });
+  });
+
+  describe('on another port than the page', () => {
+    const from = (origin: string, init: RequestInit = {}) =>
+      mock.request('/api/users/prompt/my', { ...init, headers: { ...signedIn, origin } });
+
+    it('may be used by every origin on this machine, and by none elsewhere', async () => {
+      for (const origin of ['http://localhost:6006', 'http://127.0.0.1:5173', 'http://[::1]:80']) {
+        const answer = await from(origin);
+        expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+        expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+        expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
+      }
+      for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null'])
+        expect((await from(origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
+    });
+
+    it('answers a preflight, and refusals can be read', async () => {
+      const preflight = await mock.request('/api/users/auth/login', {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'http://localhost:6006',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type,idempotency-key',
+        },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+      const refused = await mock.request('/api/users/prompt/my', {
+        headers: { origin: 'http://localhost:6006' },
+      });
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:6006');
+      expect((await mock.request('/api/users/auth/login', { method: 'OPTIONS' })).status).toBe(405);
+    });
+  });
+
+  it('shows the contract at /docs', async () => {
+    expect(await (await mock.request('/docs')).text()).toContain('/docs/start.js');
+    expect((await mock.request('/docs/swagger-ui.css')).status).toBe(200);
+    expect(await (await mock.request('/docs/openapi.yaml')).text()).toContain('openapi: 3.');
+    expect((await mock.request('/docs/package.json')).status).toBe(404);
   });
 });

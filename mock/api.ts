@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { wantsStream } from '../contract/accept.ts';
+import { readBytes } from '../contract/json-body.ts';
+import { instanceOf, pathsOf, type OperationSpec } from '../contract/operation.ts';
+import { readBody, readIdempotencyKey, readParams, readQuery } from '../contract/read-request.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { ChoiceError, type Choice } from './choice.ts';
+import type { Contract } from './load-contract.ts';
+import type { MockAnswer } from './prism.ts';
+import { refuse, refuseChoice } from './problem.ts';
+import type { Scenarios } from './scenarios.ts';
+import { streamFrames } from './stream.ts';
+
+type Env = { Bindings: Partial<HttpBindings> | undefined };
+
+const FILES: Record<string, string> = {
+  'application/pdf': 'product-launch-email.pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+    'product-launch-email.docx',
+};
+const files = new Map<string, Promise<Buffer>>();
+const fileOf = (name: string) => {
+  const known = files.get(name) ?? readFile(join(import.meta.dirname, 'files', name));
+  files.set(name, known);
+  return known;
+};
+
+/** Every operation of one contract: requests held to it, documented answers given. */
+export function createApi(
+  { table, prism }: Contract,
+  scenarios: Scenarios,
+  frameDelay: number,
+): Hono<Env> {
+  const app = new Hono<Env>();
+  for (const { path, operations, allow } of pathsOf(table))
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const instance = instanceOf(path, new URL(c.req.url).pathname);
+      const operation = operations.get(c.req.method);
+      if (!operation)
+        return refuse(c, 'method_not_allowed', { headers: { Allow: allow } }, instance);
+      const { operationId } = operation;
+      const choice = scenarios.choiceFor(prism, operationId, c.req.raw, await typed(c, operation));
+      if (choice.delay) await new Promise((resolve) => setTimeout(resolve, choice.delay));
+      if (choice.offline) return disconnect(c);
+      if (choice.code === undefined && choice.example === undefined) {
+        const refused = await broken(c, operation, instance);
+        if (refused) return refused;
+      }
+      const stream = wantsStream(operation, c.req.header('accept'));
+      return send(c, await prism.answer(operationId, choice, stream), choice);
+    });
+  app.notFound((c) => refuse(c, 'not_found'));
+  app.onError((error, c) => {
+    if (error instanceof ChoiceError) return refuseChoice(c, error);
+    console.error(error);
+    return refuse(c, 'internal_error');
+  });
+
+  /** The refusal of a request that breaks the contract, in the order that the contract states. */
+  async function broken(
+    c: Context<Env>,
+    operation: OperationSpec,
+    instance: string,
+  ): Promise<Response | undefined> {
+    if (operation.secured && !/^Bearer +\S/i.test(c.req.header('authorization') ?? ''))
+      return refuse(c, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } }, instance);
+    try {
+      readParams(operation, c.req.param());
+      readQuery(operation, new URL(c.req.url).searchParams);
+      await readBody(operation, c.req.raw);
+      if (operation.idempotent) readIdempotencyKey(c.req.header('idempotency-key'));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { errors } = error.options;
+      scenarios.record(operation.operationId, error.code, errors);
+      const response = refuse(c, error.code, error.options, instance);
+      response.headers.set('X-Mock-Violations', String(errors?.length ?? 1));
+      return response;
+    }
+  }
+
+  async function send(c: Context<Env>, answer: MockAnswer, choice: Choice): Promise<Response> {
+    const { status, body } = answer;
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    headers.set('Cache-Control', 'no-store');
+    headers.set('Content-Language', 'en');
+    const type = headers.get('content-type') ?? '';
+    if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
+    const file = FILES[type.split(';')[0] ?? ''];
+    if (status === 200 && file)
+      return new Response(new Uint8Array(await fileOf(file)), { status, headers });
+    if (status === 200 && type.startsWith('text/event-stream')) {
+      const stream = streamFrames(String(body), {
+        delay: choice.frameDelay ?? frameDelay,
+        cut: choice.cut,
+        disconnect: () => void disconnect(c),
+      });
+      return new Response(stream, { status, headers });
+    }
+    if (body === undefined || body === null) return new Response(null, { status, headers });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers,
+    });
+  }
+  return app;
+}
+
+/** Breaks the connection, as a network does that goes away. */
+function disconnect(c: Context<Env>): Response {
+  c.env?.outgoing?.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** What the caller typed: the address and a body that can be read. */
+async function typed(c: Context, operation: OperationSpec): Promise<string> {
+  const address = decodeURIComponentSafely(c.req.url);
+  if (!c.req.raw.body) return address;
+  try {
+    const bytes = await readBytes(c.req.raw.clone(), operation.bodyLimit);
+    return `${address} ${new TextDecoder().decode(bytes)}`;
+  } catch (error) {
+    if (error instanceof Refusal) return address;
+    throw error;
+  }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
