@@ -48,6 +48,7 @@ async function start(): Promise<void> {
       log,
       secret,
     });
+    if (database.kind === 'pglite') await services.recover();
     const server = createServer(app);
     const port = await server.listen(config.host, config.port);
     services.jobs.start();

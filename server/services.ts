@@ -60,7 +60,7 @@ export function createServices(deps: AppDeps) {
     lockPassword: deps.plant?.lockPassword ?? lockPassword,
   });
   const idempotencyStore = createIdempotencyStore(db);
-  const idempotency = createIdempotency(idempotencyStore, clock);
+  const idempotency = createIdempotency({ store: idempotencyStore, clock, log });
   const shared = {
     db,
     clock,
@@ -105,13 +105,20 @@ export function createServices(deps: AppDeps) {
     quota,
     prompts,
     dashboard,
+    /** Ends what the last process left under way: for a store that this process alone uses, at its start. */
+    async recover(): Promise<void> {
+      await idempotencyStore.lapse();
+      await prompts.recover();
+    },
     /** Removes what has run out. Called every hour. */
     async sweep(): Promise<void> {
       const now = clock.now();
       await sweepRateLimits(sql, now);
       await sweepTokens(db, now);
       await sessions.sweep();
-      await idempotencyStore.sweep(new Date(now.getTime() - DAY));
+      const dayAgo = new Date(now.getTime() - DAY);
+      await prompts.releaseKeys(dayAgo);
+      await idempotencyStore.sweep(dayAgo);
       await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
     },
   };

@@ -43,7 +43,9 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     response: jsonb(),
     createdAt: time('created_at').notNull(),
+    /** A lease, renewed by the worker that holds the claim `claimId`. */
     lockedUntil: time('locked_until').notNull(),
+    claimId: uuid('claim_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

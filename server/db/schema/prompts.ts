@@ -143,6 +143,8 @@ export const runs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key'),
+    /** Of the request with that key: another request does not get this run. */
+    requestHash: text('request_hash'),
     /** A saved prompt's or a starter's; absent for a draft, and once the prompt is erased. */
     promptId: uuid('prompt_id'),
     promptVersion: integer('prompt_version'),

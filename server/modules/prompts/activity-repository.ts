@@ -6,6 +6,13 @@ import type { Receipt } from './needs.ts';
 export type ActivityRow = typeof promptActivities.$inferSelect;
 export type MeteredKind = 'generation' | 'download';
 
+async function closeActivity(on: Database, id: string): Promise<void> {
+  await on
+    .update(promptActivities)
+    .set({ state: 'done', reservation: null })
+    .where(eq(promptActivities.id, id));
+}
+
 /** Generations and downloads: entered before the work, counted when it is done, gone when it fails. */
 export function createActivityRepository(db: Database) {
   return {
@@ -22,12 +29,15 @@ export function createActivityRepository(db: Database) {
       });
     },
 
-    async close(id: string): Promise<void> {
-      await db
-        .update(promptActivities)
-        .set({ state: 'done', reservation: null })
-        .where(eq(promptActivities.id, id));
+    /** Counts work for good, together with what `also` keeps. */
+    close(id: string, also: (tx: Database) => Promise<void>): Promise<void> {
+      return db.transaction(async (tx) => {
+        await closeActivity(tx, id);
+        await also(tx);
+      });
     },
+    /** The same within somebody else's transaction. */
+    closeIn: closeActivity,
 
     /** Takes back work that is not done, with its quota. Once. */
     discard(id: string, refund: (receipt: Receipt, tx: Database) => Promise<void>): Promise<void> {

@@ -1,4 +1,6 @@
 import type { DownloadRequestOutput } from '../../generated/schemas.ts';
+import type { FileRecipe } from '../../platform/idempotency/store.ts';
+import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { problem } from '../../platform/problems.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../ports/documents.ts';
 import { requireWriter } from './access.ts';
 import { categoriesIn } from './data/categories.ts';
+import { createDocumentShare } from './document-share.ts';
 import type { MeteredWork } from './metered-work.ts';
 import type { DocumentNeeds, SharedNeeds } from './needs.ts';
 import type { Resolve, ResolvedPrompt } from './resolve.ts';
@@ -27,7 +30,12 @@ export const DOCUMENT_TYPES = {
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 export type Download = { bytes: Uint8Array; filename: string; contentType: string };
-export type DownloadAbout = { caller: Caller; locale: string; format: DocumentFormat };
+export type DownloadAbout = {
+  caller: Caller;
+  locale: string;
+  format: DocumentFormat;
+  claim?: Claim;
+};
 
 /** A file's name of a prompt's title: letters and digits of any script, words joined by hyphens. */
 export function filenameOf(title: string, format: DocumentFormat): string {
@@ -56,16 +64,14 @@ export function createDownloadService(
     DocumentNeeds & { metered: MeteredWork; save: SaveService; resolve: Resolve },
 ) {
   const { documents, metered, save, resolve, clock } = needs;
+  const inTurn = createDocumentShare();
 
-  async function render(
-    prompt: ResolvedPrompt,
-    sections: DocumentSections | undefined,
-    { locale, format, caller }: DownloadAbout,
-  ): Promise<Download> {
+  /** What is printed. */
+  function documentOf(prompt: ResolvedPrompt, { locale, caller }: DownloadAbout): DocumentPrompt {
     const { content } = prompt;
     const author = prompt.author ?? (prompt.promptId === null ? caller : undefined);
     const category = categoriesIn(locale).find(({ id }) => id === content.categoryId);
-    const document: DocumentPrompt = {
+    return {
       title: content.title,
       ...(content.description !== '' && { description: content.description }),
       body: content.body,
@@ -78,6 +84,13 @@ export function createDownloadService(
       ...(prompt.version !== null && { version: prompt.version }),
       updatedAt: (prompt.updatedAt ?? clock.now()).toISOString(),
     };
+  }
+
+  async function make(
+    document: DocumentPrompt,
+    sections: DocumentSections | undefined,
+    { locale, format }: DownloadAbout,
+  ): Promise<Download> {
     try {
       const bytes = await documents.render(format, document, {
         locale,
@@ -85,7 +98,7 @@ export function createDownloadService(
       });
       return {
         bytes,
-        filename: filenameOf(content.title, format),
+        filename: filenameOf(document.title, format),
         contentType: DOCUMENT_TYPES[format],
       };
     } catch (error) {
@@ -93,48 +106,90 @@ export function createDownloadService(
     }
   }
 
-  function count<T>(prompt: ResolvedPrompt, about: DownloadAbout, work: () => Promise<T>) {
-    const { categoryId } = prompt.content;
-    return metered.once('download', { userId: about.caller.id, categoryId }, work);
+  const print = (
+    prompt: ResolvedPrompt,
+    sections: DocumentSections | undefined,
+    about: DownloadAbout,
+  ) => make(documentOf(prompt, about), sections, about);
+
+  const meterOf = (prompt: ResolvedPrompt, { caller }: DownloadAbout) => ({
+    userId: caller.id,
+    categoryId: prompt.content.categoryId,
+  });
+
+  /** From what a repeat makes the same file, whatever the prompt says by then. */
+  function recipeOf(prompt: ResolvedPrompt, about: DownloadAbout, promptId = prompt.promptId) {
+    const { body: _body, variables: _variables, ...document } = documentOf(prompt, about);
+    return {
+      ...(promptId !== null && { promptId, version: String(prompt.version ?? 1) }),
+      locale: about.locale,
+      document: JSON.stringify(document),
+    };
   }
 
   /** The file alone; nothing is stored but that there was one. */
   async function exportPrompt(
     body: DownloadRequestOutput,
     about: DownloadAbout,
-  ): Promise<Download> {
+  ): Promise<{ file: Download; recipe: FileRecipe }> {
     const prompt = await resolve(body, about.caller, about.locale);
-    return count(prompt, about, () => render(prompt, body.sections, about));
+    const recipe = recipeOf(prompt, about);
+    const file = await inTurn(about.caller.id, () =>
+      metered.once(
+        'download',
+        meterOf(prompt, about),
+        () => print(prompt, body.sections, about),
+        (_file, tx) => about.claim?.settle(tx, { status: 200, recipe }) ?? Promise.resolve(),
+      ),
+    );
+    return { file, recipe };
   }
 
   /** The file of a saved prompt; a draft is saved first of all, or not at all. */
   async function savePrompt(
     body: DownloadRequestOutput,
     about: DownloadAbout,
-  ): Promise<{ promptId: string; file: Download }> {
-    if ('draft' in body) requireWriter(about.caller);
-    const prompt = await resolve(body, about.caller, about.locale);
-    return count(prompt, about, async () => {
-      const printed = prompt.promptId === null ? { ...prompt, version: 1 } : prompt;
-      const file = await render(printed, body.sections, about);
-      if (!('draft' in body)) return { promptId: body.promptId.toLowerCase(), file };
-      const saved = await save.saveNew(body.draft, about.caller, 'draft.');
-      return { promptId: saved.prompt.id, file };
-    });
+  ): Promise<{ promptId: string; file: Download; recipe: FileRecipe }> {
+    if (!('draft' in body)) {
+      const { file, recipe } = await exportPrompt(body, about);
+      return { promptId: body.promptId.toLowerCase(), file, recipe };
+    }
+    requireWriter(about.caller);
+    const resolved = await resolve(body, about.caller, about.locale);
+    const prompt = { ...resolved, version: 1, updatedAt: clock.now() };
+    return inTurn(about.caller.id, () =>
+      metered.once('download', meterOf(prompt, about), async (finish) => {
+        const file = await print(prompt, body.sections, about);
+        const recipeFor = (promptId: string) => recipeOf(prompt, about, promptId);
+        const saved = await save.saveNew(body.draft, about.caller, 'draft.', async (kept, tx) => {
+          const promptId = kept.prompt.id;
+          await finish(tx);
+          await about.claim?.settle(tx, {
+            status: 200,
+            recipe: recipeFor(promptId),
+            headers: { 'X-Prompt-Id': promptId },
+          });
+        });
+        const promptId = saved.prompt.id;
+        return { promptId, file, recipe: recipeFor(promptId) };
+      }),
+    );
   }
 
-  /**
-   * The same file again, for a repeat of the request: nothing is saved or counted. `promptId` is what
-   * was saved then; without it the request says everything.
-   */
+  /** The same file again, for a repeat of the request: nothing is saved or counted. */
   async function repeat(
     body: DownloadRequestOutput,
-    promptId: string | undefined,
+    recipe: FileRecipe,
     about: DownloadAbout,
   ): Promise<Download> {
-    const reference =
-      promptId === undefined || 'promptId' in body ? body : { promptId, version: 1 };
-    return render(await resolve(reference, about.caller, about.locale), body.sections, about);
+    const { promptId, version, locale = about.locale, document } = recipe;
+    // Kept by an older version of the server, without what the file said: a download like any other.
+    if (document === undefined) return (await exportPrompt(body, about)).file;
+    const reference = promptId === undefined ? body : { promptId, version: Number(version) };
+    const { content } = await resolve(reference, about.caller, locale);
+    const { body: text, variables } = content;
+    const again = { ...(JSON.parse(document) as DocumentPrompt), body: text, variables };
+    return inTurn(about.caller.id, () => make(again, body.sections, { ...about, locale }));
   }
 
   return { exportPrompt, savePrompt, repeat };

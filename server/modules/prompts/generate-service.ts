@@ -1,4 +1,5 @@
 import type { BriefOutput, GenerateResult } from '../../generated/schemas.ts';
+import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { invalid, problem } from '../../platform/problems.ts';
 import { ModelError, type Brief, type Candidate } from '../../ports/model.ts';
@@ -65,16 +66,20 @@ export function createGenerateService(
   /** @throws ProblemError 402, 403 for a viewer, 422, 503 `model_unavailable`; what fails uses no quota. */
   return async function generatePrompt(
     body: BriefOutput,
-    about: { caller: Caller; locale: string; signal: AbortSignal },
+    about: { caller: Caller; locale: string; signal: AbortSignal; claim?: Claim },
   ): Promise<GenerateResult> {
     requireWriter(about.caller);
     const brief = readBrief(body);
     const categoryId = body.categoryId?.toLowerCase() ?? null;
-    const candidates: Candidate[] = await metered.once(
+    const { caller, locale, signal, claim } = about;
+    return metered.once(
       'generation',
-      { userId: about.caller.id, categoryId },
-      () => candidatesFor(brief, about.locale, about.signal),
+      { userId: caller.id, categoryId },
+      async (): Promise<GenerateResult> => {
+        const candidates: Candidate[] = await candidatesFor(brief, locale, signal);
+        return { candidates: cleanDeep(candidates), quota: await quota.read(caller.id) };
+      },
+      (answer, tx) => claim?.settle(tx, { status: 200, body: answer }) ?? Promise.resolve(),
     );
-    return { candidates: cleanDeep(candidates), quota: await quota.read(about.caller.id) };
   };
 }

@@ -1,6 +1,10 @@
+import type { Database } from '../../db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ActivityRepository, MeteredKind } from './activity-repository.ts';
 import type { SharedNeeds } from './needs.ts';
+
+/** Counts the work in a transaction of its own, for work that writes itself. */
+export type Finish = (tx: Database) => Promise<void>;
 
 const METERS = { generation: 'generations', download: 'downloads' } as const;
 
@@ -17,19 +21,27 @@ export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRep
     }
   }
 
-  /** @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back. */
+  /**
+   * Does work and counts it together with what `settle` keeps; the answer of the request, say.
+   * @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back.
+   */
   async function once<T>(
     kind: MeteredKind,
     about: { userId: string; categoryId: string | null },
-    work: () => Promise<T>,
+    work: (finish: Finish) => Promise<T>,
+    settle?: (result: T, tx: Database) => Promise<void>,
   ): Promise<T> {
     const id = newId();
     await activities.open({ id, kind, createdAt: clock.now(), ...about }, (tx) =>
       quota.reserve(about.userId, METERS[kind], tx),
     );
+    let finished = false;
     try {
-      const result = await work();
-      await activities.close(id);
+      const result = await work(async (tx) => {
+        await activities.closeIn(tx, id);
+        finished = true;
+      });
+      if (!finished) await activities.close(id, async (tx) => settle?.(result, tx));
       return result;
     } catch (error) {
       await giveBack(id);

@@ -39,6 +39,9 @@ export type FoundPrompt = {
   isFavourite: boolean;
 };
 
+/** What is kept in the same transaction as a prompt: the answer of the request, say. */
+export type AlsoKeep = (found: FoundPrompt, tx: Database) => Promise<void>;
+
 export const personColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -90,6 +93,14 @@ async function mark(tx: Database, userId: string, promptId: string, wanted: bool
       .where(and(eq(promptFavourites.userId, userId), eq(promptFavourites.promptId, promptId)));
 }
 
+/** A prompt as a transaction has just written it. */
+async function written(tx: Database, reach: Reach, id: string, also?: AlsoKeep) {
+  const found = await createPromptRepository(tx).find(reach, id);
+  if (!found) throw new Error('A prompt that was just written is not there');
+  await also?.(found, tx);
+  return found;
+}
+
 export function createPromptRepository(db: Database) {
   return {
     /** A prompt that is within reach, or one's own in the trash with `deleted`. */
@@ -130,13 +141,18 @@ export function createPromptRepository(db: Database) {
       return { ...rest, savedBy, isFavourite: favourite !== null };
     },
 
-    /** Keeps a new prompt with its first version; `full` when the owner's plan keeps no more. */
+    /**
+     * Keeps a new prompt with its first version and what `also` keeps with it; `full` when the owner's
+     * plan keeps no more.
+     */
     insert(input: {
       prompt: NewPrompt;
       version: NewVersion;
       limit: number | null;
       isFavourite: boolean;
-    }): Promise<'kept' | 'full'> {
+      reach: Reach;
+      also?: AlsoKeep;
+    }): Promise<FoundPrompt | 'full'> {
       const { terms, ...row } = input.prompt;
       return db.transaction(async (tx) => {
         if (!(await takePlace(tx, row.ownerId, input.limit))) return 'full';
@@ -151,13 +167,14 @@ export function createPromptRepository(db: Database) {
           createdAt: row.createdAt,
         });
         if (input.isFavourite) await mark(tx, row.ownerId, row.id, true, row.createdAt);
-        return 'kept';
+        return written(tx, input.reach, row.id, input.also);
       });
     },
 
     /**
      * Makes a new version of a prompt within reach, if `base` still is its current one: the condition
      * stands in the statement that writes, so of several saves on one version exactly one is kept.
+     * `also` is kept with it.
      */
     update(input: {
       reach: Reach;
@@ -166,7 +183,8 @@ export function createPromptRepository(db: Database) {
       change: PromptChange;
       version: NewVersion;
       isFavourite: boolean | undefined;
-    }): Promise<boolean> {
+      also?: AlsoKeep;
+    }): Promise<FoundPrompt | undefined> {
       const { terms, ...change } = input.change;
       return db.transaction(async (tx) => {
         const changed = await tx
@@ -181,11 +199,11 @@ export function createPromptRepository(db: Database) {
             ),
           )
           .returning({ id: prompts.id });
-        if (changed.length === 0) return false;
+        if (changed.length === 0) return undefined;
         await tx.insert(promptVersions).values(input.version);
         if (input.isFavourite !== undefined)
           await mark(tx, input.reach.callerId, input.id, input.isFavourite, change.updatedAt);
-        return true;
+        return written(tx, input.reach, input.id, input.also);
       });
     },
 

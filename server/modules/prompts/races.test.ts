@@ -174,13 +174,13 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     it('overwrite one another when the version is checked before the write (planted)', async () => {
       const naive: PromptRepository = {
         ...repository,
-        async update({ id, base, change }) {
+        async update({ reach, id, base, change }) {
           const [row] = await database.db.select().from(table).where(eq(table.id, id));
           await wait(10);
-          if (row?.version !== base) return false;
+          if (row?.version !== base) return undefined;
           const { title, version } = change;
           await database.db.update(table).set({ title, version }).where(eq(table.id, id));
-          return true;
+          return repository.find(reach, id);
         },
       };
       expect((await race(naive)).tally['ok']).toBeGreaterThan(1);

@@ -9,11 +9,12 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
   const { library, history, categories, downloads, save, runs, trash } = prompts;
 
   async function send(body: DownloadRequestOutput, ctx: SecuredContext, format: DocumentFormat) {
-    const about = { caller: ctx.user, locale: ctx.locale, format };
-    const file = ctx.earlier
-      ? await downloads.repeat(body, undefined, about)
+    const about = aboutDownload(ctx, format);
+    const { earlier } = ctx;
+    const { file, recipe } = earlier
+      ? { file: await downloads.repeat(body, earlier, about), recipe: earlier }
       : await downloads.exportPrompt(body, about);
-    return { status: 200, file, recipe: {} } as const;
+    return { status: 200, file, recipe } as const;
   }
 
   async function saveAndSend(
@@ -21,18 +22,19 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
     ctx: SecuredContext,
     format: DocumentFormat,
   ) {
-    const about = { caller: ctx.user, locale: ctx.locale, format };
-    const before = ctx.earlier?.['promptId'];
-    const { promptId, file } =
-      before === undefined
-        ? await downloads.savePrompt(body, about)
-        : { promptId: before, file: await downloads.repeat(body, before, about) };
-    return {
-      status: 200,
-      file,
-      recipe: { promptId },
-      headers: { 'X-Prompt-Id': promptId },
-    } as const;
+    const about = aboutDownload(ctx, format);
+    const { earlier } = ctx;
+    const before = earlier?.['promptId'];
+    const { promptId, file, recipe } =
+      earlier && before !== undefined
+        ? {
+            promptId: before,
+            file: await downloads.repeat(body, earlier, about),
+            recipe: earlier,
+          }
+        : await downloads.savePrompt(body, about);
+    const headers = { 'X-Prompt-Id': promptId };
+    return { status: 200, file, recipe, headers } as const;
   }
 
   return implement('prompts', {
@@ -80,7 +82,7 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
     },
 
     async generatePrompt({ body, ctx }) {
-      const about = { caller: ctx.user, locale: ctx.locale, signal: ctx.signal };
+      const about = { ...ctx, caller: ctx.user };
       return { status: 200, body: await prompts.generate(body, about) };
     },
 
@@ -101,7 +103,7 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
     },
 
     async savePrompt({ body, ctx }) {
-      const { isNew, prompt } = await save.savePrompt(body, ctx.user, ctx.locale);
+      const { isNew, prompt } = await save.savePrompt(body, ctx.user, ctx.locale, ctx.claim);
       return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };
     },
 
@@ -115,3 +117,10 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
 async function* replay<R>(run: R) {
   yield await Promise.resolve({ type: 'finished' as const, run });
 }
+
+const aboutDownload = (ctx: SecuredContext, format: DocumentFormat) => ({
+  caller: ctx.user,
+  locale: ctx.locale,
+  format,
+  ...(ctx.claim && { claim: ctx.claim }),
+});

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { promptActivities, prompts, runs } from '../../db/schema/prompts.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Receipt } from './needs.ts';
@@ -10,6 +11,7 @@ export type NewRun = Pick<
   | 'id'
   | 'userId'
   | 'idempotencyKey'
+  | 'requestHash'
   | 'promptId'
   | 'promptVersion'
   | 'categoryId'
@@ -95,11 +97,39 @@ export function createRunRepository(db: Database) {
         .where(and(eq(runs.id, id), eq(runs.status, 'streaming')));
     },
 
-    async finish(id: string, end: RunEnd, at: Date): Promise<void> {
+    /** Ends a run once, together with what `also` keeps; `false` when it had been ended before. */
+    finish(
+      id: string,
+      end: RunEnd,
+      at: Date,
+      also?: (tx: Database) => Promise<void>,
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const ended = await tx
+          .update(runs)
+          .set({ ...end, touchedAt: at })
+          .where(and(eq(runs.id, id), eq(runs.status, 'streaming')))
+          .returning({ id: runs.id });
+        if (ended.length === 0) return false;
+        await also?.(tx);
+        return true;
+      });
+    },
+
+    /** Lets keys go that are not answered from the store any more: later requests with them are new. */
+    async releaseKeys(before: Date): Promise<void> {
       await db
         .update(runs)
-        .set({ ...end, touchedAt: at })
-        .where(and(eq(runs.id, id), eq(runs.status, 'streaming')));
+        .set({ idempotencyKey: null, requestHash: null })
+        .from(idempotencyKeys)
+        .where(
+          and(
+            lt(idempotencyKeys.createdAt, before),
+            eq(runs.userId, idempotencyKeys.userId),
+            eq(runs.idempotencyKey, idempotencyKeys.key),
+            ne(runs.status, 'streaming'),
+          ),
+        );
     },
 
     /** Takes back a run that never gave output, with its quota; that frees its key. Once. */

@@ -1,6 +1,8 @@
 import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
 import type { Run, RunEvent } from '../../generated/schemas.ts';
+import { isDatabaseAway } from '../../platform/db-errors.ts';
 import { withoutDeadline } from '../../platform/deadline.ts';
+import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Locale } from '../../platform/locales.ts';
@@ -18,7 +20,7 @@ export type RunAbout = {
   locale: Locale;
   signal: AbortSignal;
   requestId: string;
-  idempotencyKey?: string;
+  claim?: Claim;
 };
 
 /** A run under way. `settled` is the run that was kept, or nothing when it never gave output. */
@@ -37,7 +39,8 @@ export function createRunService(
     const run: NewRun = {
       id: newId(),
       userId: about.caller.id,
-      idempotencyKey: about.idempotencyKey ?? null,
+      idempotencyKey: about.claim?.key ?? null,
+      requestHash: about.claim?.requestHash ?? null,
       ...request.subject,
       values: request.values,
       rendered: request.rendered,
@@ -51,13 +54,15 @@ export function createRunService(
     return run;
   }
 
-  /** Keeps what came, or gives everything back when nothing did. */
+  /** Keeps what came together with the request's answer, or gives everything back when nothing did. */
   async function settle(
     run: NewRun,
     result: RunResult,
     times: { firstTokenMs: number | undefined; latencyMs: number },
-  ): Promise<RunRow | undefined> {
-    if (times.firstTokenMs === undefined) {
+    about: RunAbout,
+  ): Promise<Run | undefined> {
+    const { firstTokenMs, latencyMs } = times;
+    if (firstTokenMs === undefined) {
       await runs.discard(run.id, quota.refund);
       return undefined;
     }
@@ -67,12 +72,16 @@ export function createRunService(
       output: result.output,
       inputTokens: result.inputTokens ?? estimateTokens(run.rendered),
       outputTokens: result.outputTokens ?? estimateTokens(result.output),
-      latencyMs: times.latencyMs,
+      latencyMs,
     };
     const at = clock.now();
-    await runs.finish(run.id, end, at);
-    const { firstTokenMs } = times;
-    return { ...run, ...end, firstTokenMs, rating: null, reservation: null, touchedAt: at };
+    const row = { ...run, ...end, firstTokenMs, rating: null, reservation: null, touchedAt: at };
+    const answer = toRun(row, about.locale);
+    const ended = await runs.finish(run.id, end, at, (tx) =>
+      about.claim ? about.claim.settle(tx, { status: 200, body: answer }) : Promise.resolve(),
+    );
+    if (!ended) throw problem('unavailable', { retryAfter: 2 });
+    return answer;
   }
 
   /**
@@ -112,11 +121,10 @@ export function createRunService(
         { caller, shutdown: needs.shutdown },
         sink,
       );
-      const kept = await settle(run, result, { firstTokenMs, latencyMs: elapsed() });
+      const answer = await settle(run, result, { firstTokenMs, latencyMs: elapsed() }, about);
       if (result.status === 'failed')
-        log.warn({ runId: run.id, kept: kept !== undefined, err: result.error }, 'A run failed');
-      if (!kept) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
-      const answer = toRun(kept, about.locale);
+        log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'A run failed');
+      if (!answer) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
       queue.push(
         result.status === 'failed'
           ? { type: 'failed', problem: interrupted(about), run: answer }
@@ -131,7 +139,13 @@ export function createRunService(
         return answer;
       },
       (error: unknown) => {
-        queue.close(error);
+        if (firstTokenMs === undefined) queue.close(error);
+        else {
+          // Output was sent already: the stream ends with its own event, not with a status.
+          log.error({ runId: run.id, err: error }, 'A run could not be kept');
+          queue.push({ type: 'failed', problem: unkept(error, about) });
+          queue.close();
+        }
         return undefined;
       },
     );
@@ -141,43 +155,53 @@ export function createRunService(
   /** The whole run at once. @throws ProblemError 503 when nothing came. */
   async function runWhole(request: RunRequest, about: RunAbout): Promise<Run> {
     const live = await start(request, about);
-    for await (const event of live.events)
-      if ((event.type === 'finished' || event.type === 'failed') && event.run) return event.run;
+    for await (const event of live.events) {
+      if (event.type !== 'finished' && event.type !== 'failed') continue;
+      if (event.run) return event.run;
+      throw problem('unavailable', { retryAfter: 5 });
+    }
     throw problem('model_unavailable', { retryAfter: 20 });
   }
 
-  /** The run that this key made before, when its server died before it could keep the answer. */
-  async function findEarlier(about: RunAbout): Promise<Run | undefined> {
-    if (about.idempotencyKey === undefined) return undefined;
-    const row = await runs.findByKey(about.caller.id, about.idempotencyKey);
-    if (!row || row.firstTokenMs === null) return undefined;
-    if (row.status === 'streaming') throw problem('idempotency_in_progress', { retryAfter: 2 });
-    return toRun(row, about.locale);
+  /** Ends a run whose worker died: what came is kept as broken off, what never came is given back. */
+  async function abandon(row: RunRow): Promise<void> {
+    if (row.firstTokenMs === null) return runs.discard(row.id, quota.refund);
+    const end = {
+      status: 'failed' as const,
+      failureCode: 'model_interrupted',
+      output: row.output,
+      inputTokens: estimateTokens(row.rendered),
+      outputTokens: estimateTokens(row.output),
+      latencyMs: Math.max(0, row.touchedAt.getTime() - row.createdAt.getTime()),
+    };
+    await runs.finish(row.id, end, row.touchedAt);
   }
 
-  /** Ends runs whose server died: what came is kept as broken off, what never came is given back. */
+  /**
+   * The run that this key made before its server could keep the answer. Whoever asks holds the key's
+   * claim, so a run that still streams has no worker any more.
+   */
+  async function findEarlier(about: RunAbout): Promise<Run | undefined> {
+    const { claim, caller, locale } = about;
+    if (!claim) return undefined;
+    const find = () => runs.findByKey(caller.id, claim.key);
+    const row = await find();
+    if (row && row.requestHash !== null && row.requestHash !== claim.requestHash)
+      throw problem('idempotency_key_reused');
+    if (row?.status !== 'streaming') return row && toRun(row, locale);
+    await abandon(row);
+    const ended = await find();
+    return ended && toRun(ended, locale);
+  }
+
+  /** Ends runs whose server died. */
   async function sweep(before: Date): Promise<number> {
     const abandoned = await runs.abandoned(before);
-    for (const row of abandoned) {
-      if (row.firstTokenMs === null) await runs.discard(row.id, quota.refund);
-      else
-        await runs.finish(
-          row.id,
-          {
-            status: 'failed',
-            failureCode: 'model_interrupted',
-            output: row.output,
-            inputTokens: estimateTokens(row.rendered),
-            outputTokens: estimateTokens(row.output),
-            latencyMs: Math.max(0, row.touchedAt.getTime() - row.createdAt.getTime()),
-          },
-          row.touchedAt,
-        );
-    }
+    for (const row of abandoned) await abandon(row);
     return abandoned.length;
   }
 
-  return { start, runWhole, findEarlier, sweep };
+  return { start, runWhole, findEarlier, sweep, releaseKeys: runs.releaseKeys };
 }
 
 export type RunService = ReturnType<typeof createRunService>;
@@ -190,4 +214,14 @@ function leftEarly(): ProblemError {
 function interrupted({ locale, requestId }: RunAbout) {
   const error = problem('model_interrupted', { retryAfter: 20 });
   return problemBody(error, { locale, instance: INSTANCE, requestId });
+}
+
+/** What a stream ends with when its run could not be kept. */
+function unkept(error: unknown, { locale, requestId }: RunAbout) {
+  const shown = isDatabaseAway(error)
+    ? problem('unavailable', { retryAfter: 5 })
+    : error instanceof ProblemError
+      ? error
+      : problem('internal_error');
+  return problemBody(shown, { locale, instance: INSTANCE, requestId });
 }

@@ -1,6 +1,7 @@
 import { assessQuality } from '../../domain/quality/assess.ts';
 import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
 import type { Prompt, SavePromptRequestOutput } from '../../generated/schemas.ts';
+import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
@@ -9,7 +10,7 @@ import { cleanText } from './clean-text.ts';
 import { readDraft, sameContent, type Content } from './draft.ts';
 import { excerptOf } from './excerpt.ts';
 import type { SharedNeeds } from './needs.ts';
-import type { FoundPrompt, PromptRepository, Reach } from './prompt-repository.ts';
+import type { AlsoKeep, FoundPrompt, PromptRepository, Reach } from './prompt-repository.ts';
 import { contentOf } from './resolve.ts';
 import { foldForSearch, ownerTerm, searchTerms } from './search-terms.ts';
 import { findStarter } from './starters.ts';
@@ -60,6 +61,7 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     draft: Draft,
     caller: Caller,
     at: '' | 'draft.' = '',
+    also?: AlsoKeep,
   ): Promise<FoundPrompt> {
     requireWriter(caller);
     const reach = await reachOf(caller, team);
@@ -68,7 +70,9 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     const id = newId();
     const now = clock.now();
     const generated = content.brief !== null;
-    const outcome = await prompts.insert({
+    const kept = await prompts.insert({
+      reach,
+      ...(also && { also }),
       prompt: {
         id,
         ownerId: caller.id,
@@ -93,8 +97,8 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
       limit: await quota.savedPromptsLimit(caller.id),
       isFavourite: draft.isFavourite === true,
     });
-    if (outcome === 'full') throw await quota.savedPromptsExceeded(caller.id);
-    return read(reach, id);
+    if (kept === 'full') throw await quota.savedPromptsExceeded(caller.id);
+    return kept;
   }
 
   function requireEditor(found: FoundPrompt, draft: Draft, caller: Caller): void {
@@ -117,6 +121,7 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     base: number,
     draft: Draft,
     caller: Caller,
+    also?: AlsoKeep,
   ): Promise<FoundPrompt> {
     const reach = await reachOf(caller, team);
     if (findStarter(id, 'en')) throw problem('forbidden', { text: 'prompts:problems.readOnly' });
@@ -155,10 +160,10 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
         createdAt: now,
       },
       isFavourite: draft.isFavourite,
+      ...(also && { also }),
     });
-    const after = await read(reach, id);
-    if (!kept) throw stale(after);
-    return after;
+    if (!kept) throw stale(await read(reach, id));
+    return kept;
   }
 
   /** @throws ProblemError 402, 403, 404, 409 `stale_version`, 422 as the contract says. */
@@ -166,6 +171,7 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     body: SavePromptRequestOutput,
     caller: Caller,
     locale: string,
+    claim?: Claim,
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
     const { id, baseVersion, ...draft } = body;
     if ((id === undefined) !== (baseVersion === undefined)) {
@@ -175,10 +181,16 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
       };
       throw invalid([missing]);
     }
+    const also: AlsoKeep | undefined =
+      claim &&
+      ((kept, tx) => {
+        const answer = { prompt: toPrompt(kept, locale) };
+        return claim.settle(tx, { status: id === undefined ? 201 : 200, body: answer });
+      });
     const found =
       id === undefined || baseVersion === undefined
-        ? await saveNew(draft, caller)
-        : await change(id.toLowerCase(), baseVersion, draft, caller);
+        ? await saveNew(draft, caller, '', also)
+        : await change(id.toLowerCase(), baseVersion, draft, caller, also);
     return { isNew: id === undefined, prompt: toPrompt(found, locale) };
   }
 

@@ -44,6 +44,11 @@ export function createPromptsService(deps: PromptsDeps) {
   const runs = createRunService(needs);
   const trash = createTrashService(needs);
 
+  async function settleAbandoned(before: Date): Promise<void> {
+    await runs.sweep(before);
+    await metered.sweep(before);
+  }
+
   return {
     modelId: deps.model.id,
     resolve,
@@ -63,11 +68,13 @@ export function createPromptsService(deps: PromptsDeps) {
 
     /** Ends what servers that died had begun, gives their quota back, and empties old trash. */
     async sweep(): Promise<void> {
-      const before = new Date(deps.clock.now().getTime() - ABANDONED_MS);
-      await runs.sweep(before);
-      await metered.sweep(before);
+      await settleAbandoned(new Date(deps.clock.now().getTime() - ABANDONED_MS));
       await trash.sweep();
     },
+    /** Ends everything that is under way: right after the start of the only server of a database. */
+    recover: () => settleAbandoned(new Date(deps.clock.now().getTime() + 1)),
+    /** Requests with keys from before are new ones from now on. */
+    releaseKeys: runs.releaseKeys,
 
     /** The server is going: runs under way end now, as broken off, with what has come. */
     stop: () => ending.abort(new Error('The server is stopping')),

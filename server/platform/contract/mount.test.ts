@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { OperationTable } from '../../../contract/operation.ts';
 import type { ProblemCode } from '../../../contract/problem-codes.ts';
 import { createIdempotency } from '../idempotency/idempotency.ts';
-import type { Claim, IdempotencyStore, StoredAnswer } from '../idempotency/store.ts';
+import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../idempotency/store.ts';
 import type { AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { createLog } from '../log.ts';
@@ -176,18 +176,22 @@ export const maybeNobody: (ctx: OpenContext) => string = (ctx) => ctx.user.id;
 function memoryStore(): IdempotencyStore {
   const rows = new Map<string, { hash: string; answer?: StoredAnswer }>();
   return {
-    claim: (_user, key, hash): Promise<Claim> => {
+    claim: (userId, key, hash): Promise<ClaimOutcome> => {
       const row = rows.get(key);
       if (!row) rows.set(key, { hash });
-      if (!row) return Promise.resolve({ kind: 'claimed' });
+      if (!row) return Promise.resolve({ kind: 'claimed', claim: { userId, key, id: 'c' } });
       if (row.hash !== hash) return Promise.resolve({ kind: 'reused' });
       return Promise.resolve(
         row.answer ? { kind: 'answered', answer: row.answer } : { kind: 'inProgress' },
       );
     },
-    keep: (_user, key, answer) =>
-      Promise.resolve(void rows.set(key, { hash: rows.get(key)?.hash ?? '', answer })),
-    free: (_user, key) => Promise.resolve(void rows.delete(key)),
+    keep: ({ key }, answer) => {
+      rows.set(key, { hash: rows.get(key)?.hash ?? '', answer });
+      return Promise.resolve(true);
+    },
+    renew: () => Promise.resolve(),
+    lapse: () => Promise.resolve(),
+    free: ({ key }) => Promise.resolve(void rows.delete(key)),
     sweep: () => Promise.resolve(),
   };
 }
@@ -231,7 +235,7 @@ function build(
       authorize: options.authorize ?? (() => undefined),
       requireVerified: options.requireVerified ?? (() => undefined),
       limits: options.limits ?? { take: () => undefined },
-      idempotency: createIdempotency(memoryStore(), clock),
+      idempotency: createIdempotency({ store: memoryStore(), clock, log: createLog('silent') }),
       checkResponses: true,
       onError: () => undefined,
     },

@@ -16,12 +16,12 @@ import type { Clock } from '../../ports/clock.ts';
 import { networkOf } from '../client-address.ts';
 import type { AppContext, AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
-import type { Idempotency } from '../idempotency/idempotency.ts';
+import type { Idempotency, WorkInput } from '../idempotency/idempotency.ts';
 import { offTheClock, withDeadline } from '../deadline.ts';
 import { problem } from '../problems.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import { toResponse } from './respond.ts';
-import type { AnyAnswer, AnyHandler, FileRecipe, Implementation, OpenContext } from './types.ts';
+import type { AnyAnswer, AnyHandler, Implementation, OpenContext } from './types.ts';
 
 export type MountOptions = {
   owed: readonly string[];
@@ -110,11 +110,10 @@ async function answer(
     userAgent: facts.userAgent,
     signal: AbortSignal.any([c.req.raw.signal, options.late]),
     wantsStream: streams,
-    ...(key && { idempotencyKey: key }),
     ...identity,
   };
-  const work = (earlier?: FileRecipe): Promise<AnyAnswer> =>
-    handler({ body, query, params, ctx: earlier ? { ...ctx, earlier } : ctx });
+  const work = (input?: WorkInput): Promise<AnyAnswer> =>
+    handler({ body, query, params, ctx: { ...ctx, ...input } });
   const user = identity?.user;
   const given =
     key && user

@@ -1,6 +1,8 @@
 import type * as z from 'zod/v4/core';
 import type { OperationSpec, OperationTable, ResponseSpec } from '../../../contract/operation.ts';
 import type { Locale } from '../locales.ts';
+import type { Claim } from '../idempotency/claim.ts';
+import type { FileRecipe } from '../idempotency/store.ts';
 import type { Caller, CallerSession } from '../identity.ts';
 
 type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
@@ -15,7 +17,8 @@ type BaseContext = {
   signal: AbortSignal;
   /** The caller wants `text/event-stream`, and the operation offers it. */
   wantsStream: boolean;
-  idempotencyKey?: string;
+  /** With an idempotency key: the right to do the work, and where its answer is kept. */
+  claim?: Claim;
   /** The request was answered before with a file: this is what it is made from again. */
   earlier?: FileRecipe;
 };
@@ -30,8 +33,6 @@ export type HandlerInput<O extends OperationSpec> = {
   ctx: O['secured'] extends true ? SecuredContext : OpenContext;
 };
 
-/** Files are not kept: a repeat of the request makes the same one again from this. */
-export type FileRecipe = Readonly<Record<string, string>>;
 export type FileAnswer = { bytes: Uint8Array; filename: string; contentType: string };
 export type StreamEvent = { readonly type: string };
 type Headers = { headers?: Record<string, string> };

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
-import type { AnyAnswer, FileRecipe } from '../contract/types.ts';
+import type { AnyAnswer } from '../contract/types.ts';
+import { withoutDeadline } from '../deadline.ts';
+import type { Log } from '../log.ts';
 import { problem, ProblemError } from '../problems.ts';
-import type { IdempotencyStore, StoredAnswer } from './store.ts';
+import { workOn, type Claim, type WorkingClaim } from './claim.ts';
+import type { FileRecipe, HeldClaim, IdempotencyStore, StoredAnswer } from './store.ts';
 
 /**
  * Refusals that may lift by themselves, by another step, or by a corrected form: nothing was done, so
@@ -12,6 +15,8 @@ const PASSING = new Set([
   'quota_exceeded',
   'email_not_verified',
   'forbidden',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
   'not_found',
   'rate_limited',
   'stale_version',
@@ -20,11 +25,14 @@ const PASSING = new Set([
 
 const REPLAYED = { 'Idempotency-Replayed': 'true' };
 
+/** What the work of a request is handed: the claim of the first one, or what a file is made of again. */
+export type WorkInput = { claim: Claim } | { earlier: FileRecipe };
+
 export type Idempotency = {
   /** The answer of the first request with this key; `work` runs only when this is the first. */
   once(
     request: IdempotentRequest,
-    work: (earlier?: FileRecipe) => Promise<AnyAnswer>,
+    work: (input: WorkInput) => Promise<AnyAnswer>,
   ): Promise<AnyAnswer>;
 };
 
@@ -36,43 +44,80 @@ export type IdempotentRequest = {
   wantsStream: boolean;
 };
 
-export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempotency {
+export function createIdempotency(deps: {
+  store: IdempotencyStore;
+  clock: Clock;
+  log: Log;
+}): Idempotency {
+  const { store, clock, log } = deps;
+
+  /** A worker's last step. What fails here fails after the answer: the lease lapses by itself. */
+  async function afterwards(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (err) {
+      log.warn({ err }, 'A claim could not be ended');
+    }
+  }
+
+  /** The stream's own end, with the claim ended whichever way it ends. Never rejects: nobody waits. */
+  function following(answer: AnyAnswer, held: HeldClaim, claim: WorkingClaim): Promise<unknown> {
+    return withoutDeadline(() =>
+      afterwards(async () => {
+        try {
+          const body = await answer.settled;
+          if (body === undefined) await store.free(held);
+          else if (!claim.isSettled()) await store.keep(held, { status: 200, body });
+        } finally {
+          claim.end();
+        }
+      }),
+    );
+  }
+
+  async function first(
+    held: HeldClaim,
+    requestHash: string,
+    work: (input: WorkInput) => Promise<AnyAnswer>,
+  ): Promise<AnyAnswer> {
+    const claim = workOn(held, requestHash, deps);
+    let streams = false;
+    try {
+      const answer = await work({ claim });
+      streams = answer.stream !== undefined;
+      if (streams) return { ...answer, settled: following(answer, held, claim) };
+      if (!claim.isSettled()) await afterwards(() => store.keep(held, stored(answer)));
+      return answer;
+    } catch (error) {
+      const final = error instanceof ProblemError && error.status < 500 && !PASSING.has(error.code);
+      await afterwards(() =>
+        final
+          ? store.keep(held, {
+              status: error.status,
+              body: { code: error.code, options: error.options },
+            })
+          : store.free(held),
+      );
+      throw error;
+    } finally {
+      if (!streams) claim.end();
+    }
+  }
+
   return {
     async once({ userId, key, operationId, input, wantsStream }, work) {
       const requestHash = createHash('sha256')
         .update(JSON.stringify([operationId, input.params, input.query, input.body]))
         .digest('hex');
-      const claim = await store.claim(userId, key, requestHash, clock.now());
-      if (claim.kind === 'reused') throw problem('idempotency_key_reused');
-      if (claim.kind === 'inProgress') throw problem('idempotency_in_progress', { retryAfter: 2 });
-      if (claim.kind === 'answered') {
-        const { recipe } = claim.answer;
-        if (!recipe) return replay(claim.answer, wantsStream);
-        const again = await work(recipe);
-        return { ...again, headers: { ...again.headers, ...REPLAYED } };
-      }
-      const keep = (answer: StoredAnswer) => store.keep(userId, key, answer);
-      const free = () => store.free(userId, key);
-      try {
-        const answer = await work();
-        if (!answer.stream) {
-          await keep(stored(answer));
-          return answer;
-        }
-        const settled = answer.settled ?? Promise.resolve(undefined);
-        const kept = settled.then(
-          (body) => (body === undefined ? free() : keep({ status: 200, body })),
-          free,
-        );
-        return { ...answer, settled: kept };
-      } catch (error) {
-        const final =
-          error instanceof ProblemError && error.status < 500 && !PASSING.has(error.code);
-        if (final)
-          await keep({ status: error.status, body: { code: error.code, options: error.options } });
-        else await free();
-        throw error;
-      }
+      const outcome = await store.claim(userId, key, requestHash, clock.now());
+      if (outcome.kind === 'reused') throw problem('idempotency_key_reused');
+      if (outcome.kind === 'inProgress')
+        throw problem('idempotency_in_progress', { retryAfter: 2 });
+      if (outcome.kind === 'claimed') return first(outcome.claim, requestHash, work);
+      const { recipe } = outcome.answer;
+      if (!recipe) return replay(outcome.answer, wantsStream);
+      const again = await work({ earlier: recipe });
+      return { ...again, headers: { ...again.headers, ...REPLAYED } };
     },
   };
 }

@@ -1,7 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
-import type { FileRecipe } from '../contract/types.ts';
+import { newId } from '../ids.ts';
+
+/** Files are not kept: a repeat of the request makes the same one again from this. */
+export type FileRecipe = Readonly<Record<string, string>>;
 
 export type StoredAnswer = {
   status: number;
@@ -11,37 +14,50 @@ export type StoredAnswer = {
   headers?: Record<string, string>;
 };
 
-export type Claim =
-  | { kind: 'claimed' }
+/** One worker's hold on a key. `id` fences: a worker whose claim was taken over can no longer write. */
+export type HeldClaim = { userId: string; key: string; id: string };
+
+export type ClaimOutcome =
+  | { kind: 'claimed'; claim: HeldClaim }
   | { kind: 'inProgress' }
   | { kind: 'reused' }
   | { kind: 'answered'; answer: StoredAnswer };
 
-const LOCK_MS = 120_000;
+/** A claim lapses so long after its worker last renewed it. */
+export const LEASE_MS = 20_000;
 
 export type IdempotencyStore = {
-  claim(userId: string, key: string, requestHash: string, now: Date): Promise<Claim>;
-  keep(userId: string, key: string, answer: StoredAnswer): Promise<void>;
-  free(userId: string, key: string): Promise<void>;
+  claim(userId: string, key: string, requestHash: string, now: Date): Promise<ClaimOutcome>;
+  /** Holds on to a claim while its worker lives. */
+  renew(claim: HeldClaim, now: Date): Promise<void>;
+  /** Keeps the first answer, in the transaction `on`; `false` when the claim is another worker's now. */
+  keep(claim: HeldClaim, answer: StoredAnswer, on?: Database): Promise<boolean>;
+  free(claim: HeldClaim): Promise<void>;
+  /** Lets every claim lapse: for a store that only this process uses, right after its start. */
+  lapse(): Promise<void>;
   sweep(before: Date): Promise<void>;
 };
 
 /**
- * Keys in the database: the unique key decides which of several equal requests works. A key whose
- * server died while working may be claimed again after two minutes.
+ * Keys in the database: the unique key decides which of several equal requests works. Claims are
+ * leases, so the key of a server that died can be claimed again as soon as nobody renews it.
  */
 export function createIdempotencyStore(db: Database): IdempotencyStore {
   const at = (userId: string, key: string) =>
     and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const held = ({ userId, key, id }: HeldClaim) =>
+    and(at(userId, key), eq(idempotencyKeys.claimId, id), isNull(idempotencyKeys.response));
+  const lease = (now: Date) => new Date(now.getTime() + LEASE_MS);
   return {
     async claim(userId, key, requestHash, now) {
-      const lockedUntil = new Date(now.getTime() + LOCK_MS);
+      const claim: HeldClaim = { userId, key, id: newId() };
+      const lockedUntil = lease(now);
       const claimed = await db
         .insert(idempotencyKeys)
-        .values({ userId, key, requestHash, response: null, createdAt: now, lockedUntil })
+        .values({ userId, key, requestHash, createdAt: now, lockedUntil, claimId: claim.id })
         .onConflictDoUpdate({
           target: [idempotencyKeys.userId, idempotencyKeys.key],
-          set: { lockedUntil },
+          set: { lockedUntil, claimId: claim.id },
           setWhere: and(
             isNull(idempotencyKeys.response),
             lt(idempotencyKeys.lockedUntil, now),
@@ -49,20 +65,35 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
           ),
         })
         .returning({ key: idempotencyKeys.key });
-      if (claimed.length > 0) return { kind: 'claimed' };
+      if (claimed.length > 0) return { kind: 'claimed', claim };
       const [row] = await db.select().from(idempotencyKeys).where(at(userId, key));
       if (!row) return { kind: 'inProgress' };
       if (row.requestHash !== requestHash) return { kind: 'reused' };
       if (row.response === null) return { kind: 'inProgress' };
       return { kind: 'answered', answer: row.response as StoredAnswer };
     },
-    async keep(userId, key, answer) {
-      await db.update(idempotencyKeys).set({ response: answer }).where(at(userId, key));
-    },
-    async free(userId, key) {
+    async renew(claim, now) {
       await db
-        .delete(idempotencyKeys)
-        .where(and(at(userId, key), isNull(idempotencyKeys.response)));
+        .update(idempotencyKeys)
+        .set({ lockedUntil: lease(now) })
+        .where(held(claim));
+    },
+    async keep(claim, answer, on = db) {
+      const kept = await on
+        .update(idempotencyKeys)
+        .set({ response: answer })
+        .where(held(claim))
+        .returning({ key: idempotencyKeys.key });
+      return kept.length > 0;
+    },
+    async free(claim) {
+      await db.delete(idempotencyKeys).where(held(claim));
+    },
+    async lapse() {
+      await db
+        .update(idempotencyKeys)
+        .set({ lockedUntil: new Date(0) })
+        .where(isNull(idempotencyKeys.response));
     },
     async sweep(before) {
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
