@@ -18,8 +18,16 @@ export function clientAddress(
 
 const UNKNOWN = '0.0.0.0';
 
+/** Some proxies write the port behind the address: `203.0.113.5:41234`, `[2001:db8::1]:41234`. */
+const WITH_PORT =
+  /^(?:\[([\da-f:.]{2,45}(?:%\w{1,20})?)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/i;
+
 function plain(address: string | undefined): string {
-  const value = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const written = address ?? '';
+  const [, inBrackets, beforePort] = WITH_PORT.exec(written) ?? [];
+  const value = (inBrackets ?? beforePort ?? written)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
   return isIPv4(value) || isIPv6(value) ? value : UNKNOWN;
 }
 

@@ -2,8 +2,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SqlClient } from '../db/client.ts';
 import { problem, type ProblemError } from './problems.ts';
 
-/** `points` tries in `seconds`. */
-export type Limit = { name: string; points: number; seconds: number };
+/** `points` tries in `seconds`. `text` says why, where "too many tries" would blame somebody who tried once. */
+export type Limit = { name: string; points: number; seconds: number; text?: string };
 
 export type RateLimiter = {
   /** Counts one try. @throws ProblemError `rate_limited` once the limit is passed. */
@@ -45,7 +45,7 @@ export function createRateLimiter(sql: SqlClient, factor = 1): RateLimiter {
       try {
         await limiter(limit).consume(key.slice(0, 200), 1);
       } catch (error) {
-        throw refusal(error);
+        throw refusal(error, limit.text);
       }
     },
     async giveBack(limit, key) {
@@ -54,9 +54,10 @@ export function createRateLimiter(sql: SqlClient, factor = 1): RateLimiter {
   };
 }
 
-function refusal(error: unknown): ProblemError | Error {
+function refusal(error: unknown, text: string | undefined): ProblemError | Error {
   if (error instanceof RateLimiterRes)
     return problem('rate_limited', {
+      ...(text && { text }),
       retryAfter: Math.min(86_400, Math.max(1, Math.ceil(error.msBeforeNext / 1000))),
     });
   return error instanceof Error ? error : new Error('The rate limiter failed', { cause: error });

@@ -1,5 +1,5 @@
-import { oneLine } from '../../platform/one-line.ts';
 import type { FieldFault } from '../../platform/problems.ts';
+import { nameFault } from '../auth/person-name.ts';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT']);
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -43,9 +43,10 @@ export function profileFaults(change: {
   country?: string | undefined;
 }): FieldFault[] {
   const faults: FieldFault[] = [];
-  for (const field of ['firstName', 'lastName'] as const)
-    if (change[field] !== undefined && oneLine(change[field]) === '')
-      faults.push({ field, code: 'required' });
+  for (const field of ['firstName', 'lastName'] as const) {
+    const code = change[field] === undefined ? undefined : nameFault(change[field]);
+    if (code) faults.push({ field, code });
+  }
   if (change.timezone !== undefined && !isTimezone(change.timezone))
     faults.push({ field: 'timezone', code: 'unknown_timezone' });
   if (change.country && !isCountry(change.country))

@@ -82,7 +82,7 @@ export function createAccountService(deps: AccountDeps) {
           throw invalid([{ field: 'oldPassword', code: 'incorrect' }]);
         await changePassword(tx, user.id, passwordHash, clock.now());
         await sessions.endAll(user.id, { except: session.id, on: tx });
-        await post.send(passwordChangedMail(user), tx);
+        await post.send(passwordChangedMail(row), tx);
       });
       sessions.forget(user.id);
     },

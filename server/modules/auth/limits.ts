@@ -15,11 +15,19 @@ export const LIMITS = {
   loginKnown: { name: 'login-known', points: 10, seconds: 15 * MINUTE },
   loginKnownHour: { name: 'login-known-hour', points: 40, seconds: HOUR },
   oldPassword: { name: 'old-password', points: 10, seconds: 15 * MINUTE },
-  registerNetwork: { name: 'register-network', points: 5, seconds: 30 * MINUTE },
+  /** A class or an office signs up together, behind one address. */
+  registerNetwork: {
+    name: 'register-network',
+    points: 40,
+    seconds: 30 * MINUTE,
+    text: 'problems:rate_limited.registrations',
+  },
+  registerAddress: { name: 'register-address', points: 5, seconds: 30 * MINUTE },
   resetAddress: { name: 'reset-address', points: 5, seconds: 30 * MINUTE },
   resetNetwork: { name: 'reset-network', points: 20, seconds: 30 * MINUTE },
   resendAddress: { name: 'resend-address', points: 5, seconds: 30 * MINUTE },
   resendNetwork: { name: 'resend-network', points: 20, seconds: 30 * MINUTE },
   codes: { name: 'codes', points: 3, seconds: HOUR },
+  codesKnown: { name: 'codes-known', points: 3, seconds: HOUR },
   linkNetwork: { name: 'link-network', points: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

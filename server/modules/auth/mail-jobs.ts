@@ -3,6 +3,7 @@ import type { UserRow } from '../../db/schema/account.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Jobs } from '../../platform/jobs/queue.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import { mailName } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';
 
@@ -41,7 +42,7 @@ export function handleAuthMail(deps: {
           to: user.email,
           locale: user.language,
           template: purpose === 'verifyEmail' ? 'mail:verifyEmail' : 'mail:resetPassword',
-          params: { name: user.firstName },
+          params: { name: mailName(user) },
           url: `${publicUrl}${path}`,
         },
         tx,
@@ -54,7 +55,7 @@ export function handleAuthMail(deps: {
       to: user.email,
       locale: user.language,
       template: 'mail:alreadyRegistered',
-      params: { name: user.firstName },
+      params: { name: mailName(user) },
       url: `${publicUrl}/forgot-password`,
     });
   });

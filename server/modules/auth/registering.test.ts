@@ -116,6 +116,50 @@ test('links come from PUBLIC_URL, whatever Host says', async () => {
   }
 });
 
+test('a name with a link is refused, and a stranger is never mailed a name that others chose', async () => {
+  const evil = 'go to https://evil.example/x';
+  const answer = await register(person('victim@example.com', { firstName: evil, lastName: evil }));
+  expect(answer.body.errors).toEqual([
+    { field: 'firstName', code: 'not_a_name', message: 'Write a name, without links or symbols.' },
+    { field: 'lastName', code: 'not_a_name', message: 'Write a name, without links or symbols.' },
+  ]);
+  await register(person('victim@example.com', { firstName: 'Locked', language: 'en' }));
+  for (const door of ['forgot-password', 'resend/email-verification'])
+    await t.request('POST', `/api/users/auth/${door}`, {
+      body: { email: 'victim@example.com' },
+      ip: ip(),
+    });
+  const mails = t.mailer.sent.filter(({ to }) => to === 'victim@example.com');
+  expect(mails).toHaveLength(3);
+  expect(JSON.stringify(mails)).not.toContain('Locked');
+});
+
+test('one address is mailed five times in half an hour, from however many networks', async () => {
+  const answers = [];
+  for (let i = 0; i < 9; i += 1) answers.push(await register(person('flood@example.com')));
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array(5).fill(202),
+    ...Array(4).fill(429),
+  ]);
+  expect(t.mailer.sent.filter(({ to }) => to === 'flood@example.com')).toHaveLength(5);
+});
+
+test('a class signs up behind one address; what is refused uses nobody’s try up, and the limit says why', async () => {
+  const at = (email: string, more = {}) =>
+    t.request<{ message: string }>('POST', REGISTER, {
+      body: person(email, more),
+      ip: '198.51.100.9',
+    });
+  for (let i = 0; i < 10; i += 1)
+    expect((await at('weak@example.com', { password: 'password1' })).status).toBe(422);
+  for (let i = 0; i < 40; i += 1) expect((await at(`pupil${i}@example.com`)).status).toBe(202);
+  const late = await at('late@example.com');
+  expect(late.status).toBe(429);
+  expect(late.body.message).toBe(
+    'Many accounts were opened from your network just now. Wait 30 minutes and try again.',
+  );
+}, 60_000);
+
 test('the password is neither in the mail nor in an answer', async () => {
   const answer = await register(person('secret@example.com'));
   expect(JSON.stringify(answer.body) + JSON.stringify(t.mailer.sent)).not.toContain(

@@ -24,6 +24,19 @@ export async function findLogin(
   return row && { user: row.user, isKnownNetwork: row.known !== null };
 }
 
+/** Whether a person signed in from this network before. */
+export async function isKnownNetwork(
+  db: Database,
+  userId: string,
+  networkHash: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(and(eq(knownNetworks.userId, userId), eq(knownNetworks.networkHash, networkHash)));
+  return rows.length > 0;
+}
+
 export async function findUserByEmail(
   db: Database,
   emailKey: string,

@@ -13,6 +13,7 @@ import { hashToken, isToken } from '../../platform/tokens.ts';
 import type { Locale } from '../../platform/locales.ts';
 import { cleanEmail, emailKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
+import { mailName, nameFault } from './person-name.ts';
 import type { AuthMailRequest, AuthMailTopic } from './mail-jobs.ts';
 import {
   type consumeToken,
@@ -80,21 +81,24 @@ export function createAuthService(deps: AuthDeps) {
   return {
     /** Takes a registration. The same happens for an address that is known, but nothing changes. */
     async register(input: Registration, ip: string): Promise<void> {
-      await limiter.take(LIMITS.registerNetwork, networkOf(ip));
       const person = {
         email: cleanEmail(input.email),
         firstName: oneLine(input.firstName),
         lastName: oneLine(input.lastName),
       };
-      const faults: FieldFault[] = (['firstName', 'lastName'] as const)
-        .filter((field) => person[field] === '')
-        .map((field) => ({ field, code: 'required' }));
+      const faults: FieldFault[] = (['firstName', 'lastName'] as const).flatMap((field) => {
+        const code = nameFault(person[field]);
+        return code ? [{ field, code }] : [];
+      });
       const fault = passwordFault(input.password, person);
       if (fault) faults.push({ field: 'password', code: fault });
       if (faults.length > 0) throw invalid(faults);
+      const key = emailKey(input.email);
+      // What was refused above cost nobody a try: others of the network have theirs.
+      await limiter.take(LIMITS.registerNetwork, networkOf(ip));
+      await limiter.take(LIMITS.registerAddress, fingerprint(keys.networks, key));
       const passwordHash = await passwords.hash(input.password);
       const now = clock.now();
-      const key = emailKey(input.email);
       await db.transaction(async (tx) => {
         const isNew = await insertUser(tx, {
           ...EMPTY,
@@ -155,7 +159,7 @@ export function createAuthService(deps: AuthDeps) {
         await changePassword(tx, user.id, passwordHash, now);
         await markVerified(tx, user.id, now);
         await sessions.endAll(user.id, { on: tx });
-        await post.send(passwordChangedMail(user), tx);
+        await post.send(passwordChangedMail({ ...user, emailVerifiedAt: now }), tx);
       });
       sessions.forget(user.id);
     },
@@ -175,12 +179,12 @@ export async function changePassword(
 }
 
 /** Tells the person that the password is another one now. */
-export function passwordChangedMail(user: { email: string; language: string; firstName: string }) {
+export function passwordChangedMail(user: Parameters<typeof mailName>[0] & { language: string }) {
   return {
     to: user.email,
     locale: user.language,
     template: 'mail:passwordChanged',
-    params: { name: user.firstName },
+    params: { name: mailName(user) },
   };
 }
 

@@ -135,6 +135,27 @@ test('at most three codes an hour: fifteen guesses', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
+test('whoever knows the password only cannot use up the codes of the owner, who may sign in often', async () => {
+  const { email, password } = await admin();
+  const from = (ip: string) =>
+    t.request<LoginBody>('POST', '/api/users/auth/login', { body: { email, password }, ip });
+  const home = '203.0.113.77';
+  for (let day = 0; day < 6; day += 1) {
+    const { body, status } = await from(home);
+    expect(status).toBe(200);
+    const done = await t.request('POST', '/api/v1/admin/auth/verify/otp', {
+      body: { otpToken: body.otpToken, code: t.mailer.code(email) },
+      ip: home,
+    });
+    expect(done.status).toBe(200);
+  }
+  const stolen = [];
+  for (let i = 0; i < 6; i += 1) stolen.push((await from(`100.80.0.${i}`)).status);
+  expect(stolen.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+  expect(stolen.at(-1)).toBe(429);
+  expect((await from(home)).status).toBe(200);
+});
+
 test('of forty right codes at once, one signs in', async () => {
   const { email, password } = await admin();
   const { otpToken } = (await login(email, password)).body;

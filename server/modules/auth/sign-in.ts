@@ -1,6 +1,7 @@
 import type { UserRow } from '../../db/schema/account.ts';
 import { networkOf } from '../../platform/client-address.ts';
 import { problem } from '../../platform/problems.ts';
+import type { Limit } from '../../platform/rate-limits.ts';
 import { fingerprint } from '../../platform/sealing.ts';
 import {
   hashCode,
@@ -12,7 +13,8 @@ import {
 } from '../../platform/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { countTry, findLogin, findUser, replaceToken } from './repository.ts';
+import { mailName } from './person-name.ts';
+import { countTry, findLogin, findUser, isKnownNetwork, replaceToken } from './repository.ts';
 import type { AuthDeps } from './service.ts';
 
 const CODE_MS = 10 * 60_000;
@@ -21,6 +23,18 @@ const TRIES = 5;
 export type From = { ip: string; userAgent: string };
 export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; userId: string };
 export type CodeDue = { kind: 'code'; otpToken: string; expiresAt: Date };
+
+type CodeBudget = readonly [limit: Limit, who: string];
+
+/**
+ * Whose mailed codes count together. A network that the person signed in from has a budget of its own:
+ * somebody who knows the password only cannot use up the owner's codes.
+ */
+function codeBudget(userId: string, knownNetwork: string | undefined): CodeBudget {
+  return knownNetwork === undefined
+    ? [LIMITS.codes, userId]
+    : [LIMITS.codesKnown, `${userId}:${knownNetwork}`];
+}
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
@@ -37,8 +51,12 @@ export function createSignIn(deps: AuthDeps) {
     return begun && { kind: 'session', ...begun, userId: user.id };
   };
 
-  const sendCode = async (user: UserRow, remember: boolean): Promise<CodeDue> => {
-    await limiter.take(LIMITS.codes, user.id);
+  const sendCode = async (
+    user: UserRow,
+    remember: boolean,
+    [limit, who]: CodeBudget,
+  ): Promise<CodeDue> => {
+    await limiter.take(limit, who);
     const otpToken = newToken('otp');
     const code = newCode();
     const now = clock.now();
@@ -61,7 +79,7 @@ export function createSignIn(deps: AuthDeps) {
           to: user.email,
           locale: user.language,
           template: 'mail:signInCode',
-          params: { name: user.firstName },
+          params: { name: mailName(user) },
           code,
         },
         tx,
@@ -100,7 +118,10 @@ export function createSignIn(deps: AuthDeps) {
       if (!found || !right) throw problem('invalid_credentials');
       for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
       const { user } = found;
-      if (user.role === 'admin' || user.twoFactorEnabled) return sendCode(user, input.remember);
+      if (user.role === 'admin' || user.twoFactorEnabled) {
+        const budget = codeBudget(user.id, found.isKnownNetwork ? networkHash : undefined);
+        return sendCode(user, input.remember, budget);
+      }
       const signedIn = await begin(user, input.remember, from);
       if (!signedIn) throw problem('invalid_credentials');
       return signedIn;
@@ -118,8 +139,12 @@ export function createSignIn(deps: AuthDeps) {
         throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
       const user = await findUser(db, challenge.userId);
       if (!user || !(await deps.consumeToken(db, challenge.id, now))) throw problem('otp_expired');
+      const networkHash = fingerprint(keys.networks, networkOf(from.ip));
+      const isKnown = await isKnownNetwork(db, user.id, networkHash);
       const signedIn = await begin(user, challenge.remember, from);
       if (!signedIn) throw problem('otp_expired');
+      const [limit, who] = codeBudget(user.id, isKnown ? networkHash : undefined);
+      await limiter.giveBack(limit, who);
       return signedIn;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDays, localDate, startOfDay } from './local-days.ts';
+import { keptFormats, lastDays, localDate, startOfDay } from './local-days.ts';
 
 describe('local days', () => {
   it('tells the day by the zone, not by UTC', () => {
@@ -8,6 +8,21 @@ describe('local days', () => {
     expect(localDate(late, 'Asia/Beirut')).toBe('2026-11-21');
     expect(localDate(late, 'America/Los_Angeles')).toBe('2026-11-20');
     expect(localDate(late, 'Nowhere/Land')).toBe('2026-11-20');
+  });
+
+  it('keeps one format for a zone, however it is spelt, and a bounded number in all', () => {
+    const at = new Date('2026-11-20T23:30:00Z');
+    localDate(at, 'Europe/Berlin');
+    const before = keptFormats();
+    for (let spelling = 0; spelling < 4_096; spelling += 1) {
+      const letters = [...'europe/berlin'].map((letter, index) =>
+        (spelling >> index) & 1 ? letter.toUpperCase() : letter,
+      );
+      expect(localDate(at, letters.join(''))).toBe('2026-11-21');
+    }
+    expect(keptFormats()).toBe(before);
+    for (let made = 0; made < 1_500; made += 1) localDate(at, `Nowhere/${made}`);
+    expect(keptFormats()).toBeLessThanOrEqual(700);
   });
 
   it('lists every day once, also over a change of clocks and a leap day', () => {

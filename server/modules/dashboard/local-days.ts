@@ -1,7 +1,10 @@
+/** A format costs 36 KB. Zones may be spelt in any case, so that spellings have no end; zones have. */
+const MOST_FORMATS = 700;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timezone: string): Intl.DateTimeFormat {
-  let format = formats.get(timezone);
+  const known = timezone.toLowerCase();
+  let format = formats.get(known);
   if (!format) {
     const options = {
       timeZone: timezone,
@@ -14,10 +17,14 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
     } catch {
       format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' });
     }
-    formats.set(timezone, format);
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    formats.set(known, format);
   }
   return format;
 }
+
+/** How many formats are kept. */
+export const keptFormats = () => formats.size;
 
 /** The day (`2026-11-20`) that a moment falls on in a time zone; in UTC when nobody knows the zone. */
 export function localDate(at: Date, timezone: string): string {

@@ -1,0 +1,29 @@
+import { oneLine } from '../../platform/one-line.ts';
+
+/**
+ * What no name has and mail programs turn into links: addresses of sites and people, markup. A dot
+ * between letters is one ("evil.example"), a dot after an initial is none ("J. R.", "J.R.").
+ */
+const NO_NAME = /[/\\@<>{}[\]|#*_=~^`$%&+;:!?"]|www\.|\p{L}{2}[.。．｡]\p{L}{2}/iu;
+const MOST_WORDS = 6;
+
+/** What is wrong with a person's name, as a field code. It goes into mails, so that it may not be one. */
+export function nameFault(name: string): 'required' | 'not_a_name' | undefined {
+  const line = oneLine(name);
+  if (line === '') return 'required';
+  const isName = /\p{L}/u.test(line) && line.split(' ').length <= MOST_WORDS && !NO_NAME.test(line);
+  return isName ? undefined : 'not_a_name';
+}
+
+/**
+ * How a mail addresses somebody. Whoever registered chose the name, perhaps for a stranger's address:
+ * until that is verified the mail uses what stands before its @.
+ */
+export function mailName(user: {
+  email: string;
+  firstName: string;
+  emailVerifiedAt: Date | null;
+}): string {
+  if (user.emailVerifiedAt && nameFault(user.firstName) === undefined) return user.firstName;
+  return user.email.slice(0, user.email.lastIndexOf('@'));
+}
