@@ -12,6 +12,25 @@ describe('formats', () => {
     expect(en.money(1234, 'KWD')).toContain('1.234');
   });
 
+  it('exact money keeps its cents', () => {
+    expect(en.exactMoney(6000, 'USD')).toBe('$60.00');
+    expect(en.exactMoney(-1250, 'USD')).toBe('-$12.50');
+    expect(en.exactMoney(1200, 'JPY')).toBe('¥1,200');
+  });
+
+  it('money keeps a Latin currency sign together in Arabic', () => {
+    const ar = formatsFor('ar', 'UTC');
+    expect(ar.money(1200, 'USD')).toContain('\u2066US$\u2069');
+    expect(ar.money(1200, 'USD')).toContain('12');
+    expect(ar.exactMoney(6000, 'USD')).toMatch(/60.00.*\u2066US\$\u2069/u);
+  });
+
+  it('an Arabic date names its month', () => {
+    const ar = formatsFor('ar', 'UTC');
+    expect(ar.date('2026-12-05T09:30:00Z')).toBe('5 ديسمبر 2026');
+    expect(ar.dateTime('2026-12-05T09:30:00Z')).toContain('5 ديسمبر 2026');
+  });
+
   it.each(['en', 'ar', 'es', 'fr', 'zh'])('%s formats every kind', (language) => {
     const formats = formatsFor(language, 'UTC');
     const now = new Date('2026-11-20T09:30:00Z');

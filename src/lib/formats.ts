@@ -8,6 +8,8 @@ export type Formats = {
   percent(ratio: number): string;
   /** An amount in minor units: 1200 USD → $12.00; whole amounts drop the cents. */
   money(minorUnits: number, currency: string): string;
+  /** $12.00: always with cents, for ledgers, where amounts stand below one another. */
+  exactMoney(minorUnits: number, currency: string): string;
   /** 3 hours ago, tomorrow */
   relative(value: string | Date, now?: Date): string;
   /** a, b and c */
@@ -42,9 +44,11 @@ export function formatsFor(locale: string, timeZone?: string): Formats {
 
 function createFormats(locale: string, timeZone: string | undefined): Formats {
   const zone = timeZone ? { timeZone } : {};
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+  // Arabic writes a medium date in figures, in which day and month can be mistaken for one another.
+  const dateStyle = isRightToLeft(locale) ? 'long' : 'medium';
+  const date = new Intl.DateTimeFormat(locale, { dateStyle, ...zone });
   const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
+    dateStyle,
     timeStyle: 'short',
     ...zone,
   });
@@ -58,7 +62,8 @@ function createFormats(locale: string, timeZone: string | undefined): Formats {
     dateTime: (value) => orEmpty(value, (at) => dateTime.format(at)),
     number: (value) => number.format(value),
     percent: (ratio) => percent.format(ratio),
-    money: (minorUnits, currency) => money(locale, minorUnits, currency),
+    money: (minorUnits, currency) => money(locale, minorUnits, currency, false),
+    exactMoney: (minorUnits, currency) => money(locale, minorUnits, currency, true),
     relative: (value, now = new Date()) =>
       orEmpty(value, (at) => {
         const seconds = (at.getTime() - now.getTime()) / 1000;
@@ -81,16 +86,28 @@ function createFormats(locale: string, timeZone: string | undefined): Formats {
   };
 }
 
-function money(locale: string, minorUnits: number, currency: string): string {
+function isRightToLeft(locale: string): boolean {
+  return /^(?:ar|fa|he|ur)\b/.test(locale);
+}
+
+/** Keeps a Latin currency sign together in right-to-left text: without it, "US$" shows as "$US". */
+function isolate(sign: string): string {
+  return `\u2066${sign}\u2069`;
+}
+
+function money(locale: string, minorUnits: number, currency: string, isExact: boolean): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = probe.resolvedOptions().maximumFractionDigits ?? 2;
   const amount = minorUnits / 10 ** digits;
-  if (!Number.isInteger(amount)) return probe.format(amount);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 0,
-  }).format(amount);
+  const format =
+    isExact || !Number.isInteger(amount)
+      ? probe
+      : new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 });
+  if (!isRightToLeft(locale)) return format.format(amount);
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? isolate(value) : value))
+    .join('');
 }
 
 function orEmpty(value: string | Date, format: (at: Date) => string): string {

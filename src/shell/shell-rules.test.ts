@@ -122,7 +122,8 @@ describe('initials', () => {
   it.each([
     ['Amira Haddad', 'AH'],
     ['sofía', 'S'],
-    ['أميرة حداد', 'أح'],
+    ['أميرة حداد', 'أ\u200Cح'],
+    ['ليلى الحدّاد', 'ل\u200Cح'],
     ['Ada Augusta Obi', 'AO'],
     ['  ', '?'],
   ])('of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unusedKeys } from './texts.ts';
 import { compareCatalogues, flatten, type Catalogues } from './texts/catalogues.ts';
 import { readSource } from './texts/sources.ts';
+import { forbiddenWords } from './texts/words.ts';
 
 const catalogues = (byLanguage: Record<string, unknown>): Catalogues =>
   new Map(
@@ -12,6 +13,22 @@ const catalogues = (byLanguage: Record<string, unknown>): Catalogues =>
   );
 const compare = (byLanguage: Record<string, unknown>, allowed: string[] = []) =>
   compareCatalogues(catalogues(byLanguage), new Set(allowed));
+
+describe('words', () => {
+  it('report British spelling, but not the name of a placeholder', () => {
+    const texts = { theme: 'Theme colour', trip: 'For {{travellers}} people', mark: 'Favorite' };
+    expect(forbiddenWords(catalogues({ en: texts }))).toEqual([
+      'en/common.json theme: “colour”, write the American spelling',
+    ]);
+  });
+  it('report a second Arabic word for a prompt or a starter', () => {
+    const texts = { a: 'النصوص التوجيهية', b: 'نماذج للبدء', c: 'الموجّهات والقوالب والنموذج' };
+    expect(forbiddenWords(catalogues({ ar: texts })).map((line) => line.slice(0, 17))).toEqual([
+      'ar/common.json a:',
+      'ar/common.json b:',
+    ]);
+  });
+});
 
 describe('catalogues', () => {
   it('pass when every language has every key', () => {

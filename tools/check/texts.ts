@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { base, compareCatalogues, readCatalogues, type Catalogues } from './texts/catalogues.ts';
 import { readSources, type SourceTexts } from './texts/sources.ts';
+import { forbiddenWords } from './texts/words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -44,6 +45,8 @@ async function main(): Promise<string[]> {
   return [
     ...compareCatalogues(web, allowed).map((line) => `public/locales/${line}`),
     ...compareCatalogues(server, allowed).map((line) => `server/locales/${line}`),
+    ...forbiddenWords(web).map((line) => `public/locales/${line}`),
+    ...forbiddenWords(server).map((line) => `server/locales/${line}`),
     ...unusedKeys(web, sources.values()),
     ...[...sources].flatMap(([path, { hardCoded }]) =>
       hardCoded.map((words) => `${relative(ROOT, path)}: hard-coded text: ${words}`),

@@ -10,17 +10,18 @@ import { nextPeriod, type Standing } from './standing.ts';
 /** A line as facts. `amount` is `quantity` times `unitAmount`, in cents. */
 export type LineFacts = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;
 
-const YEAR_MS = 360 * 86_400_000;
-
-/** Days as people write them in their language; with the year only when the span is about one. */
-function days(locale: Locale, { start, end }: Span): { from: string; to: string } {
-  const written = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+/** A span of days as the interface writes its dates: Jul 5 – Aug 4, 2026. */
+function daysOf(locale: Locale, { start, end }: Span): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
     day: 'numeric',
-    month: 'long',
-    ...(end.getTime() - start.getTime() > YEAR_MS && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return { from: written.format(start), to: written.format(end) };
+  // A Chinese range would be figures and slashes, unlike every other date.
+  if (locale === 'zh') return `${format.format(start)}至${format.format(end)}`;
+  // The spaces of a range are narrow ones, for which a document's font may have no glyph.
+  return format.formatRange(start, end).replaceAll(/[\u2009\u202F]/gu, ' ');
 }
 
 function describe(line: LineFacts, locale: Locale): string {
@@ -31,7 +32,7 @@ function describe(line: LineFacts, locale: Locale): string {
     plan: planName(plan, locale),
     count: line.quantity,
     reference: line.reference ?? '',
-    ...(span && days(locale, span)),
+    ...(span && { days: daysOf(locale, span) }),
   };
   const over = span && findText(locale, `billing:lines.${kind}Over`, params);
   return over ?? text(locale, `billing:lines.${kind}`, params);

@@ -40,14 +40,15 @@ test('lines read as people write them', () => {
   const seats = { kind: 'seats', quantity: 3, unitAmount: 700, amount: 2100 } as const;
   const say = (facts: LineFacts, locale: 'en' | 'ar' | 'fr' | 'zh') =>
     viewLine(facts, locale).description;
-  expect(say({ ...plan, ...november }, 'en')).toBe('Team, 1 November to 1 December');
-  expect(say({ ...plan, ...november }, 'fr')).toBe('Équipe, du 1 novembre au 1 décembre');
-  expect(say({ ...seats, ...november }, 'en')).toBe('3 further seats, 1 November to 1 December');
+  expect(say({ ...plan, ...november }, 'en')).toBe('Team, Nov 1 – Dec 1, 2026');
+  expect(say({ ...plan, ...november }, 'fr')).toBe('Équipe, 1 nov. – 1 déc. 2026');
+  expect(say({ ...seats, ...november }, 'en')).toBe('3 further seats, Nov 1 – Dec 1, 2026');
   expect(say({ ...seats, quantity: 1 }, 'en')).toBe('1 further seat');
   expect(say(seats, 'ar')).toBe('3 مقاعد إضافية');
-  expect(say({ ...seats, ...november }, 'zh')).toBe('追加 3 个席位，11月1日至12月1日');
+  expect(say({ ...seats, ...november }, 'zh')).toBe('追加 3 个席位，2026年11月1日至2026年12月1日');
+  expect(say({ ...plan, ...november }, 'ar')).toContain('1 نوفمبر – 1 ديسمبر 2026');
   const year = { periodStart: at('2026-11-01T08:00:00Z'), periodEnd: at('2027-11-01T08:00:00Z') };
-  expect(say({ ...plan, ...year }, 'en')).toBe('Team, 1 November 2026 to 1 November 2027');
+  expect(say({ ...plan, ...year }, 'en')).toBe('Team, Nov 1, 2026 – Nov 1, 2027');
 });
 
 test('every kind of line has a text in every language', () => {

@@ -27,7 +27,7 @@ export type HistoryTableProps = {
 export function HistoryTable(props: HistoryTableProps) {
   const { query, page, loading, empty, onChange, onOpen } = props;
   const { t } = useTranslation('billing');
-  const { date, dateTime, money } = useFormats();
+  const { date, dateTime, exactMoney } = useFormats();
   const columns = useMemo(
     (): TableColumn<Transaction>[] => [
       {
@@ -76,7 +76,7 @@ export function HistoryTable(props: HistoryTableProps) {
         width: 120,
         align: 'end',
         isSortable: true,
-        render: ({ total, currency }) => money(total, currency),
+        render: ({ total, currency }) => exactMoney(total, currency),
       },
       {
         field: 'actions',
@@ -95,7 +95,7 @@ export function HistoryTable(props: HistoryTableProps) {
         ),
       },
     ],
-    [t, date, dateTime, money, onOpen],
+    [t, date, dateTime, exactMoney, onOpen],
   );
   return (
     <DataTable
@@ -118,7 +118,7 @@ export function HistoryTable(props: HistoryTableProps) {
             <bdi>{number}</bdi>
           </Typography>
           <Typography sx={{ fontWeight: 500, textAlign: 'end' }}>
-            {money(total, currency)}
+            {exactMoney(total, currency)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {date(createdAt)} · {t(`type.${type}`)}

@@ -14,7 +14,7 @@ const SUMS = [
 /** Sums over everything that the filters let through. */
 export function HistoryTotals({ totals }: { totals: TransactionTotals | undefined }) {
   const { t } = useTranslation('billing');
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   return (
     <Box
       sx={{
@@ -32,7 +32,7 @@ export function HistoryTotals({ totals }: { totals: TransactionTotals | undefine
           icon={icon}
           color={color}
           loading={totals === undefined}
-          value={totals && money(totals[key], totals.currency)}
+          value={totals && exactMoney(totals[key], totals.currency)}
         />
       ))}
     </Box>

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 /** What was charged line by line, and how it adds up. */
 export function TransactionLines({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('billing');
-  const { money, number } = useFormats();
+  const { exactMoney, number } = useFormats();
   const { lines, subtotal, discount, tax, total, currency } = transaction;
   const sums = [
     { label: t('details.subtotal'), amount: subtotal, isShown: discount !== 0 || tax !== 0 },
@@ -44,12 +44,12 @@ export function TransactionLines({ transaction }: { transaction: Transaction }) 
                 <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
                   {t('details.each', {
                     quantity: number(line.quantity),
-                    price: money(line.unitAmount, currency),
+                    price: exactMoney(line.unitAmount, currency),
                   })}
                 </Box>
               )}
             </td>
-            <td>{money(line.amount, currency)}</td>
+            <td>{exactMoney(line.amount, currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -59,12 +59,12 @@ export function TransactionLines({ transaction }: { transaction: Transaction }) 
           .map(({ label, amount }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{money(amount, currency)}</td>
+              <td>{exactMoney(amount, currency)}</td>
             </tr>
           ))}
         <tr>
           <th scope="row">{t('details.total')}</th>
-          <td>{money(total, currency)}</td>
+          <td>{exactMoney(total, currency)}</td>
         </tr>
       </tfoot>
     </Box>

@@ -8,11 +8,11 @@ import { cardName } from '../history/card-name.ts';
 /** Number, amount and card of a payment. */
 export function PaymentFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('billing');
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const { number, total, currency, card } = transaction;
   const facts = [
     { label: t('history.columns.number'), value: number },
-    { label: t('history.columns.total'), value: money(total, currency) },
+    { label: t('history.columns.total'), value: exactMoney(total, currency) },
     ...(card ? [{ label: t('history.columns.card'), value: cardName(card) }] : []),
   ];
   return (

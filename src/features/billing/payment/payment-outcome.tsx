@@ -6,12 +6,13 @@ import {
 } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { messageOf, requestIdOf, statusOf } from '../../../api/problem.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
+import { MissingPayment } from './missing-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -28,12 +29,15 @@ const LOOKS = {
 export function PaymentOutcome({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation('billing');
   const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
+  // An id that nobody's payment has, or that is none at all: to the person it is the same.
+  if (!verification && [404, 422].includes(statusOf(error) ?? 0))
+    return <MissingPayment reason="unknown" />;
   if (error && !verification)
     return (
       <>
         <PageHeader title={t('payment.title')} />
         <ErrorState
-          title={t('payment.unknown')}
+          title={t('payment.unanswered')}
           message={messageOf(error)}
           requestId={requestIdOf(error)}
           isRetrying={isAsking}
