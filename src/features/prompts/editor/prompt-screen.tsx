@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Category } from '../../../generated/model/category.ts';
 import type { Prompt } from '../../../generated/model/prompt.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { useNamedPage } from '../../../lib/page-name.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCan } from '../../../permissions/use-can.ts';
 import { useCurrentUser } from '../../../session/use-current-user.ts';
@@ -33,6 +34,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
   const can = useCan();
   const user = useCurrentUser();
   const access = accessTo(prompt, can);
+  useNamedPage(prompt.title);
   const isOwn = isOwner(prompt, user?.id);
   const [initial] = useState(() => ({
     ...valuesOfPrompt(prompt),

@@ -2,7 +2,6 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../../api/query-client.ts';
 import { messageOf, requestIdOf, statusOf } from '../../../api/problem.ts';
 import {
-  getGetPromptQueryKey,
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPrompt,
@@ -10,17 +9,16 @@ import {
 } from '../../../generated/api/prompts/prompts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
+import { PromptMissing } from '../editor/prompt-missing.tsx';
 import { PromptScreen } from '../editor/prompt-screen.tsx';
 
-/** A prompt that is not there is the route's matter; everything else is shown by the page. */
+/** Waits for what the page reads; the page itself shows what could not be had. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   const id = params['id'] ?? '';
   await Promise.all([
     prefetchGetPromptQuery(queryClient, id),
     prefetchListCategoriesQuery(queryClient),
   ]);
-  const error = queryClient.getQueryState(getGetPromptQueryKey(id))?.error;
-  if (statusOf(error) === 404) throw error as unknown as Error;
   return null;
 }
 
@@ -31,6 +29,7 @@ export function Component() {
   const { id = '' } = useParams();
   const prompt = useGetPrompt(id, { query: FETCHED });
   const categories = useListCategories({ query: FETCHED });
+  if (!prompt.data && statusOf(prompt.error) === 404) return <PromptMissing />;
   const failed = [prompt, categories].find(({ isError, data }) => isError && !data);
   if (failed)
     return (
