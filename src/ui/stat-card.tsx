@@ -15,21 +15,20 @@ export type StatCardProps = {
   color?: ThemeColor;
   /** One line below: a change, a limit, a link. */
   note?: ReactNode;
-  /** A sparkline, at the bottom. */
-  chart?: ReactNode;
   loading?: boolean;
 };
 
 /** One figure with its name. */
 export function StatCard(props: StatCardProps) {
-  const { label, value, icon, color = 'primary', note, chart, loading = false } = props;
+  const { label, value, icon, color = 'primary', note, loading = false } = props;
   return (
     <Card sx={{ height: '100%' }}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, height: '100%' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box
             sx={(theme) => ({
-              display: 'grid',
+              // On a phone two cards share a row, which has no room for the drawing beside the name.
+              display: { xs: 'none', sm: 'grid' },
               placeItems: 'center',
               flexShrink: 0,
               width: 42,
@@ -53,7 +52,6 @@ export function StatCard(props: StatCardProps) {
             </Typography>
           )}
         </Box>
-        {chart && <Box sx={{ mt: 'auto' }}>{chart}</Box>}
       </CardContent>
     </Card>
   );

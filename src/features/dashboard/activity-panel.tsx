@@ -18,7 +18,7 @@ const WEEK = 7;
 export function ActivityPanel({ counts }: { counts: Counts | undefined }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
-  const { day, short, span } = useDayLabels();
+  const { day, weekday, span } = useDayLabels();
   const [metric, setMetric] = useState<Metric>('generations');
   const spans = counts ? spansOf(counts.series, metric) : [];
   const total = spans.reduce((sum, { value }) => sum + value, 0);
@@ -61,8 +61,9 @@ export function ActivityPanel({ counts }: { counts: Counts | undefined }) {
         <BarChart
           label={t(`stats.${metric}`)}
           height={HEIGHT}
+          formatValue={number}
           bars={spans.map(({ from, to, value }) => ({
-            label: spans.length > WEEK ? day(from) : short(from),
+            label: spans.length > WEEK ? day(from) : weekday(from),
             value,
             text: t('activity.bar', { days: span(from, to), value: number(value) }),
           }))}

@@ -29,8 +29,22 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   const levels = LIMITS.map((key) => levelOf(quota[key]));
   const isFull = levels.includes('full');
   const isNear = isFull || levels.includes('warning');
+  // Nearly used up, the way out stands with the warning; without limits there is none to lift.
+  const isLimited = LIMITS.some((key) => quota[key].limit !== null);
   return (
-    <Panel title={t('quota.title')} text={t('quota.resets', { date: date(quota.resetsAt) })}>
+    <Panel
+      title={t('quota.title')}
+      text={t('quota.resets', { date: date(quota.resetsAt) })}
+      action={
+        canUpgrade &&
+        isLimited &&
+        !isNear && (
+          <Button size="small" component={PrefetchLink} to={paths.plans()}>
+            {t('quota.lift')}
+          </Button>
+        )
+      }
+    >
       <Box sx={{ display: 'grid', gap: 5 }}>
         {LIMITS.map((key) => {
           const { used, limit } = quota[key];

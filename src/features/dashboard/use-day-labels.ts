@@ -10,17 +10,13 @@ export function useDayLabels() {
       month: 'short',
       timeZone: 'UTC',
     });
-    const short = new Intl.DateTimeFormat(i18n.language, {
-      day: 'numeric',
-      month: 'numeric',
-      timeZone: 'UTC',
-    });
+    const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
     const at = (date: string) => new Date(`${date}T00:00:00Z`);
     return {
       /** 20 Nov */
       day: (date: string) => format.format(at(date)),
-      /** 20/11, for bars that all have a label. */
-      short: (date: string) => short.format(at(date)),
+      /** Fri, for the bars of one week. */
+      weekday: (date: string) => weekday.format(at(date)),
       /** 14 – 20 Nov */
       span: (from: string, to: string) =>
         from === to ? format.format(at(from)) : format.formatRange(at(from), at(to)),

@@ -2,65 +2,123 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ThemeColor } from '../../theme/palette.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
-import { niceTop } from './scale.ts';
+import { axisMarks, niceTop } from './scale.ts';
 
 export type BarChartProps = {
   /** `label` and `text` are already in the person's language; `text` defaults to the value. */
   bars: readonly { label: string; value: number; text?: string }[];
   /** The chart's name. */
   label: string;
+  /** Writes a number of the axis in the person's language. */
+  formatValue: (value: number) => string;
   color?: ThemeColor;
   height?: number;
 };
 
-/** Upright bars over their labels; a table for who does not see them. */
-export function BarChart({ bars, label, color = 'primary', height = 180 }: BarChartProps) {
+const MOST_LABELS = 8;
+const MOST_LABELS_NARROW = 4;
+
+/** Upright bars over their labels, with an axis of values; a table for who does not see them. */
+export function BarChart(props: BarChartProps) {
+  const { bars, label, formatValue, color = 'primary', height = 180 } = props;
   const { t } = useTranslation('shell');
   const top = niceTop(Math.max(0, ...bars.map(({ value }) => value)));
+  const marks = axisMarks(top);
   // More labels than fit are thinned out; the table has them all.
-  const every = Math.max(1, Math.ceil(bars.length / 8));
+  const every = Math.max(1, Math.ceil(bars.length / MOST_LABELS));
+  const everyNarrow = every * Math.max(1, Math.ceil(bars.length / every / MOST_LABELS_NARROW));
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <Box
         aria-hidden="true"
         sx={{
-          display: 'flex',
-          alignItems: 'flex-end',
-          gap: bars.length > 20 ? '2px' : 2,
-          height,
-          borderBottom: 1,
-          borderColor: 'divider',
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 1.5,
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {bars.map((bar, index) => (
+        <Box
+          data-axis="values"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            // Each figure stands at its line, not above or below it.
+            my: '-0.5lh',
+            textAlign: 'end',
+          }}
+        >
+          {marks.map((mark) => (
+            <span key={mark}>{formatValue(mark)}</span>
+          ))}
+        </Box>
+        <Box sx={{ position: 'relative', height }}>
+          {marks.map((mark) => (
+            <Box
+              key={mark}
+              sx={{
+                position: 'absolute',
+                insetInline: 0,
+                bottom: `${(mark / top) * 100}%`,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            />
+          ))}
           <Box
-            key={`${index} ${bar.label}`}
-            title={`${bar.label}: ${bar.text ?? bar.value}`}
             sx={{
-              flex: 1,
-              minWidth: 2,
-              maxWidth: 40,
-              mx: 'auto',
-              height: `${Math.max(0, (bar.value / top) * 100)}%`,
-              minHeight: bar.value > 0 ? 3 : 0,
-              borderRadius: '4px 4px 0 0',
-              bgcolor: `${color}.main`,
+              position: 'absolute',
+              inset: 0,
+              display: 'flex',
+              alignItems: 'flex-end',
+              gap: bars.length > 20 ? '2px' : 2,
             }}
-          />
-        ))}
-      </Box>
-      <Box
-        aria-hidden="true"
-        sx={{ display: 'flex', mt: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}
-      >
-        {bars.map((bar, index) => (
-          <Box
-            key={`${index} ${bar.label}`}
-            sx={{ flex: 1, minWidth: 0, textAlign: 'center', whiteSpace: 'nowrap' }}
           >
-            {index % every === 0 ? bar.label : ''}
+            {bars.map((bar, index) => (
+              <Box
+                key={`${index} ${bar.label}`}
+                title={bar.text ?? `${bar.label}: ${formatValue(bar.value)}`}
+                sx={{
+                  flex: 1,
+                  minWidth: 2,
+                  maxWidth: 40,
+                  mx: 'auto',
+                  height: `${Math.max(0, (bar.value / top) * 100)}%`,
+                  minHeight: bar.value > 0 ? 3 : 0,
+                  borderRadius: '4px 4px 0 0',
+                  bgcolor: `${color}.main`,
+                }}
+              />
+            ))}
           </Box>
-        ))}
+        </Box>
+        <Box data-axis="days" sx={{ gridColumn: 2, display: 'flex', height: '1lh' }}>
+          {bars.map((bar, index) => (
+            <Box
+              key={`${index} ${bar.label}`}
+              sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}
+            >
+              {index % every === 0 && (
+                <Box
+                  component="span"
+                  sx={{
+                    flexShrink: 0,
+                    // Wider than its bar, it reaches out on both sides alike.
+                    mx: '-4rem',
+                    whiteSpace: 'nowrap',
+                    ...(index % everyNarrow !== 0 && { display: { xs: 'none', sm: 'inline' } }),
+                  }}
+                >
+                  {bar.label}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Box>
       </Box>
       <Box component="table" sx={visuallyHidden}>
         <caption>{label}</caption>
@@ -74,7 +132,7 @@ export function BarChart({ bars, label, color = 'primary', height = 180 }: BarCh
           {bars.map((bar, index) => (
             <tr key={`${index} ${bar.label}`}>
               <th scope="row">{bar.label}</th>
-              <td>{bar.text ?? bar.value}</td>
+              <td>{bar.text ?? formatValue(bar.value)}</td>
             </tr>
           ))}
         </tbody>

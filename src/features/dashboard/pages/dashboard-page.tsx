@@ -98,9 +98,9 @@ export function Component() {
           )}
           {isFirstVisit ? <Welcome /> : <StatCards counts={counts} />}
           <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: wide }}>
-            {!isFirstVisit && <ActivityPanel counts={counts} />}
-            <QuotaPanel quota={counts?.quota} />
             {!isFirstVisit && <RecentPanel prompts={counts?.recentPrompts} />}
+            <QuotaPanel quota={counts?.quota} />
+            {!isFirstVisit && <ActivityPanel counts={counts} />}
             <CategoriesPanel />
           </Box>
         </Box>
