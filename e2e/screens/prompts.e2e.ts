@@ -13,7 +13,7 @@ test.describe('the library', () => {
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Marketing' }).click();
     await expect(page).toHaveURL(/q=launch.*categoryId=/);
-    await page.getByRole('button', { name: 'Favourites' }).click();
+    await page.getByRole('button', { name: 'Favorites' }).click();
     await expect(page).toHaveURL(/favourite=true/);
     await page.getByRole('tab', { name: 'Starters' }).click();
     await expect(page).toHaveURL(/scope=starters/);
@@ -144,5 +144,59 @@ test.describe('the starters', () => {
     await dialog.getByRole('link', { name: 'Use this prompt' }).click();
     await expect(page).toHaveURL(/\/promptgenrator\?starter=/);
     await expect(page.getByRole('textbox', { name: 'Prompt', exact: true })).not.toHaveValue('');
+  });
+});
+
+test.describe('a prompt in the editor', () => {
+  const path = '/promptgenrator-edit/01930c1e-5a00-7000-8000-0000000000a2';
+
+  test('gives the tab its name', async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${first} · Admin Panel`);
+    await page.getByRole('link', { name: 'Starters' }).click();
+    await expect(page).toHaveTitle('Starters · Admin Panel');
+  });
+
+  test('is compared with a version: what went and what came stand apart', async ({ page }) => {
+    await page.goto(path);
+    const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
+    await body.fill((await body.inputValue()).replaceAll(/\d+/g, '77'));
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('deletion').first()).toBeVisible();
+    const gap = await dialog
+      .locator('del + ins')
+      .first()
+      .evaluate((came) => {
+        const went = came.previousElementSibling?.getClientRects();
+        const [after] = came.getClientRects();
+        const before = went?.[went.length - 1];
+        return before && after && before.top === after.top ? after.left - before.right : NaN;
+      });
+    expect(gap).toBeGreaterThanOrEqual(3);
+    await expectSound(page);
+  });
+
+  test.describe('that was deleted, or is somebody else’s', () => {
+    test.use({ visitor: { ...signedIn, answers: { getPrompt: '404.not_found' } } });
+    test('says so, and leads to the library and the trash', async ({ page, faults }) => {
+      faults.allowStatus(404);
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This prompt was deleted or isn’t yours' }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('Prompt not found · Admin Panel');
+      await expectSound(page);
+      await expect(page.getByRole('link', { name: 'Open the trash' })).toHaveAttribute(
+        'href',
+        '/promptlist?scope=trash',
+      );
+      await page.getByRole('link', { name: 'Go to Prompts Library' }).click();
+      await expect(page).toHaveURL('/promptlist');
+    });
   });
 });

@@ -44,11 +44,24 @@ export function DiffView({ before, after }: DiffViewProps) {
           borderRadius: 1,
           maxHeight: '50dvh',
           overflowY: 'auto',
-          '& ins': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.2) },
-          '& del': {
-            backgroundColor: theme.alpha(theme.vars.palette.error.main, 0.16),
-            color: 'text.secondary',
+          '& ins, & del': {
+            px: 0.75,
+            borderRadius: 0.5,
+            color: 'text.primary',
+            boxDecorationBreak: 'clone',
+            textDecorationThickness: '0.1em',
           },
+          '& ins': {
+            backgroundColor: theme.alpha(theme.vars.palette.success.main, 0.28),
+            textDecorationColor: theme.vars.palette.success.main,
+            textUnderlineOffset: '0.2em',
+          },
+          '& del': {
+            backgroundColor: theme.alpha(theme.vars.palette.error.main, 0.24),
+            textDecorationColor: theme.vars.palette.error.main,
+          },
+          // A word in place of another: without a gap, 3 → 5 reads as 35.
+          '& del + ins, & ins + del': { marginInlineStart: theme.spacing(1) },
         })}
       >
         {parts.map(({ kind, text }, index) => {
