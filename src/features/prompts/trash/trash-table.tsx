@@ -52,14 +52,14 @@ export function TrashTable(props: TrashTableProps) {
       {
         field: 'categoryId',
         header: t('library.columns.category'),
-        flex: 1.2,
-        minWidth: 180,
+        flex: 1,
+        minWidth: 150,
         render: (prompt) => <CategoryLabel category={byId.get(prompt.categoryId)} />,
       },
       {
         field: 'deletedAt',
         header: t('trash.columns.deleted'),
-        width: 150,
+        width: 130,
         isSortable: true,
         render: ({ deletedAt }) => (
           <time dateTime={deletedAt} title={dateTime(deletedAt)}>
@@ -70,7 +70,7 @@ export function TrashTable(props: TrashTableProps) {
       {
         field: 'restorableUntil',
         header: t('trash.columns.erased'),
-        width: 180,
+        width: 210,
         render: ({ restorableUntil }) => <ErasureDate at={restorableUntil} />,
       },
     ];

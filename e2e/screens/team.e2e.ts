@@ -1,0 +1,101 @@
+import { expectSound } from '../support/looks.ts';
+import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY));
+
+test.describe('the team', () => {
+  test.use({ visitor: signedIn });
+
+  test('shows who is in it, what they may do, and until when an invitation holds', async ({
+    page,
+  }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByText('7 of 8 taken')).toBeVisible();
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row('Jonas Weber')).toContainText('Edit');
+    await expect(row('Jonas Weber')).toContainText('37 prompts');
+    await expect(row('سامي منصور')).toContainText('Invited until Nov 25, 2026');
+    await expect(row('Claire Dubois')).toContainText('Suspended');
+    await expectSound(page);
+  });
+
+  test('is filtered by status, in the address', async ({ page }) => {
+    await page.goto('/userinformation');
+    await page.getByRole('button', { name: 'Suspended' }).click();
+    await expect(page).toHaveURL(/status=suspended/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Suspended' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test.describe('in Arabic on a phone', () => {
+  test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language: 'ar' } });
+  test('is a list of cards', async ({ page }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByRole('listitem').filter({ hasText: 'سامي منصور' })).toContainText(
+      '25 نوفمبر 2026',
+    );
+    await expectSound(page);
+  });
+});
+
+test.describe('without anybody', () => {
+  test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.empty' } } });
+  test('says what would be here; with a filter, that nobody has the status', async ({ page }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+    await expectSound(page);
+    await page.goto('/userinformation?status=expired');
+    await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page).toHaveURL('/userinformation');
+  });
+});
+
+test.describe('with every seat taken', () => {
+  test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.seats_full' } } });
+  test('says so, and leads to the plans', async ({ page }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByText('Every seat is taken.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      /^\/flexibleprice/,
+    );
+  });
+});
+
+test.describe('for somebody who works alone', () => {
+  test.use({ visitor: { profile: 'individual', answers: { listSubUsers: '200.individual' } } });
+  test('says what Team adds, and at what price', async ({ page }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByRole('heading', { name: 'Work together with Team' })).toBeVisible();
+    await expect(page.getByText('$39 a month with 5 sub-users')).toBeVisible();
+    await expectSound(page);
+  });
+});
+
+test.describe('for a sub-user', () => {
+  test.use({ visitor: { profile: 'sub_user' } });
+  test('is refused', async ({ page }) => {
+    await page.goto('/userinformation');
+    await expect(page.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
+  });
+});
+
+test.describe('when it cannot be read', () => {
+  test.use({ visitor: { ...signedIn, answers: { listSubUsers: '503.unavailable' } } });
+  test('says why, and tries again', async ({ page, context, faults }) => {
+    faults.allowStatus(503);
+    await page.clock.resume();
+    await page.goto('/userinformation');
+    const alert = page.getByRole('alert').filter({ hasText: 'Request id:' });
+    await expect(alert).toBeVisible();
+    await context.clearCookies({ name: 'mock-scenarios' });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('7 of 8 taken')).toBeVisible();
+  });
+});
