@@ -6,15 +6,16 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createModel } from './adapters/model/create-model.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { durabilityWarnings, openFolderDatabase, type OpenDatabase } from './db/client.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { FolderInUse, FolderNotPrivate } from './db/folder-lock.ts';
 import { migrate, SchemaMismatch } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { sow } from './db/seed.ts';
 import { seeds } from './db/seeds.ts';
 import { BRAND } from './platform/brand.ts';
 import { databaseClock, systemClock } from './platform/db-clock.ts';
+import { stopOnUnexpected } from './platform/last-resort.ts';
 import { createLog } from './platform/log.ts';
-import { secretOfFolder } from './platform/sealing.ts';
+import { SecretDamaged, secretOfFolder } from './platform/sealing.ts';
 import { createServer } from './platform/server.ts';
 
 const HOURLY = 3_600_000;
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     }
 
     let stopping = false;
-    const stop = async (): Promise<void> => {
+    const stop = async (exitCode = 0): Promise<void> => {
       if (stopping) return;
       stopping = true;
       readiness.stopping = true;
@@ -74,8 +75,9 @@ async function start(): Promise<void> {
       await documents.close();
       await mailer.close();
       await database.close();
-      process.exit(0);
+      process.exit(exitCode);
     };
+    stopOnUnexpected(log, stop);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
     const settings = database.kind === 'postgres' ? await durabilityWarnings(database.sql) : [];
     for (const warning of [...database.warnings, ...settings]) say(`Warning: ${warning}`);
@@ -113,7 +115,11 @@ try {
   await start();
 } catch (error) {
   const expected =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof SchemaMismatch;
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof FolderNotPrivate ||
+    error instanceof SchemaMismatch ||
+    error instanceof SecretDamaged;
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (taken) console.error(`${error.message}. Choose another port with PORT.`);
   else console.error(expected ? error.message : error);

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { ConfigError, loadConfig } from '../config.ts';
 import { openFolderDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { FolderInUse } from '../db/folder-lock.ts';
-import { migrate } from '../db/migrate.ts';
+import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
+import { migrate, SchemaMismatch } from '../db/migrate.ts';
 import { makeAdmin } from '../modules/account/repository.ts';
 import { emailKey } from '../modules/auth/email.ts';
 import { deleteSessionsOf } from '../modules/auth/session-repository.ts';
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
     ? openPostgres(config.databaseUrl)
     : await openFolderDatabase(config.dataDir);
   try {
-    await migrate(database);
+    await migrate(database, { backupDir: join(config.dataDir, 'backups') });
     const id = await makeAdmin(database.db, emailKey(address), new Date());
     if (!id) {
       console.error(`Nobody has registered with ${address} yet.`);
@@ -36,7 +37,11 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof FolderNotPrivate ||
+    error instanceof SchemaMismatch;
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -76,3 +76,12 @@ test('a pid file of a dead or a recycled process means nothing', () => {
   lock.release();
   lockFolder(folder).release();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a folder that others could read is closed to them',
+  () => {
+    chmodSync(folder, 0o755);
+    lockFolder(folder).release();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  },
+);

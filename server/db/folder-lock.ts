@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,6 +10,29 @@ export class FolderInUse extends Error {
     super(
       `The data folder ${folder} is in use by ${who}. Stop that server first, or choose another folder with DATA_DIR.`,
     );
+  }
+}
+
+/** Other people of the machine may read the folder, and this process may not change that. */
+export class FolderNotPrivate extends Error {
+  override readonly name = 'FolderNotPrivate';
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is open to other users of this machine and belongs to another one. Give it to the user who runs the server, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Keeps everybody else out of the folder, whoever made it: PGlite's files in it are open to all.
+ * @throws FolderNotPrivate
+ */
+export function makePrivate(folder: string): void {
+  if (process.platform === 'win32') return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    if ((statSync(folder).mode & 0o077) !== 0) throw new FolderNotPrivate(folder);
   }
 }
 
@@ -25,10 +48,11 @@ const held = new Set<DatabaseSync>();
  * rows silently. The lock is the operating system's own, held through a SQLite file in
  * the folder: it goes with the process however that dies, needs no guess about stale pids, and knows
  * the folder by whatever name it is reached. The file `server.pid` only serves the message.
- * @throws FolderInUse when another process, or another part of this one, holds it.
+ * @throws FolderInUse when another process, or another part of this one, holds it; FolderNotPrivate.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivate(folder);
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
   const pidFile = join(folder, 'server.pid');
   try {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keys drawn from the server's one secret, each for one use. */
@@ -10,13 +10,33 @@ export function deriveKeys(secret: string): Keys {
   return { seal: draw('seal'), codes: draw('codes'), networks: draw('networks') };
 }
 
-/** The embedded default's secret: made once, kept in the data folder for its owner's eyes only. */
+/** The file with the secret is not whole: whatever was sealed with it could not be opened. */
+export class SecretDamaged extends Error {
+  override readonly name = 'SecretDamaged';
+  constructor(file: string) {
+    super(
+      `${file} is empty or cut. Restore it from a backup. Without it, delete the file: a new one is made, and links and codes that were mailed before no longer work.`,
+    );
+  }
+}
+
+/**
+ * The embedded default's secret: made once, kept in the data folder for its owner's eyes only. It is
+ * written aside and put in place whole.
+ * @throws SecretDamaged
+ */
 export function secretOfFolder(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(file)) {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (!/^[A-Za-z0-9_-]{43}$/.test(secret)) throw new SecretDamaged(file);
+    return secret;
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true });
+  renameSync(aside, file);
   return secret;
 }
 

@@ -43,4 +43,66 @@ export const PLANTS: readonly Plant[] = [
     suite: 'provider-faults.test.ts',
     test: 'endlessData',
   },
+  {
+    name: 'a connection that breaks without a listener',
+    replacements: [
+      {
+        file: 'db/postgres-pool.ts',
+        find: "    client.on('error', () => undefined);\n    facts.set",
+        replace: '    facts.set',
+      },
+    ],
+    suite: 'database-faults.test.ts',
+    test: 'among writes',
+    quick: true,
+  },
+  {
+    name: 'connections that a failed begin keeps',
+    replacements: [
+      {
+        file: 'db/postgres.ts',
+        find: '    try {\n      return await drizzleOn',
+        replace: "    await lease.query('select 1');\n    try {\n      return await drizzleOn",
+      },
+    ],
+    suite: 'database-faults.test.ts',
+    test: 'outcome was lost',
+  },
+  {
+    name: 'answers kept after their effect, in a transaction of their own',
+    replacements: [
+      {
+        file: 'platform/idempotency/claim.ts',
+        find: '    async settle(tx, answer) {',
+        replace: '    async settle(tx, answer) {\n      if (tx) return;',
+      },
+    ],
+    suite: 'database-faults.test.ts',
+    test: 'outcome was lost',
+  },
+  {
+    name: 'a stream whose end rejects unheard',
+    replacements: [
+      {
+        file: 'platform/idempotency/idempotency.ts',
+        find: "log.warn({ err }, 'A claim could not be ended');",
+        replace: 'throw err;',
+      },
+    ],
+    suite: 'database-faults.test.ts',
+    test: 'a stream whose database goes away',
+  },
+  {
+    name: 'statements that wait one after another',
+    replacements: [
+      {
+        file: 'platform/deadline.ts',
+        find: 'AFTER_LOSS_MS = 500',
+        replace: 'AFTER_LOSS_MS = 60_000',
+      },
+      { file: 'platform/contract/mount.ts', find: '9_500 : 5_500', replace: '95_000 : 55_000' },
+    ],
+    suite: 'database-faults.test.ts',
+    test: 'says nothing any more',
+  },
 ];

@@ -1,0 +1,21 @@
+import type { Log } from './log.ts';
+
+/** However the stop goes, the process does not outlive this in a state that nobody knows. */
+const STOP_MS = 30_000;
+
+/**
+ * What nobody caught: it is logged without secrets, and the server stops in order with exit code 1, so
+ * that a supervisor starts a fresh one. Going on in an unknown state is never an option.
+ */
+export function stopOnUnexpected(log: Log, stop: (exitCode: number) => Promise<void>): void {
+  let stopping = false;
+  const handle = (message: string) => (error: unknown) => {
+    log.fatal({ err: error }, message);
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void stop(1);
+  };
+  process.on('uncaughtException', handle('An exception was not caught: the server stops'));
+  process.on('unhandledRejection', handle('A rejection was not handled: the server stops'));
+}
