@@ -140,6 +140,8 @@ test.describe('links from mails', () => {
       await page.getByRole('button', { name: 'Verify my address' }).click();
       await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeFocused();
       await expectSound(page);
+      await page.getByRole('link', { name: 'Sign In' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('mateo@example.com');
     });
   });
   test.describe('an expired verification link', () => {
@@ -177,6 +179,7 @@ test.describe('links from mails', () => {
     ];
     const submit = page.getByRole('button', { name: 'Reset Password' });
     await expect(page.getByRole('combobox', { name: 'User Role' })).toHaveText('Individual');
+    await expect(page.getByRole('combobox', { name: 'User Role' })).toBeDisabled();
     await submit.click();
     await expect(page.getByText('Enter Password', { exact: true })).toBeVisible();
     await expect(page.getByText('Enter Confirm Password Address', { exact: true })).toBeVisible();

@@ -555,6 +555,7 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
   "password": Password,
   "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
   "language": InterfaceLanguage,
+  "timezone": /*#__PURE__*/ zod.optional(Timezone),
   "inviteToken": /*#__PURE__*/ zod.optional(AccessToken)
 }).check(/*#__PURE__*/ zod.describe('A new account. A role is never read from here.'));
 
@@ -580,6 +581,7 @@ export type EmailRequest = zod.input<typeof EmailRequest>;
 export type EmailRequestOutput = zod.output<typeof EmailRequest>;
 
 export const EmailVerification = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
   "verifiedAt": Timestamp
 }).check(/*#__PURE__*/ zod.describe('An address that is verified.'));
 
@@ -2186,7 +2188,7 @@ export const Logout503Response = Problem
 
 
 /**
- * Makes an account of role `individual` on Free and mails a link of 24 hours that verifies the address. The answer is the same 202 whether the address is known or not, in the same time: to a known one goes a mail that says that an account exists, with a door to the password reset, and nothing of the account changes. Mail is queued after the answer. It does not sign anybody in; signing in works at once, before the address is verified. `acceptTerms` has to be true. A password on the list of often used ones is refused with 422 and `password_too_common`, one that contains the name or the address with `password_contains_identity`. `language` is kept for mails. With an `inviteToken` made for this address the account is a sub-user of the client that invited once the address is verified; a token that has expired, was used or is for another address is left aside. A role or a plan is never read from here. A name with a link, markup or more than six words is refused with 422 and `not_a_name`, and mails use the name only once the address is verified. At most 5 a half hour for each address, known or not, and 40 for each network; what is refused with 422 does not count.
+ * Makes an account of role `individual` on Free and mails a link of 24 hours that verifies the address. The answer is the same 202 whether the address is known or not, in the same time: to a known one goes a mail that says that an account exists, with a door to the password reset, and nothing of the account changes. Mail is queued after the answer. It does not sign anybody in; signing in works at once, before the address is verified. `acceptTerms` has to be true. A password on the list of often used ones is refused with 422 and `password_too_common`, one that contains the name or the address with `password_contains_identity`. `language` is kept for mails. With an `inviteToken` made for this address the account is a sub-user of the client that invited once the address is verified; a token that has expired, was used or is for another address is left aside. `timezone` is the browser's; without one, or with one that the server does not know, it is UTC. A role or a plan is never read from here. A name with a link, markup or more than six words is refused with 422 and `not_a_name`, and mails use the name only once the address is verified. At most 5 a half hour for each address, known or not, and 40 for each network; what is refused with 422 does not count.
  * @summary Open an account
  */
 export const registerWithEmailHeaderAcceptLanguageMax = 200;
@@ -2279,7 +2281,7 @@ export const ResendEmailVerification503Response = Problem
 
 
 /**
- * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs nobody in. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs nobody in; the address is told to whoever holds the link, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
  * @summary Verify an address
  */
 export const verifyEmailPathTokenMin = 20;

@@ -15,6 +15,6 @@ export type HttpContext = {
   getLanguage: () => string | undefined;
   /** Called when a request that carried `token` was answered by 401. */
   onUnauthorized: (token: string) => void;
-  /** What to say when no answer came, in the interface's language. */
-  describeUnanswered: (kind: 'network' | 'timeout') => string | undefined;
+  /** What to say in the interface's language when no answer came, or one that says nothing. */
+  describeUnanswered: (kind: 'network' | 'timeout' | 'unknown') => string | undefined;
 };

@@ -101,6 +101,16 @@ it('no answer is said in the interface’s language', async () => {
   await expect(http({ url, method: 'GET' })).rejects.toThrow('لا اتصال: network');
 });
 
+it('an answer without a message is told in the interface’s language, one with a message by it', async () => {
+  configureHttp({ describeUnanswered: (kind) => `عذرًا: ${kind}` });
+  server.use(mock.get(url, () => new HttpResponse('<html>', { status: 500 })));
+  const bare: unknown = await http({ url, method: 'GET' }).catch((error: unknown) => error);
+  expect(messageOf(bare)).toBe('عذرًا: unknown');
+  server.use(mock.get(url, () => HttpResponse.json(problem, { status: 500 })));
+  const told: unknown = await http({ url, method: 'GET' }).catch((error: unknown) => error);
+  expect(messageOf(told)).toBe('Sorry');
+});
+
 it('an aborted request rejects as called off', async () => {
   const controller = new AbortController();
   server.use(mock.get(url, () => new Promise(() => {})));

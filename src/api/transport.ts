@@ -78,9 +78,19 @@ async function textOf(data: Blob | ReadableStream): Promise<string> {
 }
 
 function explain(error: unknown, context: HttpContext): void {
+  if (statusOf(error) !== undefined && !messageInAnswer(error)) {
+    // Axios' own sentence is English only, and says a number to people.
+    const text = context.describeUnanswered('unknown');
+    if (text) (error as AxiosError).message = text;
+  }
   if (!isUnanswered(error)) return;
   const { code } = error as AxiosError;
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   const text = context.describeUnanswered(isTimeout ? 'timeout' : 'network');
   if (text) (error as AxiosError).message = text;
+}
+
+function messageInAnswer(error: unknown): boolean {
+  const data: unknown = (error as AxiosError).response?.data;
+  return typeof data === 'object' && data !== null && 'message' in data;
 }

@@ -14,7 +14,9 @@ const post = <T = { code?: string }>(path: string, body?: unknown) =>
     ip: `203.0.113.${(calls += 1) % 250}`,
   });
 const verify = (token: string) =>
-  post<{ verifiedAt?: string; code?: string }>(`/api/users/auth/verify-email/${token}`);
+  post<{ verifiedAt?: string; email?: string; code?: string }>(
+    `/api/users/auth/verify-email/${token}`,
+  );
 const reset = (token: string, password = NEW) =>
   post(`/api/users/auth/reset-password/${token}`, { password });
 const login = (email: string, password: string) =>
@@ -36,6 +38,7 @@ test('a verification link answers the same time again until it expires', async (
   const again = await verify(token);
   expect([first.status, again.status]).toEqual([200, 200]);
   expect(again.body.verifiedAt).toBe(first.body.verifiedAt);
+  expect(first.body.email).toMatch(/@example\.com$/);
   t.clock.advance(HOUR + 1_000);
   expect((await verify(token)).status).toBe(410);
 });

@@ -116,6 +116,17 @@ test('links come from PUBLIC_URL, whatever Host says', async () => {
   }
 });
 
+test.each([
+  ['Asia/Beirut', 'Asia/Beirut'],
+  ['Nowhere/Land', 'UTC'],
+  [undefined, 'UTC'],
+])('a browser in the zone %s keeps %s', async (timezone, kept) => {
+  const email = `zone${calls}@example.com`;
+  expect((await register(person(email, timezone ? { timezone } : {}))).status).toBe(202);
+  const [row] = await t.db.select().from(users).where(eq(users.emailKey, email));
+  expect(row?.timezone).toBe(kept);
+});
+
 test('a name with a link is refused, and a stranger is never mailed a name that others chose', async () => {
   const evil = 'go to https://evil.example/x';
   const answer = await register(person('victim@example.com', { firstName: evil, lastName: evil }));

@@ -65,8 +65,8 @@ export function authRoutes({ config, model, auth, signIn, sessions, account }: A
     },
 
     async verifyEmail({ params, ctx }) {
-      const verifiedAt = await auth.verifyEmail(params.token, ctx.ip);
-      return { status: 200, body: { verifiedAt: verifiedAt.toISOString() } };
+      const { email, verifiedAt } = await auth.verifyEmail(params.token, ctx.ip);
+      return { status: 200, body: { email, verifiedAt: verifiedAt.toISOString() } };
     },
 
     async getPasswordReset({ params, ctx }) {

@@ -11,6 +11,7 @@ import type { RateLimiter } from '../../platform/rate-limits.ts';
 import { fingerprint, type Keys } from '../../platform/sealing.ts';
 import { hashToken, isToken } from '../../platform/tokens.ts';
 import type { Locale } from '../../platform/locales.ts';
+import { isTimezone } from '../account/profile-rules.ts';
 import { cleanEmail, emailKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName, nameFault } from './person-name.ts';
@@ -46,6 +47,7 @@ export type Registration = {
   email: string;
   password: string;
   language: Locale;
+  timezone?: string | undefined;
 };
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -107,6 +109,7 @@ export function createAuthService(deps: AuthDeps) {
           emailKey: key,
           passwordHash,
           language: input.language,
+          timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : 'UTC',
           termsAcceptedAt: now,
           createdAt: now,
           updatedAt: now,
@@ -121,7 +124,7 @@ export function createAuthService(deps: AuthDeps) {
       wanted('auth.verificationWanted', email, ip, 'resend'),
 
     /** Verifies the address of a token; the same again until the token expires. @throws 410 */
-    async verifyEmail(token: string, ip: string): Promise<Date> {
+    async verifyEmail(token: string, ip: string): Promise<{ email: string; verifiedAt: Date }> {
       await limiter.take(LIMITS.linkNetwork, networkOf(ip));
       const found = isToken('verifyEmail', token)
         ? await findToken(db, {
@@ -134,7 +137,7 @@ export function createAuthService(deps: AuthDeps) {
       const verifiedAt = found && (await markVerified(db, found.user.id, clock.now()));
       if (!found || !verifiedAt) throw problem('link_expired');
       sessions.forget(found.user.id);
-      return verifiedAt;
+      return { email: found.user.email, verifiedAt };
     },
 
     /** What a reset link is for. @throws 410 */
@@ -199,7 +202,6 @@ const EMPTY = {
   jobTitle: null,
   phone: null,
   country: null,
-  timezone: 'UTC',
   twoFactorEnabled: false,
   settings: {},
   lastLoginAt: null,

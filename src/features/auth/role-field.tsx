@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 
 const ROLES = ['individual', 'client', 'user'] as const;
 
-/** The specification's select, preset from the account and read only: a role is never chosen here. */
+/** The specification's select, preset from the account and off: a role is never chosen here. */
 export function RoleField({ role }: { role: string }) {
   const { t } = useTranslation('auth');
   const id = useId();
   const shown = ROLES.find((known) => known === role) ?? 'individual';
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth disabled>
       <InputLabel id={id}>{t('resetPassword.role')}</InputLabel>
-      <Select labelId={id} label={t('resetPassword.role')} value={shown} readOnly>
+      <Select labelId={id} label={t('resetPassword.role')} value={shown}>
         {ROLES.map((value) => (
           <MenuItem key={value} value={value}>
             {t(`roles.${value}`)}

@@ -6,6 +6,7 @@ import type { Email } from './email';
 import type { InterfaceLanguage } from './interface-language';
 import type { Password } from './password';
 import type { PersonName } from './person-name';
+import type { Timezone } from './timezone';
 
 /**
  * A new account. A role is never read from here.
@@ -18,5 +19,6 @@ export interface RegisterRequest {
   /** The terms were accepted; nothing else is taken. */
   acceptTerms: true;
   language: InterfaceLanguage;
+  timezone?: Timezone;
   inviteToken?: AccessToken;
 }

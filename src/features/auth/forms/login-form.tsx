@@ -21,8 +21,14 @@ const loginBody = async () => (await import('../../../generated/schemas.ts')).Lo
 const signIn = async (request: LoginRequest) =>
   await (await import('../../../generated/api/auth/auth.ts')).login(request);
 
+export type LoginFormProps = {
+  /** The address, where it is known already. */
+  email?: string | undefined;
+  onAnswer: (answer: LoginAnswer) => void;
+};
+
 /** Address and password. Gives the answer on: signed in, or a code is due. */
-export function LoginForm({ onAnswer }: { onAnswer: (answer: LoginAnswer) => void }) {
+export function LoginForm({ email = '', onAnswer }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const messages = useMemo(
     () => ({
@@ -33,7 +39,7 @@ export function LoginForm({ onAnswer }: { onAnswer: (answer: LoginAnswer) => voi
   );
   const form = useForm({
     resolver: useSchemaResolver(loginBody, messages),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email, password: '', remember: false },
   });
   const throttle = useThrottle(t('login.submit'));
   const login = useMutation({

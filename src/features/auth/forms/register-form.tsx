@@ -11,7 +11,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { AuthLink } from '../auth-link.tsx';
+import { SideLink } from '../auth-link.tsx';
 import { isNameDraft } from '../name-draft.ts';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
@@ -74,7 +74,9 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
       submitError={submitErrorOf(register.error)}
       submitLabel={throttle.label}
       onSubmit={(data) =>
-        register.mutate({ data: { ...data, ...(inviteToken ? { inviteToken } : {}) } })
+        register.mutate({
+          data: { ...data, ...timezone(), ...(inviteToken ? { inviteToken } : {}) },
+        })
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 5 }}>
@@ -113,16 +115,22 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
             t={t}
             i18nKey="register.terms"
             components={[
-              <AuthLink key="terms" to={paths.terms()}>
+              <SideLink key="terms" to={paths.terms()}>
                 {null}
-              </AuthLink>,
-              <AuthLink key="privacy" to={paths.privacy()}>
+              </SideLink>,
+              <SideLink key="privacy" to={paths.privacy()}>
                 {null}
-              </AuthLink>,
+              </SideLink>,
             ]}
           />
         }
       />
     </Form>
   );
+}
+
+/** The browser's time zone, where it has one that is more than an offset. */
+function timezone(): { timezone?: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && /^[A-Za-z0-9_+/-]{1,64}$/u.test(timeZone) ? { timezone: timeZone } : {};
 }

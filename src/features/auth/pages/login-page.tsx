@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LoginAnswer } from '../../../generated/model/login-answer.ts';
 import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
 import type { LoginSession } from '../../../generated/model/login-session.ts';
@@ -9,6 +9,7 @@ import { lazyImport } from '../../../lib/lazy.ts';
 import { paths } from '../../../lib/paths.ts';
 import { safeRedirect } from '../../../session/safe-redirect.ts';
 import { session } from '../../../session/session.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';
@@ -24,6 +25,9 @@ export function Component() {
   const navigate = useNavigate();
   const [step, setStep] = useState<LoginOtpRequired>();
   const redirect = search.get('redirect') ?? undefined;
+  const email = (useLocation().state as { email?: string } | null)?.email;
+  const visitor = useSession();
+  const hasExpired = visitor.status === 'guest' && visitor.cause === 'expired';
 
   const signIn = async ({ token, user }: LoginSession) => {
     session.signIn(token, user);
@@ -47,8 +51,10 @@ export function Component() {
     );
   return (
     <>
-      <AuthHeading title={t('login.title', { brand: BRAND.name })}>{t('login.text')}</AuthHeading>
-      <LoginForm onAnswer={answered} />
+      <AuthHeading title={t('login.title', { brand: BRAND.name })}>
+        {t(hasExpired ? 'login.expired' : 'login.text')}
+      </AuthHeading>
+      <LoginForm email={email} onAnswer={answered} />
       <AuthFooter>
         {t('login.noAccount')}{' '}
         <AuthLink to={paths.register(redirect ? { redirect } : {})}>{t('login.signUp')}</AuthLink>

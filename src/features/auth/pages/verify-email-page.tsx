@@ -32,7 +32,12 @@ export function Component() {
         title={t('verifyEmail.doneTitle')}
         text={t('verifyEmail.doneText')}
         actions={
-          <Button variant="contained" component={PrefetchLink} to={wayOn}>
+          <Button
+            variant="contained"
+            component={PrefetchLink}
+            to={wayOn}
+            state={{ email: verify.data.email }}
+          >
             {t(isSignedIn ? 'verifyEmail.goOn' : 'verifyEmail.signIn')}
           </Button>
         }

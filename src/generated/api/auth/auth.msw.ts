@@ -30,7 +30,7 @@ export const getForgotPasswordResponseMock = (): Message => ({"message":"If ther
 
 export const getResendEmailVerificationResponseMock = (): Message => ({"message":"If this address still has to be verified, a new link is on its way."})
 
-export const getVerifyEmailResponseMock = (): EmailVerification => ({"verifiedAt":"2026-11-20T09:30:00Z"})
+export const getVerifyEmailResponseMock = (): EmailVerification => ({"email":"mateo@example.com","verifiedAt":"2026-11-20T09:30:00Z"})
 
 export const getGetPasswordResetResponseMock = (): PasswordReset => ({"emailMasked":"l•••@e•••.com","role":"individual","expiresAt":"2026-11-20T09:55:00Z"})
 
