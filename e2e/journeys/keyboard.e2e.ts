@@ -26,6 +26,10 @@ test('with the keyboard only, from signing in to a saved prompt', async ({ page,
   await expect(page).toHaveTitle('Dashboard · Admin Panel');
   await settled(page);
 
+  // On the product, whose policy blocks what the page writes inline.
+  await page.keyboard.press('m');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search screens and prompts' })).toBeFocused();
   await page.keyboard.type('Generate');

@@ -15,11 +15,20 @@ export type AppThemeProviderProps = AppThemeOptions & {
   children: ReactNode;
 };
 
-/** MUI keeps a mode of its own; ours is the settings', so it is told. */
+/**
+ * MUI keeps a mode of its own; ours is the settings', so it is told. The page stands still meanwhile
+ * (`data-still`, in the base styles): MUI's own way is an inline style, which the policy blocks.
+ */
 function ModeFollower({ mode }: { mode: ThemeMode }) {
   const { mode: current, setMode } = useColorScheme();
   useEffect(() => {
-    if (current !== mode) setMode(mode);
+    if (current === mode) return;
+    document.documentElement.dataset['still'] = '';
+    setMode(mode);
+    // Two frames: the first one paints the new colours, and only then may anything move again.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => delete document.documentElement.dataset['still']),
+    );
   }, [current, mode, setMode]);
   return null;
 }
@@ -42,13 +51,7 @@ export function AppThemeProvider(props: AppThemeProviderProps) {
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode={mode}
-        storageManager={null}
-        disableTransitionOnChange
-        noSsr
-      >
+      <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
         <ModeFollower mode={mode} />
         <CssBaseline enableColorScheme />
         {children}

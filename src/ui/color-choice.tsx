@@ -29,7 +29,15 @@ export function ColorChoice({ value, mode, onChange }: ColorChoiceProps) {
               aria-label={t(`customizer.${color}`)}
               aria-pressed={color === value}
               onClick={() => onChange(color)}
-              sx={{ width: 44, height: 44, borderRadius: 1, bgcolor: main, color: contrastText }}
+              sx={{
+                width: 44,
+                height: 44,
+                borderRadius: 1,
+                bgcolor: main,
+                color: contrastText,
+                // A swatch is its colour, under a forced palette too.
+                forcedColorAdjust: 'none',
+              }}
             >
               {color === value && <Icon path={mdiCheck} />}
             </ButtonBase>

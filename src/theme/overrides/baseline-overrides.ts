@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { layoutTokens } from '../tokens.ts';
+import { forcedColors } from './forced-colors.ts';
 import '../theme-types.ts';
 
 /** Page-wide rules: a visible focus, no motion for who asks for none. */
@@ -17,6 +18,8 @@ export const baselineOverrides: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.default,
         overflowWrap: 'break-word',
       },
+      // A browser's own sheet gives buttons a face of its choice, which `font: inherit` would take.
+      ':where(button, input, select, textarea)': { fontFamily: 'inherit' },
       '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
       // Links and other plain elements that MUI's own ring does not reach.
       ':where(a, summary, [tabindex]):focus-visible': {
@@ -25,6 +28,8 @@ export const baselineOverrides: Components<Theme> = {
         borderRadius: 3,
       },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '[data-still] :is(*, *::before, *::after)': { transition: 'none !important' },
+      '@media (forced-colors: active)': forcedColors,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -35,7 +40,8 @@ export const baselineOverrides: Components<Theme> = {
       },
     }),
   },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  // Among words a link is told by more than its colour (WCAG 1.4.1); lists of links say 'hover'.
+  MuiLink: { defaultProps: { underline: 'always' } },
   MuiTypography: {
     defaultProps: { variant: 'body2' },
   },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { TINT } from '../palette.ts';
 import '../theme-types.ts';
 
 /** Heights 32, 40 and 48 px, the same as those of the inputs beside them. */
@@ -48,7 +49,11 @@ export const buttonOverrides: Components<Theme> = {
         minHeight: 40,
         paddingInline: theme.spacing(4),
         color: theme.vars.palette.text.secondary,
-        '&.Mui-selected': { color: theme.vars.palette.primary.main },
+        // One look of what is pressed, whatever colour a group asks for.
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.alpha(theme.vars.palette.primary.main, TINT.dark),
+        },
       }),
     },
   },

@@ -30,7 +30,10 @@ export const inputOverrides: Components<Theme> = {
         padding: theme.spacing(3, 3.5),
         height: '1.5rem',
         boxSizing: 'content-box',
-        '&.MuiInputBase-inputSizeSmall': { padding: theme.spacing(2, 3) },
+        '.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > &&': {
+          paddingBlock: theme.spacing(2),
+          paddingLeft: theme.spacing(3),
+        },
         'textarea&': { padding: 0, height: 'auto', lineHeight: 1.6 },
         // The adornment keeps its own distance from the text. Left and right are mirrored by the
         // style sheet; 'inline-start' would follow the direction of what is typed.
@@ -75,6 +78,7 @@ export const inputOverrides: Components<Theme> = {
       root: ({ theme }) => ({ color: theme.vars.palette.surface.inputBorder }),
     },
   },
+  MuiSlider: { styleOverrides: { thumb: { width: 24, height: 24 } } },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiAutocomplete: {
     styleOverrides: {

@@ -22,18 +22,19 @@ export function SeatSlider({ plan, price, wanted, onChange, onSettled }: SeatSli
   const { t } = useTranslation('billing');
   const { number, money } = useFormats();
   const labelId = useId();
+  const seats = (count: number) => t('plans.seats.count', { count, formatted: number(count) });
   return (
     <Box>
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 500 }}>
-        {t('plans.seats.count', { count: price.seats, formatted: number(price.seats) })}
+        {seats(price.seats)}
       </Typography>
       <Box sx={{ px: 2 }}>
         <Slider
-          size="small"
           min={plan.seatsIncluded}
           max={plan.seatsMax}
           value={price.seats}
           aria-labelledby={labelId}
+          getAriaValueText={seats}
           onChange={(_event, value) => onChange(value)}
           onChangeCommitted={(_event, value) => onSettled(value)}
         />

@@ -33,6 +33,8 @@ export const VariableRow = memo(
     const { name, type, required, options = [] } = variable;
     const shared = { size: 'small', disabled: readOnly } as const;
     const named = (text: string) => ({ 'aria-label': t('variables.of', { field: text, name }) });
+    // A select is named by its label's id, which would win over the name that tells rows apart.
+    const namedAlone = (text: string) => ({ ...named(text), 'aria-labelledby': undefined });
     return (
       <Box
         component="li"
@@ -83,7 +85,7 @@ export const VariableRow = memo(
           value={type}
           onChange={(event) => onChange(withType(variable, event.target.value as Variable['type']))}
           sx={{ alignSelf: 'start' }}
-          slotProps={{ select: { SelectDisplayProps: named(t('variables.type')) } }}
+          slotProps={{ select: { SelectDisplayProps: namedAlone(t('variables.type')) } }}
         >
           {TYPES.map((value) => (
             <MenuItem key={value} value={value}>
@@ -147,7 +149,14 @@ function DefaultField({ variable, readOnly, onChange }: VariableRowProps) {
       sx={{ alignSelf: 'start' }}
       slotProps={{
         inputLabel: { shrink: true },
-        select: { displayEmpty: true, notched: true },
+        select: {
+          displayEmpty: true,
+          notched: true,
+          SelectDisplayProps: {
+            'aria-label': t('variables.of', { field: label, name }),
+            'aria-labelledby': undefined,
+          },
+        },
         htmlInput: {
           dir: 'auto',
           maxLength: 2000,
