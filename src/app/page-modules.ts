@@ -28,10 +28,16 @@ const loaders = new Map(Object.entries(files).map(([file, load]) => [pageOfFile(
 /** The pages that have a file. */
 export const PAGES: ReadonlySet<string> = new Set(loaders.keys());
 
+/** How a chunk is fetched: `lazyImport`, or plainly where nobody has asked for the page yet. */
+export type Import = <T>(chunkId: string, load: () => Promise<T>) => Promise<T>;
+
 /** Fetches a page's code and texts together. Rejects with a `ChunkLoadError`. */
-export async function loadPage({ page, namespaces }: Screen): Promise<PageModule> {
+export async function loadPage(
+  { page, namespaces }: Screen,
+  importChunk: Import = lazyImport,
+): Promise<PageModule> {
   const load = loaders.get(page);
   if (!load) throw new Error(`There is no page ${page}`);
-  const [module] = await Promise.all([lazyImport(page, load), loadNamespaces(namespaces)]);
+  const [module] = await Promise.all([importChunk(page, load), loadNamespaces(namespaces)]);
   return module;
 }

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from './document-title.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RouteFocus } from './route-focus.tsx';
 
 /** What stands around every screen. */
 export function Root() {
@@ -10,6 +11,7 @@ export function Root() {
       <OfflineNotice />
       <DocumentTitle />
       <Outlet />
+      <RouteFocus />
       <LazyToasts />
       <ScrollRestoration />
     </>

@@ -1,7 +1,8 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { registerDestination } from '../lib/lazy.ts';
 import { registerPrefetch } from '../lib/prefetch.ts';
 import { guard } from './guards.ts';
-import { loadPage, PAGES, type PageModule } from './page-modules.ts';
+import { loadPage, PAGES, type Import, type PageModule } from './page-modules.ts';
 import { createRoutes, loadLayout } from './routes.tsx';
 import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
 
@@ -34,20 +35,44 @@ export async function startRouter(isHydrating: boolean): Promise<DataRouter> {
   const screen = isHydrating ? screenAt(window.location.pathname) : undefined;
   const loaded = screen ? await loadScreen(screen) : undefined;
   const routes = createRoutes({ guard, ...(loaded ? { loaded } : {}) });
+  nameHistoryEntry();
   const router = createBrowserRouter(
     routes,
     loaded ? { hydrationData: { loaderData: nothingToLoad(routes) } } : {},
   );
   registerPrefetch((path) => {
     const next = screenAt(path);
-    if (next) loadScreen(next).catch(() => {});
+    if (next) loadScreen(next, plainImport).catch(() => {});
+  });
+  registerDestination(() => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
   });
   return router;
 }
 
-async function loadScreen(screen: Screen): Promise<ReadonlyMap<string, PageModule>> {
+/** What is only fetched ahead must not reload the page when it is gone. */
+const plainImport: Import = (_chunkId, load) => load();
+
+/**
+ * The router keeps scroll places by the entry's key, and names every entry that it did not make
+ * itself 'default': an address that was typed would open where the last document was left.
+ */
+function nameHistoryEntry(): void {
+  const state = window.history.state as { key?: unknown } | null;
+  if (typeof state?.key === 'string') return;
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
+async function loadScreen(
+  screen: Screen,
+  importChunk?: Import,
+): Promise<ReadonlyMap<string, PageModule>> {
   const layout = `layout-${screen.layout}`;
-  const [page, layoutModule] = await Promise.all([loadPage(screen), loadLayout(screen.layout)]);
+  const [page, layoutModule] = await Promise.all([
+    loadPage(screen, importChunk),
+    loadLayout(screen.layout, importChunk),
+  ]);
   return new Map([
     [screen.page, page],
     [layout, layoutModule],

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyImport } from '../lib/lazy.ts';
 import { paths } from '../lib/paths.ts';
-import { loadPage, PAGES, type PageModule } from './page-modules.ts';
+import { loadPage, PAGES, type Import, type PageModule } from './page-modules.ts';
 import { RootFallback } from './root-fallback.tsx';
 import { RouteError } from './route-error.tsx';
 import { sendOn } from './send-on.ts';
@@ -21,8 +21,11 @@ const LAYOUTS = {
   blank: () => import('./blank-layout-route.tsx'),
 } satisfies Record<Screen['layout'], () => Promise<PageModule>>;
 
-export function loadLayout(layout: Screen['layout']): Promise<PageModule> {
-  return lazyImport(`layout-${layout}`, LAYOUTS[layout]);
+export function loadLayout(
+  layout: Screen['layout'],
+  importChunk: Import = lazyImport,
+): Promise<PageModule> {
+  return importChunk(`layout-${layout}`, LAYOUTS[layout]);
 }
 
 /** The route table of `screens.ts` for the router. A screen without a page file has no route yet. */

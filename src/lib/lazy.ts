@@ -24,6 +24,7 @@ export type LazyOptions = {
   timeoutMs: number;
   store: StorageArea;
   isOnline: () => boolean;
+  /** Loads the document anew, at the address that was asked for. */
   reload: () => void;
 };
 
@@ -80,5 +81,16 @@ export const lazyImport = createLazyImport({
   timeoutMs: CHUNK_TIMEOUT_MS,
   store: tabStore,
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
-  reload: () => window.location.reload(),
+  reload: () => {
+    const target = destination();
+    if (target === undefined) window.location.reload();
+    else window.location.assign(target);
+  },
 });
+
+let destination = (): string | undefined => undefined;
+
+/** The router says where somebody is going: a click on a replaced screen leads there all the same. */
+export function registerDestination(ask: () => string | undefined): void {
+  destination = ask;
+}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gridTokens } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
+import { CellContent, enterCell } from './cell-content.tsx';
 import { gridTexts } from './grid-texts.ts';
 import type { DataTableProps } from './table-types.ts';
 
@@ -36,7 +37,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
           sortable: column.isSortable ?? false,
           align,
           headerAlign: align,
-          renderCell: ({ row }) => column.render(row),
+          renderCell: ({ row }) => <CellContent>{column.render(row)}</CellContent>,
           ...(column.width !== undefined ? { width: column.width } : { flex: column.flex ?? 1 }),
           ...(column.minWidth !== undefined && { minWidth: column.minWidth }),
         };
@@ -87,6 +88,11 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
               ? [...ids].map(String)
               : listed.filter((listedId) => !ids.has(listedId));
           selection?.onChange(new Set(chosen));
+        }}
+        onCellKeyDown={({ row }, event) => {
+          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+          event.preventDefault();
+          if (!enterCell(event.currentTarget)) onRowClick?.(row);
         }}
         {...(onRowClick && { onRowClick: ({ row }) => onRowClick(row) })}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
