@@ -18,6 +18,22 @@ it('another user never sees it, not even one whose id begins alike', () => {
   }
 });
 
+it('clearing takes all that one user left, and nothing of another’s', () => {
+  const drafts = createDraftStore(localStore);
+  drafts.write('lin', 'brief', { goal: 'mine' });
+  drafts.write('lin', 'prompt.1', { goal: 'mine, too' });
+  drafts.write('lin2', 'brief', { goal: 'not mine' });
+  expect(
+    drafts
+      .list('lin')
+      .map(({ form }) => form)
+      .toSorted(),
+  ).toEqual(['brief', 'prompt.1']);
+  drafts.clear('lin');
+  expect(drafts.list('lin')).toEqual([]);
+  expect(drafts.list('lin2')).toEqual([{ form: 'brief', value: { goal: 'not mine' } }]);
+});
+
 it('a draft of another shape is not read', () => {
   const drafts = createDraftStore(localStore);
   drafts.write('lin', 'brief', { goal: 7 });

@@ -16,6 +16,10 @@ export type DraftStore = {
   read<T>(userId: string, form: string, guard: Guard<T>): T | undefined;
   write(userId: string, form: string, value: unknown): void;
   remove(userId: string, form: string): void;
+  /** What this user left, form by form. */
+  list(userId: string): { form: string; value: unknown }[];
+  /** Forgets everything that this user left. */
+  clear(userId: string): void;
 };
 
 /**
@@ -47,6 +51,16 @@ export function createDraftStore(area: StorageArea, now: () => number = Date.now
     },
     remove(userId, form) {
       area.remove(keyOf(userId, form));
+    },
+    list(userId) {
+      const start = keyOf(userId, '');
+      return area.keys(start).flatMap((key) => {
+        const stored = area.getJson(key, isStored);
+        return stored ? [{ form: key.slice(start.length), value: stored.value }] : [];
+      });
+    },
+    clear(userId) {
+      for (const key of area.keys(keyOf(userId, ''))) area.remove(key);
     },
   };
 }

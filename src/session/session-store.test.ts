@@ -27,6 +27,7 @@ function setUp(fetchProfile: () => Promise<SessionUser> = () => Promise.resolve(
     fetchProfile: vi.fn<() => Promise<SessionUser>>(fetchProfile),
     requestLogout: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
     forget: vi.fn<() => void>(),
+    forgetDrafts: vi.fn<(userId: string) => void>(),
   };
   return { ...parts, session: createSessionStore(parts) };
 }
@@ -109,6 +110,16 @@ describe('login and logout', () => {
     await left;
     expect(requestLogout).toHaveBeenCalledWith('token-12345');
     expect(session.isKnownBrowser()).toBe(true);
+  });
+
+  it('logout forgets this user’s drafts; a session that expired keeps them', async () => {
+    const { session, forgetDrafts } = setUp();
+    session.signIn('token-12345', LIN);
+    session.expire('token-12345');
+    expect(forgetDrafts).not.toHaveBeenCalled();
+    session.signIn('token-12345', LIN);
+    await session.logout();
+    expect(forgetDrafts.mock.calls).toEqual([['lin']]);
   });
 
   it('a 401 ends the session whose token it refused, and no other', () => {

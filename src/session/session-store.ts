@@ -17,6 +17,8 @@ export type SessionParts = {
   requestLogout: (token: string) => Promise<unknown>;
   /** Forgets what belonged to the last user: caches, running requests. */
   forget: () => void;
+  /** Forgets the unsent forms that this user left; only logging out does. */
+  forgetDrafts: (userId: string) => void;
 };
 
 const RETRY_MS = 5000;
@@ -110,7 +112,10 @@ export function createSessionStore(parts: SessionParts) {
     /** Gives the token back and forgets the user, whatever the server says. */
     async logout(): Promise<void> {
       const given = token;
+      const leaver = state.status === 'signedIn' ? state.user : storage.readUser();
       leave('logout');
+      // After leaving: a form that goes away with its screen cannot keep anything any more.
+      if (leaver) parts.forgetDrafts(leaver.id);
       if (given) await parts.requestLogout(given).catch(() => {});
     },
     /** A request that carried `expired` was answered by 401. */

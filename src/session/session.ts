@@ -1,6 +1,8 @@
 import { queryClient } from '../api/query-client.ts';
 import { configureHttp } from '../api/http.ts';
-import { localStore, onStorageChange } from '../lib/storage.ts';
+import { draftStore } from '../lib/draft-store.ts';
+import { RECENT_KEY } from '../lib/recent-key.ts';
+import { localStore, onStorageChange, tabStore } from '../lib/storage.ts';
 import { createSessionStorage } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -20,6 +22,10 @@ export const session = createSessionStore({
   forget: () => {
     void queryClient.cancelQueries();
     queryClient.clear();
+    tabStore.remove(RECENT_KEY);
+  },
+  forgetDrafts: (userId) => {
+    for (const id of [userId, 'guest']) draftStore.clear(id);
   },
 });
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { draftStore } from '../lib/draft-store.ts';
 import type { Guard } from '../lib/storage.ts';
+import { session } from './session.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 export type Draft<T> = {
@@ -10,11 +11,27 @@ export type Draft<T> = {
   discard: () => void;
 };
 
+const GUEST = 'guest';
+
+/** Logging out has cleared the drafts: a form that writes its last on the way out keeps nothing. */
+function isLoggedOut(userId: string): boolean {
+  const state = session.getState();
+  if (userId === GUEST || state.status !== 'guest') return false;
+  return state.cause === 'logout' || state.cause === 'otherTab';
+}
+
 /** A form's unsent text, kept per user through reload and the end of the session. */
 export function useDraft<T>(form: string, guard: Guard<T>): Draft<T> {
-  const userId = useCurrentUser()?.id ?? 'guest';
+  const currentId = useCurrentUser()?.id;
+  // Whoever logs out while the form still stands must not be kept as a guest.
+  const [userId] = useState(currentId ?? GUEST);
   const [initial] = useState(() => draftStore.read(userId, form, guard));
-  const save = useCallback((value: T) => draftStore.write(userId, form, value), [userId, form]);
+  const save = useCallback(
+    (value: T) => {
+      if (!isLoggedOut(userId)) draftStore.write(userId, form, value);
+    },
+    [userId, form],
+  );
   const discard = useCallback(() => draftStore.remove(userId, form), [userId, form]);
   return { initial, save, discard };
 }
