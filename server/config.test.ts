@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isLoopback, secretFault } from './config-rules.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { LANGUAGES } from './platform/locales.ts';
+import { publicConfig } from './modules/auth/public-config.ts';
 
 const reasons = (env: Record<string, string | undefined>) => {
   try {
@@ -83,6 +85,14 @@ test('the model has to be reached by https, unless it is this machine or named',
     reasons({ OPENAI_BASE_URL: 'https://key:pass@api.example/v1', OPENAI_MODEL: 'm' }),
   ).toHaveLength(1);
   expect(reasons({ OPENAI_BASE_URL: 'file:///etc/passwd', OPENAI_MODEL: 'm' })).toHaveLength(1);
+});
+
+test('without WEBSITE_URL there is no marketing site, and none is made up', () => {
+  const config = loadConfig({});
+  expect(config).not.toHaveProperty('websiteUrl');
+  expect(publicConfig(config, { label: 'demo', isDemo: true }, LANGUAGES)).not.toHaveProperty(
+    'websiteUrl',
+  );
 });
 
 test('values that are no numbers or addresses are named', () => {

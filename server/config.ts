@@ -31,7 +31,8 @@ export type Config = {
   outbox: boolean;
   payments: PaymentsConfig;
   model?: { baseUrl: string; apiKey?: string; name: string };
-  websiteUrl: string;
+  /** The marketing site; the menu has no entry for it without one. */
+  websiteUrl?: string;
   termsUrl?: string;
   privacyUrl?: string;
   chat?: { id: string; color: string; origin: string };
@@ -133,7 +134,7 @@ export function loadConfig(env: Env): Config {
     outbox: local && !production && !smtpUrl && trustedProxies === 0,
     payments,
     ...readModel(read, url('OPENAI_BASE_URL'), reasons),
-    websiteUrl: address('WEBSITE_URL') ?? publicUrl,
+    ...optional('websiteUrl', address('WEBSITE_URL')),
     ...optional('termsUrl', address('TERMS_URL')),
     ...optional('privacyUrl', address('PRIVACY_URL')),
     ...readChat(read, url('CHAT_WIDGET_ORIGIN'), reasons),

@@ -8,7 +8,7 @@ export function publicConfig(
   model: Pick<ModelPort, 'label' | 'isDemo'>,
   languages: typeof LANGUAGES,
 ) {
-  const { payments, chat, termsUrl, privacyUrl } = config;
+  const { payments, chat, websiteUrl, termsUrl, privacyUrl } = config;
   return {
     ...(payments.kind === 'stripe' && { publishableKey: payments.publishableKey }),
     sandbox: payments.kind === 'sandbox',
@@ -17,7 +17,7 @@ export function publicConfig(
     outbox: config.outbox,
     mail: config.mail.smtpUrl !== undefined,
     ...(chat && { chat }),
-    websiteUrl: config.websiteUrl,
+    ...(websiteUrl && { websiteUrl }),
     ...(termsUrl && { termsUrl }),
     ...(privacyUrl && { privacyUrl }),
     customizer: config.customizer,

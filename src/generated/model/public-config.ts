@@ -31,10 +31,10 @@ export interface PublicConfig {
   mail: boolean;
   chat?: ChatWidget;
   /**
-     * The marketing site.
+     * The marketing site. Absent: there is none.
      * @maxLength 500
      */
-  websiteUrl: string;
+  websiteUrl?: string;
   /**
      * Absent: the page `/terms`.
      * @maxLength 500
