@@ -1,3 +1,4 @@
+import { mdiPlus } from '@mdi/js';
 import type { Command } from '../shell/command-palette/command-types.ts';
 import type { NavItem, NavLink, NavNode, NavTitle } from '../shell/navigation/nav-types.ts';
 
@@ -24,6 +25,14 @@ export function screenCommands(
             },
           ],
     );
+}
+
+/** The main job, from anywhere. */
+export function newPromptCommand(
+  texts: { group: string; title: string },
+  open: () => void,
+): Command {
+  return { id: 'action:newPrompt', icon: mdiPlus, ...texts, run: open };
 }
 
 function links(node: NavNode): NavLink[] {

@@ -6,6 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
 import { startSession } from '../session/session.ts';
 import { rememberFaces } from '../theme/show-faces.ts';
+import { keepLanguageInAccount } from './account-language.ts';
 import { Hydrated } from './hydrated.tsx';
 import { Providers } from './providers.tsx';
 import { startRouter } from './router.ts';
@@ -29,6 +30,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   });
   startSession();
   const i18n = await startI18n();
+  keepLanguageInAccount(i18n);
   const router = await startRouter(isHydrating);
   watchSession(router);
 

@@ -22,6 +22,7 @@ export async function searchPrompts(
     hint: description,
     icon: mdiFileDocumentOutline,
     group: parts.group,
+    path: paths.prompt(id),
     run: () => parts.open(paths.prompt(id)),
   }));
 }

@@ -9,14 +9,14 @@ import { BRAND } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { useCan } from '../permissions/use-can.ts';
-import { session } from '../session/session.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
-import { screenCommands } from './commands.ts';
+import { newPromptCommand, screenCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
 import { searchPrompts } from './search-prompts.ts';
 import { trialInfo } from './trial-info.ts';
+import { useLogout } from './use-logout.tsx';
 
 /** Hands the shell what it shows: who is here, the menu, the configuration, the palette's commands. */
 export function ShellRoute({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -27,12 +27,23 @@ export function ShellRoute({ user, children }: { user: SessionUser; children: Re
   const { data: config } = useGetPublicConfig({ query: { staleTime: Infinity } });
   const items = useMemo(() => navigation(config?.websiteUrl), [config?.websiteUrl]);
 
+  const { logout, question } = useLogout(user.id);
   const open = (path: string) => void navigate(path);
-  const commands = screenCommands(
-    filterNavigation(items, can),
-    { group: t('commands.screens'), title: (key) => t(`shell:${key}`) },
-    (path, inNewTab) => (inNewTab ? window.open(path, '_blank', 'noopener') : open(path)),
-  );
+  const commands = [
+    ...screenCommands(
+      filterNavigation(items, can),
+      { group: t('commands.screens'), title: (key) => t(`shell:${key}`) },
+      (path, inNewTab) => (inNewTab ? window.open(path, '_blank', 'noopener') : open(path)),
+    ),
+    ...(can('create', 'prompts')
+      ? [
+          newPromptCommand(
+            { group: t('shell:palette.actions'), title: t('shell:palette.newPrompt') },
+            () => open(paths.generator()),
+          ),
+        ]
+      : []),
+  ];
 
   return (
     <AppShell
@@ -56,14 +67,16 @@ export function ShellRoute({ user, children }: { user: SessionUser; children: Re
       language={code}
       languages={LANGUAGES}
       onLanguage={(chosen) => void changeLanguage(chosen)}
-      onLogout={() => void session.logout()}
+      onLogout={logout}
       onIntent={prefetch}
       commands={commands}
+      onOpen={open}
       searchCommands={(query, signal) =>
         searchPrompts(query, signal, { group: t('commands.prompts'), open })
       }
     >
       {children}
+      {question}
     </AppShell>
   );
 }

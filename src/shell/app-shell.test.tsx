@@ -59,6 +59,7 @@ function open(props: Partial<AppShellProps> = {}) {
             onLanguage={() => undefined}
             onLogout={() => undefined}
             commands={[]}
+            onOpen={() => undefined}
             {...props}
           >
             <h1>Page</h1>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { lazyImport } from '../lib/lazy.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AppBarFrame } from './app-bar/app-bar-frame.tsx';
 import { TopBar } from './app-bar/top-bar.tsx';
 import type { Command, CommandSearch } from './command-palette/command-types.ts';
+import { shellCommands } from './command-palette/shell-commands.ts';
 import { Footer } from './footer.tsx';
 import { ContentWidth } from './layouts/content-width.tsx';
 import { VerticalLayout } from './layouts/vertical-layout.tsx';
@@ -47,6 +50,8 @@ const LiveChat = lazy(() =>
 export type AppShellProps = ShellProps & {
   commands: readonly Command[];
   searchCommands?: CommandSearch | undefined;
+  /** Opens a path that the palette remembers. */
+  onOpen: (path: string) => void;
   children: ReactNode;
 };
 
@@ -55,13 +60,15 @@ type Overlay = 'palette' | 'shortcuts';
 
 /** The signed-in product around a page, in the layout that the settings say. */
 export function AppShell(props: AppShellProps) {
+  const { t } = useTranslation('shell');
   const { config, navigation, can, onLogout, onIntent, children } = props;
   const { settings, isSmall, change } = useSettings();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [everOpen, setEverOpen] = useState<ReadonlySet<Overlay>>(new Set());
   const [hasSingleKeys, setSingleKeys] = useState(readSingleKeys);
   const items = useMemo(() => filterNavigation(navigation, can), [navigation, can]);
-  const location = useNavLocation();
+  const { pathname } = useLocation();
+  const location = useNavLocation(items);
   const groups = useOpenGroups(items, location, settings.verticalNavToggleType);
   const menu = { ...groups, location, onIntent };
 
@@ -70,19 +77,40 @@ export function AppShell(props: AppShellProps) {
     setOverlay(name);
   };
   const hide = () => setOverlay(null);
+  const switchMode = () => change({ mode: settings.mode === 'dark' ? 'light' : 'dark' });
   useShortcuts(hasSingleKeys, (name) => {
     if (name === 'palette') show('palette');
     if (name === 'sheet') show('shortcuts');
     if (name === 'menu' && !isSmall) change({ navCollapsed: !settings.navCollapsed });
-    if (name === 'mode') change({ mode: settings.mode === 'dark' ? 'light' : 'dark' });
+    if (name === 'mode') switchMode();
+  });
+  const actions = shellCommands({
+    texts: {
+      group: t('palette.actions'),
+      toLight: t('mode.toLight'),
+      toDark: t('mode.toDark'),
+      shortcuts: t('shortcuts.title'),
+      language: t('language'),
+      logout: t('nav.logout'),
+    },
+    isDark: settings.mode === 'dark',
+    language: props.language,
+    languages: props.languages,
+    onMode: switchMode,
+    onShortcuts: () => show('shortcuts'),
+    onLanguage: props.onLanguage,
+    onLogout,
   });
 
   const isHorizontal = settings.layout === 'horizontal';
+  const hasLineMenu = isHorizontal && !settings.navHidden;
+  // The logo stands in the menu's header, and in the bar where no menu is seen.
+  const hasLogo = isHorizontal || (settings.navHidden && !isSmall);
   const page = (openMenu: (() => void) | undefined) => (
     <>
       <AppBarFrame
         below={
-          isHorizontal && !settings.navHidden ? (
+          hasLineMenu ? (
             <Box sx={{ minHeight: 58 }}>
               <Suspense>
                 <HorizontalNav items={items} menu={{ ...menu, isWide: true }} />
@@ -96,7 +124,7 @@ export function AppShell(props: AppShellProps) {
           onMenu={openMenu}
           onSearch={() => show('palette')}
           onShortcuts={() => show('shortcuts')}
-          start={isHorizontal ? <Logo brand={config.brand} to={config.homePath} /> : undefined}
+          start={hasLogo ? <Logo brand={config.brand} to={config.homePath} /> : undefined}
         />
       </AppBarFrame>
       <Box
@@ -114,7 +142,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <>
       <SkipLink />
-      {isHorizontal ? (
+      {hasLineMenu ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
           {page(undefined)}
         </Box>
@@ -131,16 +159,19 @@ export function AppShell(props: AppShellProps) {
       )}
       <ScrollToTop bottom={config.chat ? 88 : 24} />
       <Suspense>
-        {config.hasCustomizer && <Customizer />}
+        {config.hasCustomizer && (
+          <Customizer hasGroups={items.some(({ kind }) => kind === 'group')} />
+        )}
         {config.chat && (
-          <LiveChat chat={config.chat} pathname={location.pathname} language={props.language} />
+          <LiveChat chat={config.chat} pathname={pathname} language={props.language} />
         )}
         {everOpen.has('palette') && (
           <CommandPalette
             isOpen={overlay === 'palette'}
             onClose={hide}
-            commands={props.commands}
+            commands={[...props.commands, ...actions]}
             search={props.searchCommands}
+            onOpen={props.onOpen}
           />
         )}
         {everOpen.has('shortcuts') && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentWidth } from './layouts/content-width.tsx';
 import { layoutTokens } from '../theme/tokens.ts';
 
 export type FooterProps = { company: string; position: 'fixed' | 'static' | 'hidden' };
@@ -17,7 +18,6 @@ export function Footer({ company, position }: FooterProps) {
       component="footer"
       sx={{
         py: 3,
-        px: { xs: 4, sm: 6 },
         minHeight: layoutTokens.footerHeight,
         ...(isFixed && {
           position: 'sticky',
@@ -29,10 +29,12 @@ export function Footer({ company, position }: FooterProps) {
         }),
       }}
     >
-      <Typography sx={{ fontWeight: 500 }}>{company}</Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('footer.rights')} © {year}
-      </Typography>
+      <ContentWidth>
+        <Typography sx={{ fontWeight: 500 }}>{company}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('footer.rights')} © {year}
+        </Typography>
+      </ContentWidth>
     </Box>
   );
 }

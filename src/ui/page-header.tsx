@@ -1,4 +1,4 @@
-import { mdiChevronRight } from '@mdi/js';
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -37,16 +37,16 @@ export function PageHeader({ title, text, parents = [], actions }: PageHeaderPro
             aria-label={t('ui.breadcrumb')}
             sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, fontSize: '0.8125rem' }}
           >
-            {parents.map(({ label, to }) => (
+            {parents.map(({ label, to }, index) => (
               <Box key={to} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-                <Link component={RouterLink} to={to} color="textSecondary">
+                <Icon
+                  path={index === 0 ? mdiChevronLeft : mdiChevronRight}
+                  isDirectional
+                  sx={{ fontSize: '1rem', color: 'text.secondary', mr: 0.5 }}
+                />
+                <Link component={RouterLink} to={to} color="textSecondary" underline="hover">
                   {label}
                 </Link>
-                <Icon
-                  path={mdiChevronRight}
-                  isDirectional
-                  sx={{ fontSize: '1rem', color: 'text.secondary', mx: 0.5 }}
-                />
               </Box>
             ))}
           </Box>

@@ -9,12 +9,15 @@ export type SettingChoiceProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
+  /** Why it cannot be chosen just now, or what it does. */
+  note?: string | undefined;
 };
 
 /** One setting: its name, and its values as buttons of which one is pressed. */
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { label, value, options, onChange, note } = props;
   const labelId = useId();
+  const noteId = useId();
   return (
     <Box sx={{ mb: 5 }}>
       <Typography id={labelId} sx={{ mb: 2, fontWeight: 500 }}>
@@ -26,6 +29,7 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
         color="primary"
         value={value}
         aria-labelledby={labelId}
+        aria-describedby={note ? noteId : undefined}
         onChange={(_event, next: Value | null) => {
           if (next !== null) onChange(next);
         }}
@@ -42,6 +46,17 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {note && (
+        <Typography
+          id={noteId}
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 1 }}
+        >
+          {note}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -15,8 +15,8 @@ export type AppBarFrameProps = {
 export function AppBarFrame({ children, below }: AppBarFrameProps) {
   const { settings, isSmall } = useSettings();
   const isScrolled = useScrolled(0);
-  // A phone needs the bar for its menu button, so hidden is static there.
-  if (settings.appBar === 'hidden' && !isSmall) return null;
+  // Where the bar holds the menu's button, on a phone or with a hidden menu, hidden is static.
+  if (settings.appBar === 'hidden' && !isSmall && !settings.navHidden) return null;
   const isFixed = settings.appBar === 'fixed';
   const isLifted = (isFixed && isScrolled) || below !== undefined;
   return (

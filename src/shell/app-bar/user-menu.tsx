@@ -74,7 +74,16 @@ export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuP
           </Box>
         </Box>
         <Divider />
-        <MenuList autoFocusItem={anchor !== null} aria-label={t('user.menu')} sx={{ p: 1.5 }}>
+        <MenuList
+          autoFocusItem={anchor !== null}
+          aria-label={t('user.menu')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            close();
+          }}
+          sx={{ p: 1.5 }}
+        >
           <MenuItem component={Link} to={profilePath} onClick={close}>
             <Icon path={mdiAccountCircleOutline} fontSize="small" />
             {t('nav.profile')}

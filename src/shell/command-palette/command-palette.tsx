@@ -5,11 +5,13 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabStore } from '../../lib/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { CommandOption } from './command-option.tsx';
 import type { Command, CommandSearch } from './command-types.ts';
 import { groupCommands, matchCommands } from './match-commands.ts';
+import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { useCommandSearch } from './use-command-search.ts';
 
 export type CommandPaletteProps = {
@@ -17,10 +19,13 @@ export type CommandPaletteProps = {
   onClose: () => void;
   commands: readonly Command[];
   search?: CommandSearch | undefined;
+  /** Opens what was found before. */
+  onOpen: (path: string) => void;
 };
 
 /** A combobox over screens and whatever `search` finds; opened by Ctrl or Cmd with K. */
-export function CommandPalette({ isOpen, onClose, commands, search }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose, commands, search, onOpen } = props;
   const { t } = useTranslation('shell');
   const listId = useId();
   const titleId = useId();
@@ -28,7 +33,15 @@ export function CommandPalette({ isOpen, onClose, commands, search }: CommandPal
   const [active, setActive] = useState(0);
   const found = useCommandSearch(query, search);
 
-  const groups = groupCommands([...matchCommands(commands, query), ...found.commands]);
+  const recent = query.trim()
+    ? []
+    : recentCommands(tabStore, commands, t('palette.recent'), onOpen);
+  const isRecent = (id: string) => recent.some((command) => command.id === id);
+  const groups = groupCommands([
+    ...recent,
+    ...matchCommands(commands, query).filter(({ id }) => !isRecent(id)),
+    ...found.commands,
+  ]);
   const flat = groups.flatMap((entry) => entry.commands);
   const current = Math.min(active, Math.max(0, flat.length - 1));
   const optionId = (index: number) => `${listId}-${index}`;
@@ -36,6 +49,7 @@ export function CommandPalette({ isOpen, onClose, commands, search }: CommandPal
   const choose = (command: Command | undefined) => {
     if (!command) return;
     onClose();
+    rememberCommand(tabStore, command);
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {

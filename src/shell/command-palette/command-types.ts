@@ -10,6 +10,8 @@ export type Command = {
   group: string;
   /** More words that find it, never shown. */
   keywords?: readonly string[] | undefined;
+  /** Where it leads, for what a search found: it is remembered by this. */
+  path?: string | undefined;
   run: () => void;
 };
 

@@ -7,10 +7,12 @@ import { SettingChoice } from '../../ui/setting-choice.tsx';
 export type CustomizerFieldsProps = {
   settings: Settings;
   change: (patch: Partial<Settings>) => void;
+  /** Without groups in the menu there is nothing that could open. */
+  hasGroups: boolean;
 };
 
 /** Every setting that a person may choose, in three groups. */
-export function CustomizerFields({ settings, change }: CustomizerFieldsProps) {
+export function CustomizerFields({ settings, change, hasGroups }: CustomizerFieldsProps) {
   const { t } = useTranslation('shell');
   const isHorizontal = settings.lastLayout === 'horizontal';
   const onOff = [
@@ -123,9 +125,10 @@ export function CustomizerFields({ settings, change }: CustomizerFieldsProps) {
       <SettingChoice
         label={t('customizer.menuToggle')}
         value={settings.verticalNavToggleType}
+        note={hasGroups ? undefined : t('customizer.noGroups')}
         options={[
-          { value: 'accordion', label: t('customizer.accordion') },
-          { value: 'collapse', label: t('customizer.collapse') },
+          { value: 'accordion', label: t('customizer.accordion'), isDisabled: !hasGroups },
+          { value: 'collapse', label: t('customizer.collapse'), isDisabled: !hasGroups },
         ]}
         onChange={(verticalNavToggleType) => change({ verticalNavToggleType })}
       />

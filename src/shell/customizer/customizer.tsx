@@ -5,23 +5,36 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../settings/use-settings.ts';
 import { layoutTokens } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CustomizerFields } from './customizer-fields.tsx';
 
-/** The theme customizer: a drawer of 400 px that changes everything live. Off unless configured. */
-export function Customizer() {
+export type CustomizerProps = {
+  /** The menu has groups, which may open one by one or together. */
+  hasGroups: boolean;
+};
+
+/**
+ * The theme customizer: a drawer of 400 px that changes everything live. Off unless configured.
+ * Nothing dims the page meanwhile, and it can be used: what changes is what one looks at.
+ */
+export function Customizer({ hasGroups }: CustomizerProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { settings, change, reset } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const close = () => setOpen(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
     <>
       <ButtonBase
+        ref={opener}
         aria-label={t('customizer.open')}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -41,13 +54,18 @@ export function Customizer() {
         <Icon path={mdiCogOutline} />
       </ButtonBase>
       <Drawer
+        variant="persistent"
         anchor="right"
         open={isOpen}
-        onClose={close}
         slotProps={{
+          transition: { mountOnEnter: true, unmountOnExit: true },
           paper: {
             role: 'dialog',
             'aria-labelledby': titleId,
+            elevation: 8,
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key === 'Escape') close();
+            },
             sx: { width: layoutTokens.customizerWidth, maxWidth: '100vw' },
           },
         }}
@@ -74,12 +92,12 @@ export function Customizer() {
           <Button size="small" onClick={reset}>
             {t('customizer.reset')}
           </Button>
-          <IconButton size="small" aria-label={t('common:actions.close')} onClick={close}>
+          <IconButton autoFocus size="small" aria-label={t('common:actions.close')} onClick={close}>
             <Icon path={mdiClose} fontSize="small" />
           </IconButton>
         </Box>
         <Box sx={{ px: 6, py: 5, overflowY: 'auto' }}>
-          <CustomizerFields settings={settings} change={change} />
+          <CustomizerFields settings={settings} change={change} hasGroups={hasGroups} />
         </Box>
       </Drawer>
     </>

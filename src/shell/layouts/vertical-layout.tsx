@@ -19,7 +19,7 @@ export type VerticalLayoutProps = {
   children: (openMenu: (() => void) | undefined) => ReactNode;
 };
 
-/** The menu beside the page, or in a drawer below the large breakpoint. */
+/** The menu beside the page, or in a drawer below the large breakpoint and when it is hidden. */
 export function VerticalLayout(props: VerticalLayoutProps) {
   const { t } = useTranslation('shell');
   const { menu, children, ...nav } = props;
@@ -27,6 +27,7 @@ export function VerticalLayout(props: VerticalLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = () => setDrawerOpen(false);
   const isDark = settings.skin === 'semi-dark';
+  // A menu that is hidden by choice is still one button away, as on a small screen.
   const hasRail = !isSmall && !settings.navHidden;
 
   return (
@@ -46,7 +47,7 @@ export function VerticalLayout(props: VerticalLayoutProps) {
           )}
         </VerticalRail>
       )}
-      {isSmall && !settings.navHidden && (
+      {!hasRail && (
         <Drawer
           open={isDrawerOpen}
           onClose={close}
@@ -71,7 +72,7 @@ export function VerticalLayout(props: VerticalLayoutProps) {
         </Drawer>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        {children(isSmall && !settings.navHidden ? () => setDrawerOpen(true) : undefined)}
+        {children(hasRail ? undefined : () => setDrawerOpen(true))}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { NavNode } from './nav-types.ts';
+import type { NavItem, NavNode } from './nav-types.ts';
 
 /** Where the browser is; `firstParam` is the route's first parameter, which counts as a query value. */
 export type NavLocation = { pathname: string; search: string; firstParam?: string | undefined };
@@ -21,6 +21,28 @@ export function isPathActive(path: string | undefined, location: NavLocation): b
   if (value === undefined) return false;
   const current = safeDecode(location.pathname + location.search);
   return current.includes(path) && current.includes(value);
+}
+
+/**
+ * Where the menu takes somebody to be: a screen that a link `covers` counts as the link's own, so
+ * that /dashboard lights Dashboard, and a prompt that is edited the library it lies in.
+ */
+export function menuLocation(items: readonly NavItem[], location: NavLocation): NavLocation {
+  const cover = coveringPath(items, location.pathname);
+  return cover === undefined ? location : { pathname: cover, search: '' };
+}
+
+function coveringPath(items: readonly NavItem[], pathname: string): string | undefined {
+  for (const item of items) {
+    if (item.kind === 'section') continue;
+    if (item.kind === 'group') {
+      const inside = coveringPath(item.children, pathname);
+      if (inside !== undefined) return inside;
+    } else if (item.covers?.some((path) => pathname === path || pathname.startsWith(`${path}/`))) {
+      return item.path;
+    }
+  }
+  return undefined;
 }
 
 function safeDecode(text: string): string {

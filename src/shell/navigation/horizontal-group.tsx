@@ -15,11 +15,14 @@ export type HorizontalGroupProps = {
   group: NavGroup;
   menu: NavMenu;
   depth: number;
+  /** Opens towards the line's start, as it stands at its end. */
+  isAtEnd?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /** A drop-down of the horizontal menu: by pointer on hover, by keyboard on Enter or Arrow Down. */
-export function HorizontalGroup({ group, menu, depth, children }: HorizontalGroupProps) {
+export function HorizontalGroup(props: HorizontalGroupProps) {
+  const { group, menu, depth, isAtEnd = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -74,7 +77,7 @@ export function HorizontalGroup({ group, menu, depth, children }: HorizontalGrou
           elevation={0}
           sx={{
             position: 'absolute',
-            insetInlineStart: isNested ? '100%' : 0,
+            ...(isAtEnd ? { insetInlineEnd: 0 } : { insetInlineStart: isNested ? '100%' : 0 }),
             top: isNested ? -6 : '100%',
             zIndex: 'modal',
             minWidth: layoutTokens.menuTextMaxWidth,

@@ -20,7 +20,13 @@ type NavEntry = Permission & {
 };
 
 /** An entry without a path does nothing on click. */
-export type NavLink = NavEntry & { kind: 'link'; path?: string; openInNewTab?: boolean };
+export type NavLink = NavEntry & {
+  kind: 'link';
+  path?: string;
+  openInNewTab?: boolean;
+  /** Other addresses, with all below them, that are this entry's: it is active there alone. */
+  covers?: readonly string[];
+};
 
 export type NavGroup = NavEntry & { kind: 'group'; children: readonly NavNode[] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNodeActive, isPathActive } from './active-item.ts';
+import { isNodeActive, isPathActive, menuLocation } from './active-item.ts';
 import { filterNavigation } from './filter-navigation.ts';
 import type { NavGroup, NavItem, NavLink } from './nav-types.ts';
 import { activeGroups, openActive, toggleGroup } from './open-groups.ts';
@@ -55,6 +55,26 @@ describe('the active item', () => {
 
   it('survives an address with a broken escape', () => {
     expect(isPathActive('/promptlist', at('/promptlist/%E0%A4', '?q=%E0%A4'))).toBe(false);
+  });
+});
+
+describe('a screen that an entry covers', () => {
+  const items = [
+    link('/', { covers: ['/dashboard'] }),
+    link('/promptgenrator'),
+    group([link('/promptlist', { covers: ['/promptgenrator-edit'] })]),
+  ];
+
+  it('lights that entry, and no other whose path it contains', () => {
+    const editing = menuLocation(items, at('/promptgenrator-edit/a1', '?run=r1', 'a1'));
+    expect(items.filter((item) => isNodeActive(item, editing))).toEqual([items[2]]);
+    const dashboard = menuLocation(items, at('/dashboard'));
+    expect(items.filter((item) => isNodeActive(item, dashboard))).toEqual([items[0]]);
+  });
+
+  it('is that address or one below it, not one that only begins alike', () => {
+    const other = at('/dashboards');
+    expect(menuLocation(items, other)).toBe(other);
   });
 });
 

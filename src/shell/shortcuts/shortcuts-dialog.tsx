@@ -27,6 +27,8 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const helpId = useId();
   const rows = [
     { text: t('shortcuts.palette'), keys: [modifierLabel(), 'K'] },
+    { text: t('shortcuts.run'), keys: [modifierLabel(), 'Enter'] },
+    { text: t('shortcuts.save'), keys: [modifierLabel(), 'S'] },
     { text: t('shortcuts.sheet'), keys: ['?'], isSingle: true },
     { text: t('shortcuts.menu'), keys: ['['], isSingle: true },
     { text: t('shortcuts.mode'), keys: ['M'], isSingle: true },

@@ -76,7 +76,6 @@ export function AppearanceTab() {
               const language = matchLanguage(target.value);
               if (!language) return;
               void changeLanguage(language);
-              save({ language });
             }}
             sx={{ mb: 5 }}
           >

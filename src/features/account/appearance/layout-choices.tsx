@@ -36,15 +36,6 @@ export function LayoutChoices({ settings, onChange }: LayoutChoicesProps) {
           onChange={(value) => onChange({ appBarBlur: value === 'on' })}
         />
         <SettingChoice
-          label={t('shell:customizer.menuToggle')}
-          value={settings.verticalNavToggleType}
-          options={[
-            { value: 'accordion', label: t('shell:customizer.accordion') },
-            { value: 'collapse', label: t('shell:customizer.collapse') },
-          ]}
-          onChange={(verticalNavToggleType) => onChange({ verticalNavToggleType })}
-        />
-        <SettingChoice
           label={t('shell:customizer.navCollapsed')}
           value={asText(settings.navCollapsed)}
           options={onOff}

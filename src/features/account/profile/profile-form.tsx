@@ -38,6 +38,11 @@ export function ProfileForm({ user }: { user: User }) {
       }),
     [form, draft, user],
   );
+  // The language may be chosen elsewhere while the form stands: top bar, palette, Appearance.
+  useEffect(
+    () => form.resetField('language', { defaultValue: user.language }),
+    [form, user.language],
+  );
   const update = useUpdateProfile({
     mutation: {
       onSuccess: ({ user: changed }) => {
