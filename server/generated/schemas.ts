@@ -306,7 +306,7 @@ export const PublicConfig = /*#__PURE__*/ zod.strictObject({
   "outbox": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail is not sent but shown at `/dev/outbox`, on this machine only.')),
   "mail": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail leaves the server by SMTP.')),
   "chat": /*#__PURE__*/ zod.optional(ChatWidget),
-  "websiteUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigWebsiteUrlMax)).check(/*#__PURE__*/ zod.describe('The marketing site.')),
+  "websiteUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigWebsiteUrlMax))).check(/*#__PURE__*/ zod.describe('The marketing site. Absent: there is none.')),
   "termsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigTermsUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/terms`.')),
   "privacyUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigPrivacyUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/privacy`.')),
   "customizer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The theme customizer drawer is offered.')),

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { isAborted, isUnanswered, retryAfterOf, statusOf } from './problem.ts';
 
 const MAX_RETRIES = 2;
-const LONGEST_WAIT_S = 30;
+/** Longer than this a page does not wait in silence: it says what the server said. */
+const LONGEST_WAIT_S = 5;
 
 /** Reads are tried again when there was no answer, the server failed, or it named a short wait. */
 export function shouldRetry(failures: number, error: unknown): boolean {

@@ -18,6 +18,8 @@ export function classifyError(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : statusOf(error);
   if (status === 404 || status === 410) return { kind: 'notFound' };
   if (status === 401 || status === 403) return { kind: 'notAuthorized' };
-  if (isUnanswered(error)) return { kind: 'unanswered', message: messageOf(error) };
+  // Too many requests is no fault of the server: as without an answer, the way on is another try.
+  if (isUnanswered(error) || status === 429)
+    return { kind: 'unanswered', message: messageOf(error) };
   return { kind: 'fault', message: problemOf(error)?.message, requestId: requestIdOf(error) };
 }

@@ -69,6 +69,7 @@ describe('which page an error gets', () => {
     [403, 'notAuthorized'],
     [500, 'fault'],
     [501, 'fault'],
+    [429, 'unanswered'],
   ])('%d: %s', (status, kind) => expect(classifyError(answered(status)).kind).toBe(kind));
   it('a chunk that is gone', () =>
     expect(classifyError(new ChunkLoadError('x', null)).kind).toBe('chunk'));
