@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from './content.ts';
+import { parsePdf, writePdf } from './pdf-file.ts';
+import { mendText } from './pdf-text.ts';
 
 const here = import.meta.dirname;
 const fontFolder = path.join(here, 'fonts');
@@ -15,6 +17,15 @@ const createCompiler = (): NodeCompiler => {
     .sort()
     .map((file) => brotliDecompressSync(readFileSync(path.join(fontFolder, file))));
   return NodeCompiler.create({ workspace: fontFolder, fontArgs: [{ fontBlobs }] });
+};
+
+const exported = (compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array => {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch {
+    // PDF/UA refuses a character that no font has; tags and language stay without the claim.
+    return compiler.pdf(document, { pdfStandard: '1.7' });
+  }
 };
 
 /**
@@ -35,12 +46,9 @@ export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) =>
         const error = compiled.takeError();
         throw new Error(`Typst: ${JSON.stringify(error?.shortDiagnostics ?? 'no document')}`);
       }
-      try {
-        return compiler.pdf(document, { pdfStandard: 'ua-1' });
-      } catch {
-        // PDF/UA refuses a character that no font has; tags and language stay without the claim.
-        return compiler.pdf(document, { pdfStandard: '1.7' });
-      }
+      const file = parsePdf(exported(compiler, document));
+      mendText(file);
+      return writePdf(file);
     } finally {
       compiler.evictCache(CACHE_AGE);
     }
