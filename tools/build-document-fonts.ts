@@ -3,7 +3,7 @@
  * install with the product (Chinese alone is 92 MB). Run by hand when a face changes:
  *
  *   mkdir fonts && cd fonts && npm init -y && npm install $(node ../tools/build-document-fonts.ts --packages)
- *   node ../tools/build-document-fonts.ts .
+ *   node ../tools/build-document-fonts.ts .            (or only some faces: … . noto-sans-regular)
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,6 +41,8 @@ const encoded = (encoding: string, leads: [number, number], trails: [number, num
 };
 
 const latin = range(0x20, 0x24f) + range(0x1e00, 0x1eff);
+/** Phonetic letters, for prompts that teach pronunciation, and the long dashes. */
+const phonetic = range(0x250, 0x2bb) + range(0x1d00, 0x1dbf) + range(0x2e00, 0x2e52);
 const marks =
   range(0x2bc, 0x2dd) +
   range(0x300, 0x36f) +
@@ -133,6 +135,7 @@ const faces: Face[] = [
   ...pair(
     'noto-sans',
     latin +
+      phonetic +
       marks +
       range(0x370, 0x52f) +
       range(0x1c80, 0x1c8f) +
@@ -203,7 +206,8 @@ if (process.argv[2] === '--packages') {
   const subset: SubsetFont = require('subset-font');
   const convert: (font: Buffer, format: 'truetype') => Promise<Buffer> =
     require('fontverter').convert;
-  for (const face of faces) {
+  const only = process.argv.slice(3);
+  for (const face of faces.filter(({ to }) => only.length === 0 || only.includes(to))) {
     const folder = path.join(root, 'node_modules', face.from);
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => `/${name.replaceAll(path.sep, '/')}`)

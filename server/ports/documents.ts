@@ -8,7 +8,7 @@ export type DocumentPrompt = {
   categoryName?: string;
   tags: string[];
   variables: Variable[];
-  /** BCP 47 language of the prompt itself; the interface's language when left out. */
+  /** BCP 47 language of the prompt itself; what its text is written in when left out. */
   language?: string;
   direction: 'auto' | 'ltr' | 'rtl';
   author?: string;
@@ -20,8 +20,15 @@ export type DocumentFormat = 'pdf' | 'docx';
 export type DocumentSection = 'title' | 'description' | 'body' | 'variables' | 'metadata';
 export type DocumentSections = DocumentSection[];
 
-/** `locale` is the reader's language: it decides labels, dates and the page's own direction. */
-export type DocumentOptions = { locale: string; sections: DocumentSections };
+/**
+ * `locale` is the reader's language: it decides labels, dates and the page's own direction.
+ * `paper` is A4 when left out.
+ */
+export type DocumentOptions = {
+  locale: string;
+  sections: DocumentSections;
+  paper?: 'a4' | 'us-letter';
+};
 
 /**
  * Makes a file of a prompt.

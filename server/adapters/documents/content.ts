@@ -12,13 +12,21 @@ export type Inline =
   /** `url` only when it is safe to follow; `show` when the address differs from the text. */
   | { t: 'link'; url?: string; show?: string; c: Inline[] };
 
-export type Flow = { dir: Direction; lang: string; c: Inline[] };
+export type Flow = {
+  dir: Direction;
+  lang: string;
+  c: Inline[];
+  /** The side where it stands when that is not its own: one edge for all of a list or table. */
+  edge?: Direction;
+  /** The next paragraph is this one's next line, in another direction. */
+  open?: true;
+};
 
 export type Block =
   | ({ k: 'heading'; level: number } & Flow)
   | ({ k: 'paragraph' } & Flow)
   | { k: 'list'; dir: Direction; start?: number; items: ListItem[] }
-  | { k: 'code'; dir: Direction; v: Inline[] }
+  | { k: 'code'; v: Inline[] }
   | { k: 'quote'; dir: Direction; c: Block[] }
   | { k: 'table'; dir: Direction; align: Array<'left' | 'center' | 'right' | null>; rows: Flow[][] }
   | { k: 'rule' };
@@ -34,8 +42,8 @@ export type DocumentContent = {
   titleDir: Direction;
   titleLang: string;
   description?: Flow;
-  metadata: Array<{ label: string; value: string; dir: Direction }>;
-  tags: { label: string; values: string[] };
+  metadata: Array<{ label: string; value: string; dir: Direction; lang: string }>;
+  tags: { label: string; values: Array<{ v: string; dir: Direction; lang: string }> };
   body?: { label: string; blocks: Block[] };
   variables?: {
     label: string;
@@ -52,6 +60,7 @@ export type DocumentContent = {
   summary?: string;
   /** RFC 3339, the time that the file's properties carry. */
   date?: string;
+  paper: 'a4' | 'us-letter';
   /** "Page {page} of {total}" with both names still in it. */
   pageText: string;
 };

@@ -2,6 +2,8 @@ export type Direction = 'ltr' | 'rtl';
 
 const RTL_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** Tatweel and Arabic-Indic digits belong to no script, and stand among Arabic letters all the same. */
+const RTL_RUN = new RegExp(`${RTL_SCRIPT.source}|[\\u0640\\u0660-\\u0669\\u06f0-\\u06f9]`, 'u');
 const STRONG = /\p{L}/u;
 const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
 
@@ -16,6 +18,20 @@ export const firstStrongDirection = (text: string): Direction | undefined => {
   return RTL_SCRIPT.test(letter) ? 'rtl' : 'ltr';
 };
 
+/**
+ * The direction of most words; of the first strong letter where both have as many, and nothing where
+ * there are no letters. One Latin name before an Arabic sentence does not turn it round.
+ */
+export const textDirection = (text: string): Direction | undefined => {
+  let balance = 0;
+  for (const word of text.split(/\s+/)) {
+    const direction = firstStrongDirection(word);
+    if (direction !== undefined) balance += direction === 'rtl' ? 1 : -1;
+  }
+  if (balance === 0) return firstStrongDirection(text);
+  return balance > 0 ? 'rtl' : 'ltr';
+};
+
 /** Cuts text where letters change direction; what has no direction stays with what came before. */
 export const directionRuns = (
   text: string,
@@ -26,7 +42,7 @@ export const directionRuns = (
   let start = 0;
   let lastStrongEnd = 0;
   for (const match of text.matchAll(/[\p{L}\p{N}]/gu)) {
-    const direction = RTL_SCRIPT.test(match[0]) ? 'rtl' : 'ltr';
+    const direction = RTL_RUN.test(match[0]) ? 'rtl' : 'ltr';
     if (direction !== current) {
       // Between two directions the neutral characters belong to the paragraph's own.
       const cut = current === base ? match.index : lastStrongEnd;
@@ -48,12 +64,21 @@ const SCRIPTS: Array<[RegExp, string, RegExp]> = [
   [/\p{Script=Hebrew}/u, 'he', /^(?:he|yi)/],
   [/\p{Script=Devanagari}/u, 'hi', /^(?:hi|mr|ne|sa)/],
   [/\p{Script=Cyrillic}/u, 'ru', /^(?:ru|uk|bg|sr|mk|be|kk|ky|mn|tg)/],
+  [/\p{Script=Greek}/u, 'el', /^el/],
+  [/\p{Script=Thai}/u, 'th', /^th/],
+  [/\p{Script=Bengali}/u, 'bn', /^(?:bn|as)/],
+  [/\p{Script=Tamil}/u, 'ta', /^ta/],
   [/\p{Script=Latin}/u, 'en', /^(?!ja|ko|zh|ar|fa|ur|ps|he|yi|hi|mr|ne|ru|uk|bg|el|th|bn|ta)/],
 ];
+
+const VIETNAMESE = /[\u1ea0-\u1ef9]/u;
 
 /** The language to set for a paragraph: the document's own unless its first letters rule that out. */
 export const paragraphLanguage = (text: string, language: string): string => {
   const sample = text.slice(0, 400);
+  // These letters are written in Vietnamese alone.
+  if (VIETNAMESE.test(sample) && /^\p{Script=Latin}$/u.test(STRONG.exec(sample)?.[0] ?? ''))
+    return 'vi';
   // Kana and hangul decide wherever they stand; for the rest the first letter does.
   const whole = SCRIPTS.slice(0, 2).find(([script]) => script.test(sample));
   const letter = STRONG.exec(sample)?.[0] ?? '';

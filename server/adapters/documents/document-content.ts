@@ -1,16 +1,19 @@
 import type { DocumentOptions, DocumentPrompt } from '../../ports/documents.ts';
 import type { Variable } from '../../ports/model.ts';
 import type { DocumentContent, Flow, Inline } from './content.ts';
+import { detectLanguage } from '../../domain/language/detect.ts';
 import {
   type Direction,
-  firstStrongDirection,
   languageDirection,
   paragraphLanguage,
+  textDirection,
 } from './direction.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { bodyBlocks, breakable } from './markdown.ts';
 import { sanitizeLine, sanitizeText } from './sanitize.ts';
 
+/** Longest run without a space that a column of the variables surely holds. */
+const NARROW = 12;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 const languageOf = (tag: string | undefined, fallback: string): string =>
@@ -41,15 +44,25 @@ export const documentContent = (
   const has = (section: DocumentOptions['sections'][number]): boolean =>
     options.sections.includes(section);
   const pageDir = languageDirection(locale);
-  const language = languageOf(prompt.language, languageOf(options.locale, locale));
+  const written = `${prompt.title}\n${prompt.body}`;
+  // Without a stated language the text's own counts, never the reader's.
+  const language = languageOf(
+    prompt.language,
+    /\p{L}/u.test(written) ? detectLanguage(written) : locale,
+  );
   const textDir: Direction =
     prompt.direction === 'auto' ? languageDirection(language) : prompt.direction;
   const dirOf = (text: string): Direction =>
-    prompt.direction === 'auto' ? (firstStrongDirection(text) ?? textDir) : prompt.direction;
+    prompt.direction === 'auto' ? (textDirection(text) ?? textDir) : prompt.direction;
   const flow = (text: string): Flow => ({
     dir: dirOf(text),
     lang: paragraphLanguage(text, language),
     c: breakable(text),
+  });
+
+  const ownVoice = (text: string, among: string) => ({
+    dir: textDirection(text) ?? pageDir,
+    lang: paragraphLanguage(text, among),
   });
 
   const title = sanitizeLine(prompt.title) || labels.untitled;
@@ -60,7 +73,7 @@ export const documentContent = (
 
   const metadata: DocumentContent['metadata'] = [];
   const add = (label: string, value: string): void => {
-    if (value !== '') metadata.push({ label, value, dir: firstStrongDirection(value) ?? pageDir });
+    if (value !== '') metadata.push({ label, value, ...ownVoice(value, locale) });
   };
   if (has('metadata')) {
     add(labels.category, category);
@@ -85,7 +98,10 @@ export const documentContent = (
     titleLang: paragraphLanguage(title, language),
     ...(has('description') && description !== '' && { description: flow(description) }),
     metadata,
-    tags: { label: labels.tags, values: has('metadata') ? tags : [] },
+    tags: {
+      label: labels.tags,
+      values: has('metadata') ? tags.map((tag) => ({ v: tag, ...ownVoice(tag, language) })) : [],
+    },
     ...(blocks.length > 0 && { body: { label: labels.prompt, blocks } }),
     ...(has('variables') &&
       prompt.variables.length > 0 && {
@@ -101,6 +117,7 @@ export const documentContent = (
       !Number.isNaN(Date.parse(prompt.updatedAt)) && {
         date: new Date(prompt.updatedAt).toISOString(),
       }),
+    paper: options.paper ?? 'a4',
     pageText: labels.page.replace('{{page}}', '{page}').replace('{{total}}', '{total}'),
   };
 };
@@ -112,8 +129,8 @@ const variableTable = (
 ): NonNullable<DocumentContent['variables']> => {
   const cell = (text: string, mark?: 'variable'): { v: Inline[]; dir: Direction } => {
     const clean = sanitizeText(text).trim();
-    const v: Inline[] = mark ? [{ t: mark, v: clean }] : breakable(clean);
-    return { v, dir: firstStrongDirection(clean) ?? pageDir };
+    const v: Inline[] = mark ? [{ t: mark, v: clean }] : breakable(clean, NARROW);
+    return { v, dir: textDirection(clean) ?? pageDir };
   };
   const { column } = labels;
   return {

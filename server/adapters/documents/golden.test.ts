@@ -80,7 +80,7 @@ describe('the golden page as PDF', () => {
     const { outline } = await readPdf(
       await render('pdf', { body: '# Role\n\n#### Deep\n\n## Task' }),
     );
-    expect(outline).toEqual(['Prompt', 'Role', 'Deep', 'Task']);
+    expect(outline).toEqual([prompt.title, 'Prompt', 'Role', 'Deep', 'Task']);
   });
 
   it('links to web and mail addresses only', async () => {

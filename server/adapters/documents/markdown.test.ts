@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './content.ts';
 import { isPathological } from './guard.ts';
-import { bodyBlocks, plainText } from './markdown.ts';
+import { plainText } from './inline-text.ts';
+import { bodyBlocks } from './markdown.ts';
 
 const parse = (body: string, language = 'en'): Block[] =>
   bodyBlocks(body, { direction: 'auto', fallback: 'ltr', language });
@@ -73,7 +74,57 @@ describe('bodyBlocks', () => {
         '{{a}} \\{{b}} **{{c_d}}** `{{e}}`\n\n```\n{{f}} \\{{g}}\n```\n\n# {{الاسم}}\n\n{{ spaced }} {{not this}}',
       ),
     );
-    expect(names).toEqual(['a', 'c_d', 'e', 'f', 'الاسم', 'spaced']);
+    expect(names).toEqual(['a', 'c_d', 'e', 'f', 'الاسم']);
+  });
+
+  it.each([
+    ['Role: خبير توليد النصوص', 'rtl'],
+    ['JavaScript هي اللغة الأكثر استعمالاً', 'rtl'],
+    ['{{user_name}} اكتب رسالة', 'rtl'],
+    ['`calculateTotal` الدالة', 'rtl'],
+    ['The word مرحبا means hello', 'ltr'],
+  ])('sets %s in the direction of most of its words', (body, dir) => {
+    expect(parse(body)[0]).toMatchObject({ k: 'paragraph', dir });
+    expect(parse(`# ${body}`)[0]).toMatchObject({ k: 'heading', dir });
+  });
+
+  it('gives lines in different directions a direction each, and leaves other paragraphs whole', () => {
+    expect(parse('role:\nأنت مساعد ذكي\nتجيب باختصار')).toMatchObject([
+      { dir: 'ltr', open: true, c: [{ v: 'role:' }] },
+      { dir: 'rtl', open: true },
+      { dir: 'rtl' },
+    ]);
+    expect(parse('one\ntwo')).toHaveLength(1);
+  });
+
+  it('gives a list one edge, however its items go, and a table one direction', () => {
+    const [list] = parse('- عنصر أول في القائمة\n- Second.\n  - third\n');
+    expect(list).toMatchObject({
+      k: 'list',
+      dir: 'rtl',
+      items: [
+        { c: [{ dir: 'rtl', edge: 'rtl' }] },
+        {
+          c: [
+            { dir: 'ltr', edge: 'rtl' },
+            { k: 'list', dir: 'rtl' },
+          ],
+        },
+      ],
+    });
+    const [table] = parse('|Owner|المهمة|\n|-|-|\n|سارة|كتابة الخطة|');
+    expect(table).toMatchObject({ k: 'table', dir: 'rtl' });
+  });
+
+  it('takes YAML at the start for code, and only there', () => {
+    expect(shape(parse('---\nname: x\ntools: y\n---\n\nText'))).toBe(
+      'code[--- name: x tools: y ---] p[Text]',
+    );
+    expect(shape(parse('---\n\nText\n\n---\n'))).toBe('rule p[Text] rule');
+  });
+
+  it('drops headings without a word', () => {
+    expect(shape(parse('#\n\n## Task\n\n# {{goal}}'))).toBe('h1[Task] h1[goal]');
   });
 
   it('follows web and mail links only, and says where each goes', () => {

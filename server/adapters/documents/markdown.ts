@@ -2,8 +2,11 @@ import type { List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mda
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { plainText, proseText } from './inline-text.ts';
 import type { Block, Flow, Inline, ListItem } from './content.ts';
-import { type Direction, firstStrongDirection, paragraphLanguage } from './direction.ts';
+import { findBlanks } from '../../domain/template/parse.ts';
+import { blockText, oneEdge, separateLines } from './block-directions.ts';
+import { type Direction, paragraphLanguage, textDirection } from './direction.ts';
 import { isPathological } from './guard.ts';
 import { safeAddress } from './sanitize.ts';
 
@@ -13,7 +16,7 @@ const MAX_COLUMNS = 12;
 /** Longest run without a space that a line surely holds. */
 const LONGEST_WORD = 40;
 
-const VARIABLE = /(\\?)\{\{\s*([\p{L}\p{M}\p{N}_]{1,40})\s*\}\}/gu;
+const SPACE: Inline = { t: 'text', v: ' ' };
 /** Noncharacters that no sanitised text holds stand around a variable's name while Markdown is parsed. */
 const MARKED = /\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g;
 
@@ -22,26 +25,26 @@ type Context = {
   fallback: Direction;
   language: string;
   definitions: Map<string, string>;
+  /** Longest run without a space in a table's column. */
+  longest?: number;
 };
 
 const unmark = (text: string): string => text.replace(MARKED, '{{$1}}');
 
-export const plainText = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => ('c' in node ? plainText(node.c) : 'v' in node ? node.v : ' ')).join('');
-
 /** Text with its over-long words made breakable, and line ends kept. */
-export const breakable = (text: string): Inline[] => {
+export const breakable = (text: string, longest = LONGEST_WORD): Inline[] => {
   const pieces: Inline[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (index > 0) pieces.push({ t: 'break' });
     let start = 0;
     for (const word of line.matchAll(
-      /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{41,}/gu,
+      /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{7,}/gu,
     )) {
       const characters = Array.from(word[0]);
+      if (characters.length <= longest) continue;
       let end = word.index;
-      for (let at = 0; at + LONGEST_WORD < characters.length; at += LONGEST_WORD) {
-        end += characters.slice(at, at + LONGEST_WORD).join('').length;
+      for (let at = 0; at + longest < characters.length; at += longest) {
+        end += characters.slice(at, at + longest).join('').length;
         pieces.push({ t: 'text', v: line.slice(start, end) }, { t: 'split' });
         start = end;
       }
@@ -52,14 +55,17 @@ export const breakable = (text: string): Inline[] => {
 };
 
 /** A text with marked variables as inline pieces. */
-export const textPieces = (text: string): Inline[] => {
+export const textPieces = (text: string, longest?: number): Inline[] => {
   const pieces: Inline[] = [];
   let start = 0;
   for (const match of text.matchAll(MARKED)) {
-    pieces.push(...breakable(text.slice(start, match.index)), { t: 'variable', v: match[1] ?? '' });
+    pieces.push(...breakable(text.slice(start, match.index), longest), {
+      t: 'variable',
+      v: match[1] ?? '',
+    });
     start = match.index + match[0].length;
   }
-  pieces.push(...breakable(text.slice(start)));
+  pieces.push(...breakable(text.slice(start), longest));
   return pieces;
 };
 
@@ -83,7 +89,7 @@ const inlines = (nodes: readonly PhrasingContent[], context: Context, depth = 0)
     switch (node.type) {
       case 'text':
       case 'html':
-        return textPieces(node.value);
+        return textPieces(node.value, context.longest);
       case 'break':
         return [{ t: 'break' }];
       case 'inlineCode':
@@ -115,19 +121,20 @@ const inlines = (nodes: readonly PhrasingContent[], context: Context, depth = 0)
   });
 };
 
-const flow = (children: Inline[], context: Context): Flow => {
-  const text = plainText(children);
-  const dir =
-    context.direction === 'auto'
-      ? (firstStrongDirection(text) ?? context.fallback)
-      : context.direction;
-  return { dir, lang: paragraphLanguage(text, context.language), c: children };
-};
+const directionOf = (text: string, context: Context): Direction =>
+  context.direction === 'auto' ? (textDirection(text) ?? context.fallback) : context.direction;
 
-const firstDirection = (blocks: readonly Block[], context: Context): Direction => {
-  const first = blocks.find((block) => block.k !== 'rule');
-  return first && 'dir' in first ? first.dir : context.fallback;
-};
+const flow = (children: Inline[], context: Context): Flow => ({
+  dir: directionOf(proseText(children), context),
+  lang: paragraphLanguage(plainText(children), context.language),
+  c: children,
+});
+
+/** Paragraphs of a text: one, or one for each line where the lines' directions differ. */
+const paragraphs = (children: Inline[], context: Context): Block[] =>
+  separateLines(children.length > 0 ? flow(children, context) : flow([], context), (line) =>
+    flow(line, context),
+  ).map((line): Block => ({ k: 'paragraph', ...line }));
 
 const list = (node: List, context: Context, depth: number): Block[] => {
   const items = node.children.map((item): ListItem => {
@@ -138,47 +145,50 @@ const list = (node: List, context: Context, depth: number): Block[] => {
     };
   });
   if (depth >= MAX_BLOCK_DEPTH) return items.flatMap((item) => item.c);
-  const dir = firstDirection(
-    items.flatMap((item) => item.c),
-    context,
-  );
-  return [{ k: 'list', dir, items, ...(node.ordered === true && { start: node.start ?? 1 }) }];
+  const dir = directionOf(blockText(items.flatMap((item) => item.c)), context);
+  const list: Block = {
+    k: 'list',
+    dir,
+    items: items.map((item) => ({ ...item, c: oneEdge(item.c, dir) })),
+    ...(node.ordered === true && { start: node.start ?? 1 }),
+  };
+  return [list];
 };
 
 const table = (node: Table, context: Context): Block[] => {
   const columns = Math.max(1, ...node.children.map((row) => row.children.length));
+  const narrow = { ...context, longest: Math.max(6, Math.floor(LONGEST_WORD / columns)) };
   const rows = node.children.map((row) =>
-    row.children.map((cell) => flow(inlines(cell.children, context), context)),
+    row.children.map((cell) => flow(inlines(cell.children, narrow), context)),
   );
   if (columns > MAX_COLUMNS) {
     return rows.flat().map((cell): Block => ({ k: 'paragraph', ...cell }));
   }
   for (const row of rows) while (row.length < columns) row.push(flow([], context));
   const align = Array.from({ length: columns }, (_, index) => node.align?.[index] ?? null);
-  const dir = rows[0]?.find((cell) => cell.c.length > 0)?.dir ?? context.fallback;
+  const dir = directionOf(proseText(rows.flat().flatMap((cell) => [...cell.c, SPACE])), context);
   return [{ k: 'table', dir, align, rows }];
 };
 
 const blocks = (nodes: readonly RootContent[], context: Context, depth = 0): Block[] =>
   nodes.flatMap((node): Block[] => {
     switch (node.type) {
-      case 'heading':
-        return [
-          { k: 'heading', level: node.depth, ...flow(inlines(node.children, context), context) },
-        ];
-      case 'paragraph':
-        return [{ k: 'paragraph', ...flow(inlines(node.children, context), context) }];
-      case 'html':
-        return [{ k: 'paragraph', ...flow(textPieces(node.value), context) }];
-      case 'code': {
-        const text = node.value.replaceAll('\\{{', '{{');
-        const direction = firstStrongDirection(unmark(text)) ?? 'ltr';
-        return [{ k: 'code', dir: direction, v: textPieces(text) }];
+      case 'heading': {
+        const children = inlines(node.children, context);
+        // A heading without a word is no heading: PDF/UA refuses it.
+        if (plainText(children).trim() === '') return [];
+        return [{ k: 'heading', level: node.depth, ...flow(children, context) }];
       }
+      case 'paragraph':
+        return paragraphs(inlines(node.children, context), context);
+      case 'html':
+        return paragraphs(textPieces(node.value), context);
+      case 'code':
+        return [{ k: 'code', v: textPieces(node.value.replaceAll('\\{{', '{{')) }];
       case 'blockquote': {
         const children = blocks(node.children, context, depth + 1);
         if (depth >= MAX_BLOCK_DEPTH) return children;
-        return [{ k: 'quote', dir: firstDirection(children, context), c: children }];
+        return [{ k: 'quote', dir: directionOf(blockText(children), context), c: children }];
       }
       case 'list':
         return list(node, context, depth);
@@ -237,20 +247,36 @@ const flatHeadings = (tree: readonly Block[]): Block[] =>
     return block;
   });
 
+/** YAML between two rules at the very start: settings, which Markdown would take for a heading. */
+const FRONT_MATTER = /^---[ \t]*\n(?=[\w-]+:)(?:(?!---)[^\n]*\n){1,60}---[ \t]*(?:\n|$)/;
+
+const marking = (body: string): string => {
+  let marked = '';
+  let end = 0;
+  for (const blank of findBlanks(body)) {
+    marked += `${body.slice(end, blank.start)}\uFDD0${blank.name}\uFDD1`;
+    end = blank.end;
+  }
+  return marked + body.slice(end);
+};
+
 /** A prompt's body (CommonMark and GFM, sanitised) as blocks; `fallback` is for text without letters. */
 export const bodyBlocks = (
   body: string,
   options: { direction: 'auto' | Direction; fallback: Direction; language: string },
 ): Block[] => {
-  const marked = body.replace(VARIABLE, (whole, escape: string, name: string) =>
-    escape ? whole : `\uFDD0${name}\uFDD1`,
-  );
   const context: Context = { ...options, definitions: new Map() };
+  const front = FRONT_MATTER.exec(body);
+  if (front) {
+    const rest = bodyBlocks(body.slice(front[0].length), options);
+    return [{ k: 'code', v: textPieces(marking(front[0].trimEnd())) }, ...rest];
+  }
+  const marked = marking(body);
   if (isPathological(marked)) {
     return marked
       .split(/\n[ \t]*\n/)
       .filter((part) => part.trim() !== '')
-      .map((part) => ({ k: 'paragraph', ...flow(textPieces(part), context) }));
+      .flatMap((part) => paragraphs(textPieces(part), context));
   }
   const tree = fromMarkdown(marked, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   context.definitions = definitionsOf(tree);

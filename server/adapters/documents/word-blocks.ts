@@ -3,7 +3,9 @@ import {
   BorderStyle,
   HeadingLevel,
   type IParagraphOptions,
+  LineRuleType,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
   Table,
   TableCell,
@@ -35,8 +37,8 @@ const HEADINGS = [
 const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: LINE };
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-/** Where a block stands: how deep in lists, and whether in a quote. */
-type Place = { depth: number; quote: boolean };
+/** Where a block stands: how deep in lists, and in which quote's direction. */
+type Place = { depth: number; quote?: Direction };
 
 /** The numberings that a document's ordered lists need, one reference for each start value. */
 export class ListNumbers {
@@ -51,14 +53,17 @@ export class ListNumbers {
   }
 }
 
-const flowRuns = (node: Flow, style: Parameters<typeof inlineRuns>[2] = {}) =>
+const flowRuns = (node: Flow, style: Parameters<typeof inlineRuns>[2] = {}): ParagraphChild[] =>
   inlineRuns(node.c, node.dir, {
     font: fontsFor(node.lang),
     language: languageTags(node.lang),
     ...style,
   });
 
-/** A paragraph of a flow, in its own direction; a bidirectional one starts at the right by itself. */
+/**
+ * A paragraph of a flow, in its own direction; a bidirectional one starts at the right by itself,
+ * and one in a list or table of another direction stands at that one's edge.
+ */
 export const flowParagraph = (
   node: Flow,
   options: Omit<IParagraphOptions, 'children'> = {},
@@ -67,24 +72,30 @@ export const flowParagraph = (
   new Paragraph({
     ...options,
     bidirectional: node.dir === 'rtl',
+    ...(node.edge && node.edge !== node.dir && { alignment: AlignmentType.END }),
+    ...(node.open && { spacing: { ...options.spacing, after: 0 } }),
     children: flowRuns(node, style),
   });
 
-const placed = (place: Place, dir: Direction): Omit<IParagraphOptions, 'children'> => {
-  const indent = place.depth * INDENT + (place.quote ? 200 : 0);
+/** The bar at a quote's side. */
+const bar = (quote: Direction | undefined, dir: Direction): Omit<IParagraphOptions, 'children'> => {
+  if (!quote) return {};
   const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space: 8 };
-  return {
-    ...(indent > 0 && { indent: { start: indent } }),
-    ...(place.quote && { border: dir === 'rtl' ? { right: edge } : { left: edge } }),
-  };
+  // Word turns a bidirectional paragraph's sides round.
+  return { border: quote === 'rtl' && dir === 'ltr' ? { right: edge } : { left: edge } };
 };
 
-const codeParagraph = (node: { dir: Direction; v: Inline[] }, place: Place): Paragraph =>
+const placed = (place: Place, dir: Direction): Omit<IParagraphOptions, 'children'> => {
+  const indent = place.depth * INDENT + (place.quote ? 200 : 0);
+  return { ...(indent > 0 && { indent: { start: indent } }), ...bar(place.quote, dir) };
+};
+
+const codeParagraph = (node: { v: Inline[] }, place: Place): Paragraph =>
   new Paragraph({
-    ...placed({ ...place, quote: false }, node.dir),
+    ...placed({ depth: place.depth }, 'ltr'),
     style: 'PromptCodeBlock',
-    bidirectional: node.dir === 'rtl',
-    children: inlineRuns(node.v, node.dir),
+    bidirectional: false,
+    children: inlineRuns(node.v, 'ltr'),
   });
 
 const list = (
@@ -95,6 +106,7 @@ const list = (
   const { reference, instance } = numbers.next(node.start);
   const level = Math.min(place.depth, 8);
   const inner = { ...place, depth: place.depth + 1 };
+  const style = place.quote ? { color: MUTED } : {};
   return node.items.flatMap((item) => {
     const [head, ...rest] = item.c;
     const first: Flow = head?.k === 'paragraph' ? head : { dir: node.dir, lang: 'en', c: [] };
@@ -103,11 +115,14 @@ const list = (
     return [
       new Paragraph({
         style: 'ListParagraph',
-        bidirectional: first.dir === 'rtl',
+        // The marker stands at the list's edge, whatever the item's own direction is.
+        bidirectional: node.dir === 'rtl',
+        ...bar(place.quote, node.dir),
         ...(task
           ? { indent: { start: inner.depth * INDENT, hanging: 280 } }
           : { numbering: { reference, level, instance } }),
-        children: [...textRuns(task, first.dir, { color: ACCENT }), ...flowRuns(first)],
+        ...(first.open && { spacing: { after: 0 } }),
+        children: [...textRuns(task, node.dir, { color: ACCENT }), ...flowRuns(first, style)],
       }),
       ...wordBlocks(others, numbers, inner),
     ];
@@ -155,17 +170,22 @@ export const wordTable = (
   });
 };
 
-const ALIGN = {
-  left: AlignmentType.LEFT,
-  center: AlignmentType.CENTER,
-  right: AlignmentType.RIGHT,
-} as const;
+/** Where a cell's text stands: its column's side, else the table's. Word names sides by a paragraph's start. */
+const alignment = (
+  wanted: 'left' | 'center' | 'right' | null | undefined,
+  cell: Direction,
+  table: Direction,
+) => {
+  if (wanted === 'center') return AlignmentType.CENTER;
+  const side = wanted ?? (table === 'rtl' ? 'right' : 'left');
+  return (side === 'right') === (cell === 'rtl') ? AlignmentType.START : AlignmentType.END;
+};
 
 /** Body blocks as Word's own paragraphs, lists and tables. */
 export const wordBlocks = (
   nodes: readonly Block[],
   numbers: ListNumbers,
-  place: Place = { depth: 0, quote: false },
+  place: Place = { depth: 0 },
 ): Array<Paragraph | Table> =>
   nodes.flatMap((node): Array<Paragraph | Table> => {
     switch (node.k) {
@@ -184,23 +204,27 @@ export const wordBlocks = (
       case 'quote':
         return wordBlocks(node.c, numbers, {
           depth: place.depth + (place.quote ? 1 : 0),
-          quote: true,
+          quote: node.dir,
         });
       case 'list':
         return list(node, place, numbers);
       default: {
         const rows = node.rows.map((row, index) =>
           row.map((cell, column) => {
-            const align = node.align[column];
             const options = {
               spacing: { before: 0, after: 0 },
-              ...(align && { alignment: ALIGN[align] }),
+              alignment: alignment(node.align[column], cell.dir, node.dir),
             };
             return { paragraph: flowParagraph(cell, options, index === 0 ? { bold: true } : {}) };
           }),
         );
         const widths = node.align.map(() => 1);
-        return [wordTable(rows, widths, node.dir), new Paragraph({ spacing: { after: 120 } })];
+        // A little room on both sides: Word sets a table close to its neighbours.
+        const room = () =>
+          new Paragraph({
+            spacing: { before: 0, after: 0, line: 120, lineRule: LineRuleType.EXACT },
+          });
+        return [room(), wordTable(rows, widths, node.dir), room()];
       }
     }
   });

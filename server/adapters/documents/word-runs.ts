@@ -1,4 +1,4 @@
-import { type IRunOptions, TextRun } from 'docx';
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import type { Inline } from './content.ts';
 import { type Direction, directionRuns } from './direction.ts';
 
@@ -22,12 +22,15 @@ const COMPLEX: Record<string, string> = {
   th: 'Noto Sans Thai',
 };
 
+/** Languages whose letters Poppins lacks: the PDF sets them in Noto Sans too. */
+const WIDER = new Set(['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg', 'el', 'vi']);
+
 /** The faces of a run: Word takes one for each kind of script, and `fontTable.xml` names what stands in. */
 export const fontsFor = (
   language: string,
-  latin = 'Poppins',
 ): { ascii: string; hAnsi: string; eastAsia: string; cs: string } => {
   const base = languageBase(language);
+  const latin = WIDER.has(base) ? 'Noto Sans' : 'Poppins';
   return {
     ascii: latin,
     hAnsi: latin,
@@ -35,6 +38,16 @@ export const fontsFor = (
     cs: COMPLEX[base] ?? 'Vazirmatn',
   };
 };
+
+/** Faces that a code block surely finds: an installed monospaced one, not the page's own face. */
+export const codeFonts = (
+  language: string,
+): { ascii: string; hAnsi: string; eastAsia: string; cs: string } => ({
+  ...fontsFor(language),
+  ascii: 'Consolas',
+  hAnsi: 'Consolas',
+  cs: 'Courier New',
+});
 
 export const languageTags = (
   language: string,
@@ -58,13 +71,13 @@ export const textRuns = (text: string, base: Direction, style: RunStyle): TextRu
       }),
   );
 
-/** Inline nodes as runs. Links are text and address, so that a file holds no external relationship. */
+/** Inline nodes as runs; a link that may be followed is one in Word too. */
 export const inlineRuns = (
   nodes: readonly Inline[],
   base: Direction,
   style: RunStyle = {},
-): TextRun[] =>
-  nodes.flatMap((node): TextRun[] => {
+): ParagraphChild[] =>
+  nodes.flatMap((node): ParagraphChild[] => {
     switch (node.t) {
       case 'text':
         return textRuns(node.v, base, style);
@@ -84,11 +97,12 @@ export const inlineRuns = (
       case 'strike':
         return inlineRuns(node.c, base, { ...style, strike: true });
       default: {
-        const shown = node.url ? { ...style, color: ACCENT, underline: {} } : style;
         const address = node.show
           ? textRuns(` (${node.show})`, base, { ...style, color: MUTED, size: 18 })
           : [];
-        return [...inlineRuns(node.c, base, shown), ...address];
+        if (!node.url) return [...inlineRuns(node.c, base, style), ...address];
+        const shown = inlineRuns(node.c, base, { ...style, color: ACCENT, underline: {} });
+        return [new ExternalHyperlink({ link: node.url, children: shown }), ...address];
       }
     }
   });

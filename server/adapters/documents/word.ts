@@ -6,9 +6,11 @@ import {
   Header,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
   type Table,
   TabStopType,
@@ -19,6 +21,7 @@ import { flowParagraph, ListNumbers, TEXT_WIDTH, wordBlocks, wordTable } from '.
 import { wordParts } from './word-parts.ts';
 import {
   ACCENT,
+  codeFonts,
   fontsFor,
   inlineRuns,
   languageTags,
@@ -28,6 +31,12 @@ import {
   textRuns,
   TINT,
 } from './word-runs.ts';
+
+/** Widths and heights in twentieths of a point. */
+const PAGES = {
+  a4: { width: 11906, height: 16838 },
+  'us-letter': { width: 12240, height: 15840 },
+};
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const level = (index: number) => ({
@@ -48,7 +57,7 @@ const styles = (content: DocumentContent) => {
           color: '1C2926',
           language: languageTags(content.language),
         },
-        paragraph: { spacing: { after: 140, line: 300 } },
+        paragraph: { spacing: { after: 140, line: 300, lineRule: LineRuleType.AUTO } },
       },
       title: {
         run: { size: 46, bold: true },
@@ -73,7 +82,7 @@ const styles = (content: DocumentContent) => {
         run: {
           size: 19,
           noProof: true,
-          font: fontsFor(content.language, 'JetBrains Mono'),
+          font: codeFonts(content.language),
           shading: { type: ShadingType.CLEAR, fill: SHADE },
         },
       },
@@ -83,9 +92,9 @@ const styles = (content: DocumentContent) => {
         id: 'PromptCodeBlock',
         name: 'Prompt Code Block',
         basedOn: 'Normal',
-        run: { size: 18, noProof: true, font: fontsFor(content.language, 'JetBrains Mono') },
+        run: { size: 18, noProof: true, font: codeFonts(content.language) },
         paragraph: {
-          spacing: { before: 60, after: 160, line: 264 },
+          spacing: { before: 60, after: 160, line: 264, lineRule: LineRuleType.AUTO },
           shading: { type: ShadingType.CLEAR, fill: SHADE },
           border: {
             top: { style: BorderStyle.SINGLE, size: 4, color: LINE, space: 4 },
@@ -137,7 +146,9 @@ const section = (label: string, content: DocumentContent): Paragraph =>
 
 const facts = (content: DocumentContent): Paragraph[] => {
   const entries = content.metadata.map(({ label, value }) => ({ label, values: [value] }));
-  if (content.tags.values.length > 0) entries.push(content.tags);
+  if (content.tags.values.length > 0) {
+    entries.push({ label: content.tags.label, values: content.tags.values.map((tag) => tag.v) });
+  }
   return entries.map(
     ({ label, values }) =>
       new Paragraph({
@@ -156,7 +167,7 @@ const variableTable = (
   content: DocumentContent,
 ) => {
   const spacing = { before: 0, after: 0 };
-  const cell = (children: TextRun[]) => ({
+  const cell = (children: ParagraphChild[]) => ({
     paragraph: new Paragraph({ spacing, bidirectional: content.dir === 'rtl', children }),
   });
   const head = variables.columns.map((column) =>
@@ -231,7 +242,7 @@ export const writeWord = async (content: DocumentContent): Promise<Uint8Array> =
       {
         properties: {
           page: {
-            size: { width: 11906, height: 16838 },
+            size: PAGES[content.paper],
             margin: { top: 1474, bottom: 1361, left: 1247, right: 1247 },
           },
         },

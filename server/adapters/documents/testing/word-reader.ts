@@ -59,19 +59,35 @@ export const parseXml = (xml: string): XmlElement => {
   return root;
 };
 
-/** What is wrong with a package: parts that are not well-formed XML, external relationships, foreign fields. */
+/** What leads out of a package and is no link to the web or to mail. */
+const foreignTargets = (relationships: XmlElement): string[] =>
+  relationships
+    .all('Relationship')
+    .map(({ attributes }) => attributes)
+    .filter(
+      (attributes) =>
+        attributes['TargetMode'] === 'External' &&
+        !(
+          attributes['Type']?.endsWith('/hyperlink') &&
+          /^(?:https?:\/\/|mailto:)/.test(attributes['Target'] ?? '')
+        ),
+    )
+    .map(({ Target = '' }) => Target);
+
+/** What is wrong with a package: parts that are not well-formed XML, foreign relationships and fields. */
 export const wordFaults = (bytes: Uint8Array): string[] =>
   [...wordFiles(bytes)].flatMap(([name, text]) => {
     if (!/\.(?:xml|rels)$/.test(name)) return [];
     const faults: string[] = [];
     try {
-      for (const { text: field } of parseXml(text).all('w:instrText')) {
+      const part = parseXml(text);
+      for (const { text: field } of part.all('w:instrText')) {
         if (!/^(?:PAGE|NUMPAGES)$/.test(field.trim())) faults.push(`${name}: field ${field}`);
       }
+      for (const target of foreignTargets(part)) faults.push(`${name}: leads to ${target}`);
     } catch (error) {
       faults.push(`${name}: ${String(error)}`);
     }
-    if (/TargetMode="External"/i.test(text)) faults.push(`${name}: external relationship`);
     return faults;
   });
 
