@@ -127,15 +127,15 @@ export const mendText = (file: PdfFile): void => {
       const { font, glyphs } = shown(inner);
       const owner = named.get(font);
       if (!owner) return whole;
-      const said = glyphs.map((glyph) => texts.get(owner)?.get(glyph) ?? owner.texts.get(glyph));
+      const spoken = glyphs.map((glyph) => texts.get(owner)?.get(glyph) ?? owner.texts.get(glyph));
       const [glyph = ''] = glyphs;
       const wanted =
         glyphs.length > 1
           ? [...cluster.replaceAll(JOINERS, '')].toReversed().join('')
           : owner.isMark(glyph)
-            ? said.join('')
+            ? spoken.join('')
             : letterText(cluster, apart);
-      if (said.join('') === wanted) return inner;
+      if (spoken.join('') === wanted) return inner;
       return whole.replace(/(?<=feff)[0-9a-f]*/i, encode(wanted));
     });
     file.objects.set(number, withStreamText(object, mended));

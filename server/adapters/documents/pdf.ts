@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from './content.ts';
-import { parsePdf, writePdf } from './pdf-file.ts';
+import { parsePdf, type PdfFile, streamText, withStreamText, writePdf } from './pdf-file.ts';
 import { mendText } from './pdf-text.ts';
 
 const here = import.meta.dirname;
@@ -28,6 +28,24 @@ const exported = (compiler: NodeCompiler, document: NodeTypstDocument): Uint8Arr
   }
 };
 
+/** The product as the program that made the file, in its properties and in their XML; Typst names itself. */
+const nameCreator = ({ objects }: PdfFile, brand: string): void => {
+  const xml = brand.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const hex = Buffer.from(`\uFEFF${brand}`, 'utf16le').swap16().toString('hex').toUpperCase();
+  for (const [number, object] of objects) {
+    if (/\/Creator \(Typst/.test(object.value)) {
+      const value = object.value.replace(/\/Creator \([^)]*\)/, `/Creator <${hex}>`);
+      objects.set(number, { ...object, value });
+    } else if (/\/Type \/Metadata/.test(object.value)) {
+      const properties = (streamText(object) ?? '').replace(
+        /(<xmp:CreatorTool>)[^<]*/,
+        (_, tag: string) => tag + Buffer.from(xml).toString('latin1'),
+      );
+      objects.set(number, withStreamText(object, properties));
+    }
+  }
+};
+
 /**
  * Sets a document as a tagged PDF (PDF/UA-1). Synchronous, so it belongs in a worker thread.
  * Opening the fonts takes a third of a second once; each document then takes milliseconds.
@@ -48,6 +66,7 @@ export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) =>
       }
       const file = parsePdf(exported(compiler, document));
       mendText(file);
+      nameCreator(file, content.brand);
       return writePdf(file);
     } finally {
       compiler.evictCache(CACHE_AGE);

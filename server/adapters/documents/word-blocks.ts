@@ -78,21 +78,28 @@ export const flowParagraph = (
   });
 
 /** The bar at a quote's side. */
-const bar = (quote: Direction | undefined, dir: Direction): Omit<IParagraphOptions, 'children'> => {
+const bar = (quote: Direction | undefined): Omit<IParagraphOptions, 'children'> => {
   if (!quote) return {};
   const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space: 8 };
-  // Word turns a bidirectional paragraph's sides round.
-  return { border: quote === 'rtl' && dir === 'ltr' ? { right: edge } : { left: edge } };
+  return { border: quote === 'rtl' ? { right: edge } : { left: edge } };
 };
 
-const placed = (place: Place, dir: Direction): Omit<IParagraphOptions, 'children'> => {
+const placed = (place: Place): Omit<IParagraphOptions, 'children'> => {
   const indent = place.depth * INDENT + (place.quote ? 200 : 0);
-  return { ...(indent > 0 && { indent: { start: indent } }), ...bar(place.quote, dir) };
+  return { ...(indent > 0 && { indent: { start: indent } }), ...bar(place.quote) };
+};
+
+/** The mark without width that makes signs at a text's ends belong to it, where the text around goes the other way. */
+const MARKS = { ltr: '\u200e', rtl: '\u200f' };
+const isolated = (node: Flow, around: Direction): Flow => {
+  if (node.dir === around || node.c.length === 0) return node;
+  const mark: Inline = { t: 'text', v: MARKS[node.dir] };
+  return { ...node, c: [mark, ...node.c, mark] };
 };
 
 const codeParagraph = (node: { v: Inline[] }, place: Place): Paragraph =>
   new Paragraph({
-    ...placed({ depth: place.depth }, 'ltr'),
+    ...placed({ depth: place.depth }),
     style: 'PromptCodeBlock',
     bidirectional: false,
     children: inlineRuns(node.v, 'ltr'),
@@ -117,12 +124,17 @@ const list = (
         style: 'ListParagraph',
         // The marker stands at the list's edge, whatever the item's own direction is.
         bidirectional: node.dir === 'rtl',
-        ...bar(place.quote, node.dir),
+        ...bar(place.quote),
         ...(task
           ? { indent: { start: inner.depth * INDENT, hanging: 280 } }
           : { numbering: { reference, level, instance } }),
+        // The bar stands where it does beside the quote's paragraphs.
+        ...(place.quote && level === 0 && { indent: { start: INDENT + 100, hanging: 300 } }),
         ...(first.open && { spacing: { after: 0 } }),
-        children: [...textRuns(task, node.dir, { color: ACCENT }), ...flowRuns(first, style)],
+        children: [
+          ...textRuns(task, node.dir, { color: ACCENT }),
+          ...flowRuns(isolated(first, node.dir), style),
+        ],
       }),
       ...wordBlocks(others, numbers, inner),
     ];
@@ -190,7 +202,7 @@ export const wordBlocks = (
   nodes.flatMap((node): Array<Paragraph | Table> => {
     switch (node.k) {
       case 'paragraph':
-        return [flowParagraph(node, placed(place, node.dir), place.quote ? { color: MUTED } : {})];
+        return [flowParagraph(node, placed(place), place.quote ? { color: MUTED } : {})];
       case 'heading':
         return [
           flowParagraph(node, { heading: HEADINGS[node.level - 1] ?? HeadingLevel.HEADING_5 }),

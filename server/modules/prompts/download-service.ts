@@ -16,6 +16,7 @@ import { categoriesIn } from './data/categories.ts';
 import { createDocumentShare } from './document-share.ts';
 import type { MeteredWork } from './metered-work.ts';
 import type { DocumentNeeds, SharedNeeds } from './needs.ts';
+import type { ReaderRepository } from './reader-repository.ts';
 import type { Resolve, ResolvedPrompt } from './resolve.ts';
 import type { SaveService } from './save-service.ts';
 
@@ -25,6 +26,9 @@ export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+
+/** Countries whose printers hold US Letter; all others have A4. */
+const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR', 'GT']);
 
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
@@ -61,9 +65,14 @@ function documentProblem(error: unknown): unknown {
 /** Prompts as PDF and Word. A file that could not be made uses no download and saves nothing. */
 export function createDownloadService(
   needs: SharedNeeds &
-    DocumentNeeds & { metered: MeteredWork; save: SaveService; resolve: Resolve },
+    DocumentNeeds & {
+      metered: MeteredWork;
+      save: SaveService;
+      resolve: Resolve;
+      readers: ReaderRepository;
+    },
 ) {
-  const { documents, metered, save, resolve, clock } = needs;
+  const { documents, metered, save, resolve, readers, clock } = needs;
   const inTurn = createDocumentShare();
 
   /** What is printed. */
@@ -89,12 +98,14 @@ export function createDownloadService(
   async function make(
     document: DocumentPrompt,
     sections: DocumentSections | undefined,
-    { locale, format }: DownloadAbout,
+    { locale, format, caller }: DownloadAbout,
   ): Promise<Download> {
+    const country = await readers.countryOf(caller.id);
     try {
       const bytes = await documents.render(format, document, {
         locale,
         sections: sections ?? EVERYTHING,
+        paper: country !== null && LETTER.has(country) ? 'us-letter' : 'a4',
       });
       return {
         bytes,

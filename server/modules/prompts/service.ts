@@ -9,6 +9,7 @@ import { createListRepository } from './list-repository.ts';
 import { createMeteredWork } from './metered-work.ts';
 import type { DocumentNeeds, ModelNeeds, SharedNeeds } from './needs.ts';
 import { createPromptRepository } from './prompt-repository.ts';
+import { createReaderRepository } from './reader-repository.ts';
 import { createResolver } from './resolve.ts';
 import { createRunRepository } from './run-repository.ts';
 import { createRunService } from './run-service.ts';
@@ -37,6 +38,7 @@ export function createPromptsService(deps: PromptsDeps) {
     activities: createActivityRepository(db),
     trash: createTrashRepository(db),
     upkeep: createUpkeepRepository(db),
+    readers: createReaderRepository(db),
   };
   const resolve = createResolver(needs);
   const metered = createMeteredWork(needs);

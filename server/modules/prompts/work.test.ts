@@ -4,7 +4,7 @@ import { users } from '../../db/schema/account.ts';
 import { prompts as promptTable } from '../../db/schema/prompts.ts';
 import type { CategoryUsage, GenerateResult, Prompt, PromptPage } from '../../generated/schemas.ts';
 import { newId } from '../../platform/ids.ts';
-import { DocumentsBusy, type DocumentPrompt } from '../../ports/documents.ts';
+import { DocumentsBusy, type DocumentOptions, type DocumentPrompt } from '../../ports/documents.ts';
 import { ModelError } from '../../ports/model.ts';
 import { insertSubscription } from '../../testing/people.ts';
 import { CANDIDATE, createScriptedModel, wait } from '../../testing/scripted-model.ts';
@@ -13,11 +13,13 @@ import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-a
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const model = createScriptedModel();
 const printed: DocumentPrompt[] = [];
+const papers: Array<DocumentOptions['paper']> = [];
 let documentsFail: Error | undefined;
 const documents = {
-  render(format: string, prompt: DocumentPrompt) {
+  render(format: string, prompt: DocumentPrompt, options: DocumentOptions) {
     if (documentsFail) return Promise.reject(documentsFail);
     printed.push(prompt);
+    papers.push(options.paper);
     return Promise.resolve(new TextEncoder().encode(`${format} of ${prompt.title}`));
   },
 };
@@ -39,6 +41,7 @@ beforeEach(async () => {
   model.candidates = () => Promise.resolve([CANDIDATE]);
   documentsFail = undefined;
   printed.length = 0;
+  papers.length = 0;
   person = await test.signUp();
 });
 
@@ -139,6 +142,15 @@ describe('downloads', () => {
       author: 'Lin Chen',
     });
     expect((await quota()).downloads.used).toBe(1);
+  });
+
+  it('has the paper of the person’s country, A4 where none is stated', async () => {
+    await post('generate/pdf', { draft: draft() });
+    for (const country of ['MX', 'DE']) {
+      await test.db.update(users).set({ country }).where(eq(users.id, person.userId));
+      await post('generate/pdf', { draft: draft() });
+    }
+    expect(papers).toEqual(['a4', 'us-letter', 'a4']);
   });
 
   it.each(['generate/pdf-without-save', 'generate/word-without-save'])(

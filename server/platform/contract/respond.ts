@@ -1,7 +1,8 @@
 import { safeParse } from 'zod/v4/core';
 import { fieldErrors } from '../../../contract/field-errors.ts';
 import type { OperationSpec } from '../../../contract/operation.ts';
-import type { AnyAnswer, FileAnswer, StreamEvent } from './types.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { AnyAnswer, StreamEvent } from './types.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -45,7 +46,7 @@ export async function toResponse(
     if (options.check) checkAnswer(operation, { status: answer.status });
     headers.set('Content-Type', answer.file.contentType);
     if (!headers.has('Content-Disposition'))
-      headers.set('Content-Disposition', disposition(answer.file));
+      headers.set('Content-Disposition', contentDisposition(answer.file.filename));
     return new Response(Buffer.from(answer.file.bytes), { status: answer.status, headers });
   }
   if (answer.body === undefined) {
@@ -59,21 +60,6 @@ export async function toResponse(
   }
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(text, { status: answer.status, headers });
-}
-
-/** `attachment` with an ASCII name and the full one after RFC 5987; controls and quotes are left out. */
-function disposition({ filename }: FileAnswer): string {
-  const clean =
-    filename
-      .toWellFormed()
-      .replaceAll(/[\p{Cc}\p{Cf}"\\/]/gu, '')
-      .slice(0, 150) || 'file';
-  const ascii = clean.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');
-  const encoded = encodeURIComponent(clean).replaceAll(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 /**
