@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentPrompt } from '../../ports/documents.ts';
 import { createDocuments } from './create-documents.ts';
+import { seeded } from './testing/corpus.ts';
 import { readPdf } from './testing/pdf-reader.ts';
 import { wordFaults, wordText } from './testing/word-reader.ts';
 
@@ -93,6 +94,20 @@ const HOSTILE: string[] = [
   '- # heading in list\n  > ```\n  > code',
 ];
 
+/** Pieces of these put together anew, the same ones every time: 500 in all when proving. */
+const MIXED: string[] = (() => {
+  const random = seeded(20_261_121);
+  const count = process.env['PROVE'] ? 500 - HOSTILE.length : 25;
+  const pick = (): string => HOSTILE[Math.floor(random() * HOSTILE.length)] ?? '';
+  const glue = ['', ' ', '\n', '\n\n', '\n- ', '\n> ', '|', '`', '**', '{{', '\u200f', 'نص '];
+  return Array.from({ length: count }, () =>
+    Array.from(
+      { length: 2 + Math.floor(random() * 4) },
+      () => pick().slice(0, 400) + (glue[Math.floor(random() * glue.length)] ?? ''),
+    ).join(''),
+  );
+})();
+
 const BOMBS: Record<string, string> = {
   quotes: '> '.repeat(5000) + 'x',
   brackets: '['.repeat(20_000),
@@ -141,7 +156,7 @@ const everywhere = (text: string): DocumentPrompt => ({
 const render = (format: 'pdf' | 'docx', prompt: DocumentPrompt) =>
   documents.render(format, prompt, { locale: 'en', sections: [...all] });
 
-describe.each(HOSTILE.map((text, index) => [index, text] as const))(
+describe.each([...HOSTILE, ...MIXED].map((text, index) => [index, text] as const))(
   'hostile text %i',
   (_, text) => {
     it('makes a PDF that opens, with nothing in it that acts', async () => {

@@ -146,13 +146,13 @@ const list = (node: List, context: Context, depth: number): Block[] => {
   });
   if (depth >= MAX_BLOCK_DEPTH) return items.flatMap((item) => item.c);
   const dir = directionOf(blockText(items.flatMap((item) => item.c)), context);
-  const list: Block = {
+  const block: Block = {
     k: 'list',
     dir,
     items: items.map((item) => ({ ...item, c: oneEdge(item.c, dir) })),
     ...(node.ordered === true && { start: node.start ?? 1 }),
   };
-  return [list];
+  return [block];
 };
 
 const table = (node: Table, context: Context): Block[] => {

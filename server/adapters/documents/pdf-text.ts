@@ -16,11 +16,11 @@ const encode = (text: string): string =>
 /** A font's glyphs: what each says, and which are marks without a width of their own. */
 type FontText = { cmap: number; texts: Map<string, string>; isMark: (glyph: string) => boolean };
 
-const reference = (value: string, key: string): number =>
+export const reference = (value: string, key: string): number =>
   Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(value)?.[1]);
 
 /** The fonts of a file by object number. Typst names every width but those that are zero. */
-const fontTexts = ({ objects }: PdfFile): Map<number, FontText> => {
+export const fontTexts = ({ objects }: PdfFile): Map<number, FontText> => {
   const fonts = new Map<number, FontText>();
   for (const [number, { value }] of objects) {
     const cmap = reference(value, 'ToUnicode');
@@ -48,8 +48,10 @@ const shown = (content: string): { font: string; glyphs: string[] } => ({
 });
 
 /** A page's fonts by the names that its content uses. */
-const pageFonts = (page: string, fonts: Map<number, FontText>): Map<string, FontText> => {
-  const named = new Map<string, FontText>();
+export type PageFonts = Map<string, FontText>;
+
+export const pageFonts = (page: string, fonts: Map<number, FontText>): PageFonts => {
+  const named: PageFonts = new Map();
   for (const [, name = '', number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
     const font = fonts.get(Number(number));
     if (font) named.set(name, font);
@@ -149,4 +151,10 @@ export const mendText = (file: PdfFile): void => {
     });
     file.objects.set(font.cmap, withStreamText(object, map));
   }
+};
+
+/** What an item of a page's content says, letter by letter as it stands. */
+export const itemText = (content: string, fonts: PageFonts): string => {
+  const { font, glyphs } = shown(content);
+  return glyphs.map((glyph) => fonts.get(font)?.texts.get(glyph) ?? '').join('');
 };

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from './content.ts';
 import { parsePdf, type PdfFile, streamText, withStreamText, writePdf } from './pdf-file.ts';
+import { orderText } from './pdf-order.ts';
 import { mendText } from './pdf-text.ts';
 
 const here = import.meta.dirname;
@@ -66,6 +67,7 @@ export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) =>
       }
       const file = parsePdf(exported(compiler, document));
       mendText(file);
+      orderText(file);
       nameCreator(file, content.brand);
       return writePdf(file);
     } finally {
