@@ -26,7 +26,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   let total = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(brokenOff);
     if (done) break;
     total += value.byteLength;
     if (total > limit) {
@@ -36,6 +36,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     chunks.push(value);
   }
   return Buffer.concat(chunks, total);
+}
+
+/** Whoever sent the body left before its end, or was too slow. */
+function brokenOff(cause: unknown): never {
+  throw new Refusal('malformed_request', { cause });
 }
 
 function sizeText(bytes: number): string {

@@ -5,6 +5,7 @@ import type { ProblemCode } from './problem-codes.ts';
 export type RefusalCode = Extract<
   ProblemCode,
   | 'malformed_json'
+  | 'malformed_request'
   | 'not_found'
   | 'link_expired'
   | 'payload_too_large'

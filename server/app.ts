@@ -20,6 +20,7 @@ import { problem } from './platform/problems.ts';
 import { createRequestLimits } from './platform/request-limits.ts';
 import { errorHandler, logError, problemResponse, requestFacts } from './platform/requests.ts';
 import {
+  commonHeaders,
   contentSecurityPolicy,
   readBuildHashes,
   securityHeaders,
@@ -32,6 +33,8 @@ export type App = {
   app: Hono<AppEnv>;
   services: Services;
   readiness: Readiness;
+  /** The headers of every answer. */
+  headers: Record<string, string>;
 };
 
 /** The whole application on one port: the contract's operations, the pages, the docs, the outbox. */
@@ -42,7 +45,8 @@ export function createApp(deps: AppDeps): App {
   const app = new Hono<AppEnv>();
   app.use(requestFacts(log, config.trustedProxies));
   const hashes = readBuildHashes(config.appDir);
-  app.use(securityHeaders(config, hashes));
+  const headers = commonHeaders(config, hashes);
+  app.use(securityHeaders(headers));
   app.onError(errorHandler(log, config.checkResponses));
 
   const implementations = [
@@ -69,7 +73,7 @@ export function createApp(deps: AppDeps): App {
   app.route('/docs', docsRoutes(CONTRACT_FOLDER));
   mountFiles(app, config, hashes);
   app.notFound((c) => problemResponse(c, problem('not_found')));
-  return { app, services, readiness };
+  return { app, services, readiness, headers };
 }
 
 /** The built application: files by name, pages by path, and 404 for what looks like a file and is none. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createDocuments } from './adapters/documents/create-documents.ts';
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
@@ -20,7 +21,13 @@ import { createServer } from './platform/server.ts';
 
 const HOURLY = 3_600_000;
 const OFTEN = 60_000;
+/** From the signal to the end: what supervisors wait before they kill, less something. */
 const DRAIN_MS = 25_000;
+/** Load balancers learn from `/ready` that they should ask others; nobody stands before the embedded default. */
+const LINGER_MS = 5_000;
+/** Streams that are still going are ended so long before the end, with an event that says so. */
+const LAST_WORDS_MS = 3_000;
+const GIVE_UP_MS = 28_000;
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
@@ -39,7 +46,7 @@ async function start(): Promise<void> {
     const documents = createDocuments({ brand: BRAND.name });
     const secret = config.secretKey ?? secretOfFolder(config.dataDir);
     const model = createModel(modelSetup(config));
-    const { app, services, readiness } = createApp({
+    const { app, services, readiness, headers } = createApp({
       config,
       database,
       clock,
@@ -50,7 +57,7 @@ async function start(): Promise<void> {
       secret,
     });
     if (database.kind === 'pglite') await services.recover();
-    const server = createServer(app);
+    const server = createServer(app, { headers });
     const port = await server.listen(config.host, config.port);
     services.jobs.start();
     const sweeping = [
@@ -63,22 +70,34 @@ async function start(): Promise<void> {
     }
 
     let stopping = false;
-    const stop = async (exitCode = 0): Promise<void> => {
-      if (stopping) return;
-      stopping = true;
+    const drain = async (): Promise<void> => {
       readiness.stopping = true;
-      services.prompts.stop();
-      await server.close(DRAIN_MS);
+      server.leave();
+      setTimeout(() => services.prompts.stop(), DRAIN_MS - LAST_WORDS_MS).unref();
+      const linger = config.mode === 'embedded' ? 0 : LINGER_MS;
+      await sleep(linger);
+      await server.close(DRAIN_MS - linger);
       for (const timer of sweeping) clearInterval(timer);
       await services.jobs.stop();
       clock.stop();
       await documents.close();
       await mailer.close();
       await database.close();
-      process.exit(exitCode);
+    };
+    const stop = async (exitCode: number): Promise<void> => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+      try {
+        await drain();
+        process.exit(exitCode);
+      } catch (error) {
+        log.fatal({ err: error }, 'stopping failed');
+        process.exit(1);
+      }
     };
     stopOnUnexpected(log, stop);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
     const settings = database.kind === 'postgres' ? await durabilityWarnings(database.sql) : [];
     for (const warning of [...database.warnings, ...settings]) say(`Warning: ${warning}`);
     for (const line of greeting(config, port)) say(line);

@@ -72,7 +72,8 @@ export function problemResponse(c: AppContext, error: ProblemError): Response {
 export function errorHandler(log: Log, reveal: boolean): ErrorHandler<AppEnv> {
   return (thrown, c) => {
     const error = toProblem(thrown);
-    if (error.status >= 500 && error.code !== 'not_implemented') logError(log, thrown, c);
+    const left = error.code === 'unavailable' && c.req.raw.signal.aborted;
+    if (error.status >= 500 && error.code !== 'not_implemented' && !left) logError(log, thrown, c);
     if (reveal && thrown instanceof ContractViolation)
       return problemResponse(
         c,

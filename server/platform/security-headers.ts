@@ -62,20 +62,31 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers of every answer. A route that needs another policy sets its own, which then stays. */
-export function securityHeaders(config: Config, hashes: BuildHashes): MiddlewareHandler<AppEnv> {
-  const policy = contentSecurityPolicy(config, hashes);
-  const secure = config.publicUrl.startsWith('https:');
+/** Headers of every answer, those included that never reach the application. */
+export function commonHeaders(config: Config, hashes: BuildHashes): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config, hashes),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    'X-Frame-Options': 'DENY',
+    ...(config.publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** What a route may have set otherwise for its own page. */
+const OWN = new Set(['Content-Security-Policy', 'X-Frame-Options']);
+
+export function securityHeaders(common: Record<string, string>): MiddlewareHandler<AppEnv> {
+  const all = Object.entries(common);
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'no-referrer');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), usb=()');
-    if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY');
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of all)
+      if (!OWN.has(name) || !headers.has(name)) headers.set(name, value);
   };
 }

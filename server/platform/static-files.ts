@@ -19,6 +19,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.map': 'application/json; charset=utf-8',
 };
+const PIECE = 64 * 1024;
 const HASHED = /^\/assets\//;
 
 type Entry = { file: string; etag?: string; bytes: Map<string, Uint8Array>; encodings: string[] };
@@ -69,9 +70,23 @@ export function staticFiles(root: string, only?: readonly string[]): StaticFiles
       const bytes = read(entry, encoding);
       if (encoding) headers.set('Content-Encoding', encoding === 'gz' ? 'gzip' : encoding);
       headers.set('Content-Length', String(bytes.byteLength));
-      return new Response(request.method === 'HEAD' ? null : Buffer.from(bytes), { headers });
+      return new Response(request.method === 'HEAD' ? null : pieces(bytes), { headers });
     },
   };
+}
+
+/** The file as a stream of views: a response made of the bytes themselves would copy them. */
+function pieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at < bytes.byteLength) controller.enqueue(bytes.subarray(at, (at += PIECE)));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function read(entry: Entry, encoding: string): Uint8Array {

@@ -105,4 +105,69 @@ export const PLANTS: readonly Plant[] = [
     suite: 'database-faults.test.ts',
     test: 'says nothing any more',
   },
+  {
+    name: 'readers that take nothing are never closed',
+    replacements: [
+      {
+        file: 'platform/server.ts',
+        find: 'setInterval(() => connections.closeStalled(), WATCH_MS)',
+        replace: 'setInterval(() => undefined, WATCH_MS)',
+      },
+    ],
+    suite: 'hostile-clients.test.ts',
+    test: 'cost little when they read nothing',
+  },
+  {
+    name: 'requests sent ahead are all worked on at once, each with a copy of the file',
+    replacements: [
+      {
+        file: 'platform/connections.ts',
+        find: 'if (!connection.current) work();',
+        replace: 'if (connection) work();',
+      },
+      {
+        file: 'platform/static-files.ts',
+        find: ': pieces(bytes)',
+        replace: ': Buffer.from(bytes)',
+      },
+    ],
+    suite: 'hostile-clients.test.ts',
+    test: 'cost little when they read nothing',
+  },
+  {
+    name: 'runs are broken off as soon as the server is told to stop',
+    replacements: [
+      {
+        file: 'main.ts',
+        find: 'setTimeout(() => services.prompts.stop(), DRAIN_MS - LAST_WORDS_MS).unref();',
+        replace: 'services.prompts.stop();',
+      },
+    ],
+    suite: 'stop.test.ts',
+    test: 'lets a hundred requests end',
+  },
+  {
+    name: 'a run that the end of the server breaks off is a failure of ours',
+    replacements: [
+      {
+        file: 'modules/prompts/service.ts',
+        find: "ending.abort(problem('unavailable', { retryAfter: 5 }))",
+        replace: "ending.abort(new Error('The server is stopping'))",
+      },
+    ],
+    suite: 'stop.test.ts',
+    test: 'ends what goes on for too long',
+  },
+  {
+    name: 'a body that breaks off is a failure of ours',
+    replacements: [
+      {
+        file: '../contract/json-body.ts',
+        find: 'await reader.read().catch(brokenOff);',
+        replace: 'await reader.read();',
+      },
+    ],
+    suite: 'hostile-clients.test.ts',
+    test: 'that end before their end',
+  },
 ];

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +26,8 @@ export type ServerProcess = {
   log(): Record<string, unknown>[];
   /** Resident memory in megabytes. */
   rss(): number;
+  /** Sockets that the process has open; only Linux tells. */
+  openSockets(): number;
   exited(): boolean;
   exit: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
@@ -106,6 +109,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
       log: () => logLines(said),
       rss: () =>
         Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+      openSockets: () => openSockets(pid),
       exited,
       exit,
       kill: (signal) => void child.kill(signal),
@@ -117,6 +121,18 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   } finally {
     clearTimeout(timer);
   }
+}
+
+function openSockets(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const targets = readdirSync(folder).map((name) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      return '';
+    }
+  });
+  return targets.filter((target) => target.startsWith('socket:')).length;
 }
 
 function logLines(output: string): Record<string, unknown>[] {

@@ -11,7 +11,7 @@ import { modelProblem } from './model-problem.ts';
 import type { ModelNeeds, SharedNeeds } from './needs.ts';
 
 /** No generation outlives this, whatever a model's own limits are. */
-const MAX_MS = 120_000;
+const MAX_MS = 90_000;
 
 function readBrief(brief: BriefOutput): Brief {
   const { categoryId, ...rest } = cleanDeep(brief);
@@ -57,7 +57,8 @@ export function createGenerateService(
         throw new ModelError('invalid_response', 'The model gave no candidate.');
       return candidates;
     } catch (error) {
-      if (caller.aborted || needs.shutdown.aborted) throw problem('unavailable', { cause: error });
+      if (needs.shutdown.aborted) throw needs.shutdown.reason;
+      if (caller.aborted) throw problem('unavailable', { cause: error });
       log.warn({ err: error }, 'A generation failed');
       throw modelProblem(error);
     }

@@ -4,7 +4,7 @@ import { cleanText, cutText } from './clean-text.ts';
 /** Output ends at 64 KB of UTF-8. */
 const MAX_BYTES = 65_536;
 /** No run outlives this, whatever a model's own limits are. */
-const MAX_MS = 120_000;
+const MAX_MS = 90_000;
 const SAVE_EVERY_MS = 1_000;
 
 export type RunResult = {

@@ -1,0 +1,131 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+/** Requests that one connection may have waiting for the answer before theirs. */
+const MAX_PIPELINED = 16;
+/** An idle connection that is to be closed may have a request under way to us. */
+const IDLE_GRACE_MS = 500;
+
+type Connection = {
+  current: ServerResponse | undefined;
+  waiting: (() => void)[];
+  idleSince: number;
+  /** Bytes read when the last answer ended: more of them are a request that is being sent. */
+  readWhenIdle: number;
+  progress: string;
+  progressAt: number;
+};
+
+/**
+ * The open connections: one request of each is worked on at a time, a reader that takes nothing is
+ * closed, and at the end idle ones go while the others finish.
+ */
+export class Connections {
+  readonly #open = new Map<Socket, Connection>();
+  readonly #stalledMs: number;
+  #leavingSince: number | undefined;
+  accepted = 0;
+
+  constructor(stalledMs: number) {
+    this.#stalledMs = stalledMs;
+  }
+
+  add(socket: Socket): void {
+    const now = performance.now();
+    this.accepted += 1;
+    this.#open.set(socket, {
+      current: undefined,
+      waiting: [],
+      idleSince: now,
+      readWhenIdle: 0,
+      progress: '',
+      progressAt: now,
+    });
+    socket.once('close', () => this.#open.delete(socket));
+  }
+
+  /** Hands requests on one at a time, in the order in which they came over their connection. */
+  inOrder(listener: RequestListener): RequestListener {
+    return (incoming, outgoing) => {
+      const { socket } = incoming;
+      const connection = this.#open.get(socket);
+      if (!connection || socket.destroyed) return;
+      const work = () => this.#work(connection, incoming, outgoing, listener);
+      if (!connection.current) work();
+      else if (connection.waiting.length < MAX_PIPELINED) connection.waiting.push(work);
+      else socket.destroy();
+    };
+  }
+
+  #work(
+    connection: Connection,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    listener: RequestListener,
+  ): void {
+    connection.current = outgoing;
+    if (this.#leavingSince !== undefined) outgoing.setHeader('Connection', 'close');
+    outgoing.once('close', () => {
+      connection.current = undefined;
+      connection.idleSince = performance.now();
+      connection.readWhenIdle = incoming.socket.bytesRead;
+      connection.waiting.shift()?.();
+    });
+    listener(incoming, outgoing);
+  }
+
+  /** Whether an answer on this connection has begun, so that nothing else may be written to it. */
+  isAnswering(socket: Socket): boolean {
+    return this.#open.get(socket)?.current?.headersSent ?? false;
+  }
+
+  /** From now on every answer ends its connection. */
+  leave(): void {
+    this.#leavingSince ??= performance.now();
+    for (const { current } of this.#open.values())
+      if (current && !current.headersSent) current.setHeader('Connection', 'close');
+  }
+
+  /** Closes the connections whose reader has taken nothing for too long of what waits for it. */
+  closeStalled(now = performance.now()): void {
+    for (const [socket, connection] of this.#open) {
+      const progress = progressOf(socket);
+      if (progress !== connection.progress) {
+        connection.progress = progress;
+        connection.progressAt = now;
+      } else if (progress !== '' && now - connection.progressAt >= this.#stalledMs)
+        socket.destroy();
+    }
+  }
+
+  /**
+   * Closes the connections on which nothing is asked, answered or being sent. What came in while this
+   * process was busy is read first: a whole turn of the loop lies between the choice and the end.
+   */
+  async closeIdle(): Promise<void> {
+    const now = performance.now();
+    const idle = [...this.#open].filter(
+      ([socket, connection]) =>
+        isIdle(socket, connection) &&
+        now - Math.max(connection.idleSince, this.#leavingSince ?? 0) >= IDLE_GRACE_MS,
+    );
+    await setImmediate();
+    await setImmediate();
+    for (const [socket, connection] of idle) if (isIdle(socket, connection)) socket.destroy();
+  }
+}
+
+function isIdle(socket: Socket, { current, readWhenIdle }: Connection): boolean {
+  return !current && socket.bytesRead === readWhenIdle;
+}
+
+/**
+ * What changes whenever the other side takes a byte; empty when nothing waits for it. Node counts a
+ * write as done when all of it is: what the system has taken of it only the handle knows.
+ */
+function progressOf(socket: Socket): string {
+  if (socket.writableLength === 0) return '';
+  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
+}

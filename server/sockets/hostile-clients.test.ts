@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BRIEF, DRAFT, joinServer } from '../testing/api-person.ts';
+import { percentile, report } from '../testing/figures.ts';
+import { hostileBodies } from '../testing/hostile-bodies.ts';
+import { rawSocket } from '../testing/raw-socket.ts';
+import { startServer, type ServerProcess } from '../testing/server-process.ts';
+
+const LONG = Boolean(process.env['PROVE']);
+/** What a slow reader is given in the quick form, so that nobody waits a quarter of a minute. */
+const PATIENCE_MS = LONG ? 15_000 : 3_000;
+const CROWD = LONG ? 500 : 60;
+const READERS = 300;
+const PIPELINED = 15;
+const ASSET = '/assets/large-1a2b3c4d.js';
+
+let appDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  appDir = mkdtempSync(join(tmpdir(), 'promptwell-app-'));
+  mkdirSync(join(appDir, 'assets'));
+  writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>x</title>');
+  writeFileSync(join(appDir, ASSET), randomBytes(450_000));
+  server = await startServer({
+    env: { APP_DIR: appDir, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+    replacements: [
+      {
+        file: 'platform/server.ts',
+        find: 'const SLOW_READER_MS = 15_000;',
+        replace: `const SLOW_READER_MS = ${PATIENCE_MS};`,
+      },
+    ],
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(appDir, { recursive: true, force: true });
+});
+
+/** Asks `/live` again and again until `until` is through, and gives how long each answer took. */
+async function askMeanwhile(until: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const state = { over: false };
+  void until.finally(() => (state.over = true));
+  while (!state.over) {
+    const at = performance.now();
+    expect((await fetch(`${server.origin}/live`)).status).toBe(200);
+    times.push(performance.now() - at);
+    await new Promise((done) => void setTimeout(done, 20));
+  }
+  return times;
+}
+
+async function waitUntil(fits: () => boolean): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!fits()) {
+    if (performance.now() > end) throw new Error('Waited in vain');
+    await new Promise((done) => void setTimeout(done, 100));
+  }
+}
+
+describe('connections that are slow on purpose', () => {
+  it.runIf(process.platform === 'linux')(
+    'cost little when they read nothing, and are closed',
+    async () => {
+      // A first round, so that what the process keeps for good is there before it is weighed.
+      await Promise.all(
+        Array.from({ length: 50 }, async () => (await fetch(`${server.origin}${ASSET}`)).bytes()),
+      );
+      const before = server.rss();
+      const open = server.openSockets();
+      const ask = `GET ${ASSET} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(PIPELINED);
+      const started = performance.now();
+      const readers = Array.from({ length: READERS }, () => rawSocket(server.port, ask));
+      let most = before;
+      await waitUntil(() => server.openSockets() > open + READERS / 2);
+      // A socket that reads nothing does not notice its end; the server's side is counted.
+      const closed = waitUntil(() => {
+        most = Math.max(most, server.rss());
+        return server.openSockets() < open + 20;
+      });
+      const times = await askMeanwhile(closed);
+      await closed;
+      for (const { socket } of readers) socket.destroy();
+      report({
+        check: 'slow readers',
+        n: READERS,
+        bad: 0,
+        pipelined: PIPELINED,
+        closedMs: Math.round(performance.now() - started),
+        rssGrowthMb: Math.round(most - before),
+        liveP50: percentile(times, 0.5),
+        liveP99: percentile(times, 0.99),
+      });
+      expect(most - before).toBeLessThan(50);
+    },
+  );
+
+  it('are closed when they send half of a request, or nothing', async () => {
+    const login = 'POST /api/users/auth/login HTTP/1.1\r\nHost: x\r\n';
+    const halves = {
+      headers: 'GET / HTTP/1.1\r\nHost: x\r\nx-a: 1\r\n',
+      body: `${login}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{`,
+      nothing: '',
+    };
+    const kinds = Object.entries(halves).map(([kind, text]) => {
+      const sockets = Array.from({ length: CROWD }, () => rawSocket(server.port, text, true));
+      return { kind, all: Promise.all(sockets.map(({ closed }) => closed)) };
+    });
+    const times = await askMeanwhile(Promise.all(kinds.map(({ all }) => all)));
+    for (const { kind, all } of kinds) {
+      const closedMs = Math.round(Math.max(...(await all)));
+      const [liveP50, liveP99] = [percentile(times, 0.5), percentile(times, 0.99)];
+      report({ check: `half-sent: ${kind}`, n: CROWD, bad: 0, closedMs, liveP50, liveP99 });
+      expect(closedMs).toBeLessThan(30_000);
+    }
+  });
+});
+
+describe('bodies that are hostile', () => {
+  const operations: [string, string, Record<string, unknown>, string][] = [
+    [
+      'POST',
+      '/api/users/auth/login',
+      { email: 'a@example.com', password: 'cedar-lantern-42' },
+      'email',
+    ],
+    ['POST', '/api/users/prompt/save', { ...DRAFT }, 'title'],
+    ['POST', '/api/users/prompt/save', { ...DRAFT }, 'body'],
+    ['POST', '/api/users/prompt/generate', { ...BRIEF }, 'goal'],
+    ['POST', '/api/users/prompt/execute', { draft: DRAFT, values: { name: 'Mei' } }, 'values'],
+    ['PATCH', '/api/users/profile/update', { firstName: 'Lin' }, 'firstName'],
+  ];
+
+  it('are answered within the contract, never with a failure of ours, and leave nothing behind', async () => {
+    const person = await joinServer(server.origin);
+    const before = server.rss();
+    const bad: string[] = [];
+    let n = 0;
+    for (const [method, path, good, field] of operations)
+      for (const { name, bytes, headers } of hostileBodies(good, field)) {
+        n += 1;
+        const answer = await fetch(`${server.origin}${path}`, {
+          method,
+          headers: { authorization: `Bearer ${person.token}`, ...headers },
+          body: bytes,
+        });
+        const text = await answer.text();
+        const problem =
+          answer.status >= 400 && !/problem\+json/.test(answer.headers.get('content-type') ?? '');
+        // Free plans are full soon; that is an answer as any other.
+        if (answer.status >= 500 || problem)
+          bad.push(`${path} ${field}, ${name}: ${answer.status} ${text}`);
+      }
+    const growth = server.rss() - before;
+    report({ check: 'hostile bodies', n, bad: bad.length, rssGrowthMb: Math.round(growth) });
+    expect(bad).toEqual([]);
+    expect(n).toBeGreaterThanOrEqual(300);
+    expect(growth).toBeLessThan(100);
+    const profile = await person.ask('GET', '/api/users/me/profile');
+    expect(await profile.json()).toMatchObject({ user: { role: 'individual' } });
+  });
+
+  it('that end before their end are no failure of ours, and nobody waits for them', async () => {
+    const before = server.log().length;
+    const head =
+      'POST /api/users/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a"';
+    const left = Array.from({ length: 20 }, () => rawSocket(server.port, head, true));
+    const sockets = server.openSockets();
+    for (const { socket } of left) {
+      await once(socket, 'connect');
+      socket.resetAndDestroy();
+    }
+    await expect.poll(() => server.openSockets(), { timeout: 10_000 }).toBeLessThanOrEqual(sockets);
+    expect((await fetch(`${server.origin}/live`)).status).toBe(200);
+    const lines = server.log().slice(before);
+    expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});
