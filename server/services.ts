@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
+import { vacuum } from './db/vacuum.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
 import { consumeToken, lockPassword, sweepTokens } from './modules/auth/repository.ts';
@@ -120,6 +121,7 @@ export function createServices(deps: AppDeps) {
       await prompts.releaseKeys(dayAgo);
       await idempotencyStore.sweep(dayAgo);
       await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
+      if (database.kind === 'pglite') await vacuum(sql);
     },
   };
 }

@@ -82,6 +82,7 @@ async function repair(): Promise<number> {
 
 const FAULTS: [string, Fault][] = [
   ['is refused', { kind: 'refuse' }],
+  ['is slow at every step', { kind: 'delay', ms: 1_000 }],
   ['takes ten seconds', { kind: 'delay', ms: 10_000 }],
   ['is cut in mid-result', { kind: 'cut', afterBytes: 60 }],
   ['says nothing any more', { kind: 'halfOpen' }],
@@ -105,9 +106,11 @@ describe('a database that', () => {
         expect(await libraryOf(person)).toHaveLength(1);
         await emptyLibrary(person);
       }
-      expect(answers.filter(({ ms }) => ms > ANSWER_MS)).toEqual([]);
+      // A run that succeeds may take 90 seconds, as a model does.
+      const bounded = answers.filter(({ name: call, status }) => call !== 'run' || status !== 200);
+      expect(bounded.filter(({ ms }) => ms > ANSWER_MS)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-      const times = answers.map(({ ms }) => ms);
+      const times = bounded.map(({ ms }) => ms);
       report(`a database that ${name}`, {
         n: answers.length,
         bad: 0,
@@ -119,37 +122,82 @@ describe('a database that', () => {
   );
 
   it('ends every connection among writes leaves the server running', async () => {
-    const writes = Array.from({ length: 8 }, (_, at) => saveOnce(person, `ended-key-${at}`));
-    await database.sql.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-    );
-    await Promise.all(writes);
+    const write = (at: number) =>
+      timed('write', () =>
+        person.ask('PATCH', '/api/users/profile/update', { body: { firstName: `Mei ${at}` } }),
+      );
+    for (let round = 0; round < 20; round += 1) {
+      const writes = Promise.all(Array.from({ length: 8 }, (_, at) => write(at)));
+      await write(9);
+      await database.sql.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+      const statuses = (await writes).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    }
     await repair();
-    for (let at = 0; at < 8; at += 1) expect(await saveOnce(person, `ended-key-${at}`)).toBe(true);
-    expect(await libraryOf(person)).toHaveLength(8);
-    await emptyLibrary(person);
+    expect(server.exited()).toBe(false);
   });
 });
 
-it('a save whose outcome was lost is made once', { timeout: 600_000 }, async () => {
-  const next = random(SEED);
-  const cuts = PROVE ? 200 : 12;
-  let unanswered = 0;
-  let committed = 0;
-  for (let cut = 0; cut < cuts; cut += 1) {
-    const key = `lost-key-${cut}`;
-    await proxy.set({ kind: 'cut', afterBytes: Math.floor(next() * 6_000) });
-    const kept = await saveOnce(person, key).catch(() => false);
+describe('a save whose outcome was lost', () => {
+  const inCommit =
+    "select 1 from pg_stat_activity where state = 'active' and query ilike 'commit%'";
+  const kept = async () =>
+    (await database.sql.query('select 1 from prompts where deleted_at is null')).rows.length;
+  /** The same request again, until it is answered; then there is exactly one prompt. */
+  async function settle(key: string): Promise<void> {
     await repair();
-    const { rows } = await database.sql.query('select 1 from prompts where deleted_at is null');
-    if (!kept) unanswered += 1;
-    if (!kept) committed += rows.length;
     expect(await saveOnce(person, key)).toBe(true);
     expect((await libraryOf(person)).map(({ title }) => title)).toEqual([`${DRAFT.title} ${key}`]);
     await emptyLibrary(person);
   }
-  expect(unanswered).toBeGreaterThan(0);
-  report('saves whose outcome was lost', { seed: SEED, n: cuts, unanswered, committed, bad: 0 });
+
+  it(
+    'because the connection was cut in the commit is made once',
+    { timeout: 900_000 },
+    async () => {
+      const cuts = PROVE ? 200 : 5;
+      // What is deferred runs within the commit, so that the cut meets it each time.
+      await database.sql.exec(`create function linger() returns trigger language plpgsql
+      as $$ begin perform pg_sleep(0.3); return null; end $$;
+      create constraint trigger linger after insert on prompt_versions
+      deferrable initially deferred for each row execute function linger()`);
+      let committed = 0;
+      for (let cut = 0; cut < cuts; cut += 1) {
+        const key = `commit-key-${cut}`;
+        const first = saveOnce(person, key);
+        await expect
+          .poll(async () => (await database.sql.query(inCommit)).rows.length, {
+            interval: 5,
+            timeout: 10_000,
+          })
+          .toBe(1);
+        proxy.cutAll();
+        expect(await first).toBe(false);
+        await expect.poll(async () => (await database.sql.query(inCommit)).rows.length).toBe(0);
+        committed += await kept();
+        await settle(key);
+      }
+      await database.sql.exec('drop trigger linger on prompt_versions; drop function linger');
+      expect(committed).toBe(cuts);
+      report('saves cut in the commit', { n: cuts, committed, bad: 0 });
+    },
+  );
+
+  it('at any moment is made once', { timeout: 900_000 }, async () => {
+    const next = random(SEED);
+    const cuts = PROVE ? 100 : 6;
+    let unanswered = 0;
+    for (let cut = 0; cut < cuts; cut += 1) {
+      const key = `lost-key-${cut}`;
+      await proxy.set({ kind: 'cut', afterBytes: Math.floor(next() * 6_000) });
+      if (!(await saveOnce(person, key).catch(() => false))) unanswered += 1;
+      await settle(key);
+    }
+    expect(unanswered).toBeGreaterThan(0);
+    report('saves cut at any moment', { seed: SEED, n: cuts, unanswered, bad: 0 });
+  });
 });
 
 it('a stream whose database goes away ends, and the server lives', async () => {
