@@ -87,6 +87,9 @@ export const prompts = pgTable(
       own('trash')
         .on(table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),
+      own('trash_of_owner')
+        .on(table.ownerId, table.deletedAt, table.id)
+        .where(sql`${table.deletedAt} is not null`),
     ];
   },
 );

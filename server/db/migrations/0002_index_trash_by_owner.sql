@@ -1,0 +1,1 @@
+CREATE INDEX "prompts_trash_of_owner" ON "prompts" USING btree ("owner_id","deleted_at","id") WHERE "prompts"."deleted_at" is not null;
