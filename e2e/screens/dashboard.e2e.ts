@@ -119,6 +119,15 @@ test.describe('near a limit', () => {
     await expect(plan.getByRole('note')).toContainText('A larger plan lifts these limits.');
     await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(1);
   });
+
+  test('without seats the cards fill two rows', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    const main = page.getByRole('main');
+    const prompts = await main.getByText('Prompts', { exact: true }).first().boundingBox();
+    const favorites = await main.getByText('Favorites', { exact: true }).boundingBox();
+    expect(favorites?.y).toBe(prompts?.y);
+  });
 });
 
 test.describe('for a sub-user', () => {

@@ -36,7 +36,7 @@ export function StatCards({ counts }: { counts: Counts | undefined }) {
         // Six columns share out five cards as well as six.
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
         '& > *': { gridColumn: { sm: 'span 2' } },
-        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1' } },
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
         '& > :nth-of-type(4), & > :nth-of-type(5)': {
           gridColumn: { sm: hasSeats ? 'span 2' : 'span 3' },
         },

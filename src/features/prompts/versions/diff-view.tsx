@@ -61,11 +61,17 @@ export function DiffView({ before, after }: DiffViewProps) {
             textDecorationColor: theme.vars.palette.error.main,
           },
           // A word in place of another: without a gap, 3 → 5 reads as 35.
-          '& del + ins, & ins + del': { marginInlineStart: theme.spacing(1) },
+          '& .replacing': { marginInlineStart: theme.spacing(1) },
         })}
       >
         {parts.map(({ kind, text }, index) => {
-          if (kind === 'added') return <ins key={index}>{text}</ins>;
+          const isReplacing = kind === 'added' && parts[index - 1]?.kind === 'removed';
+          if (kind === 'added')
+            return (
+              <ins key={index} {...(isReplacing && { className: 'replacing' })}>
+                {text}
+              </ins>
+            );
           if (kind === 'removed') return <del key={index}>{text}</del>;
           return text;
         })}
