@@ -94,7 +94,7 @@ export const operations = {
     body: z.RegisterWithEmailBody,
     requestTypes: ["application/json"],
     codes: {"400":["malformed_json"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
-    fieldCodes: ["invalid_format","invalid_type","invalid_value","password_contains_identity","password_too_common","required","too_long","too_short","unknown_field"],
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","not_a_name","password_contains_identity","password_too_common","required","too_long","too_short","unknown_field"],
     responses: {
       202: { contentTypes: ["application/json"], schema: z.RegisterWithEmail202Response },
       400: { contentTypes: ["application/problem+json"], schema: z.RegisterWithEmail400Response },
@@ -330,7 +330,7 @@ export const operations = {
     body: z.UpdateProfileBody,
     requestTypes: ["application/json"],
     codes: {"400":["malformed_json"],"401":["unauthenticated"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
-    fieldCodes: ["invalid_format","invalid_type","invalid_value","required","too_long","unknown_field","unknown_timezone"],
+    fieldCodes: ["invalid_format","invalid_type","invalid_value","not_a_name","required","too_long","unknown_field","unknown_timezone"],
     responses: {
       200: { contentTypes: ["application/json"], schema: z.UpdateProfile200Response },
       400: { contentTypes: ["application/problem+json"], schema: z.UpdateProfile400Response },

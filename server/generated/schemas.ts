@@ -2491,7 +2491,7 @@ export const ListSessions503Response = Problem
 
 
 /**
- * Changes the fields that are sent and leaves the others. Names lose the spaces at either end and may not be empty; an empty company, job title, phone or country is cleared and then absent from the answer. `timezone` has to be a name that the server knows (422 `unknown_timezone`), `country` an assigned code (422 `unknown_country`). `settings` are merged key by key. Address, password, role, avatar and two-factor are not changed here; to send one of them is 422 `unknown_field`. An empty object changes nothing. The same request again gives the same result. Everybody may change their own profile.
+ * Changes the fields that are sent and leaves the others. Names lose the spaces at either end and may not be empty or hold links or markup (422 `not_a_name`); an empty company, job title, phone or country is cleared and then absent from the answer. `timezone` has to be a name that the server knows (422 `unknown_timezone`), `country` an assigned code (422 `unknown_country`). `settings` are merged key by key. Address, password, role, avatar and two-factor are not changed here; to send one of them is 422 `unknown_field`. An empty object changes nothing. The same request again gives the same result. Everybody may change their own profile.
  * @summary Change the own profile
  */
 export const updateProfileHeaderAcceptLanguageMax = 200;

@@ -50,7 +50,10 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
           : {}),
       });
       expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
-      expect(mail.html).toContain('&lt;b&gt;&quot;Lin&quot;&lt;/b&gt; &amp; co');
+      // The first mail goes to an address that may be a stranger's: it uses no name.
+      expect(mail.html.includes('&lt;b&gt;&quot;Lin&quot;&lt;/b&gt; &amp; co')).toBe(
+        template !== 'verifyEmail',
+      );
       expect(mail.html).not.toContain('<b>');
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
       expect(mail.text.includes('\n012345\n')).toBe(template === 'signInCode');
