@@ -17,9 +17,9 @@ async function run(prompt: string, locale = 'en', signal = new AbortController()
 describe('the demo model', () => {
   it('shows the prompt, what the rules say and how to connect a model, and says that it is none', async () => {
     const { text, texts, usage } = await run('Sales figures of {{literal}} braces');
-    expect(text).toContain('no model is connected');
+    expect(text).toContain('no AI model is connected');
     expect(text).toContain('Sales figures of {{literal}} braces');
-    expect(text).toContain('Say what is to be done');
+    expect(text).toContain('Say what to do');
     expect(text).toContain('OPENAI_BASE_URL');
     expect(texts.length).toBeGreaterThan(20);
     expect(usage).toBeGreaterThan(0);

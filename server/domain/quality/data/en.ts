@@ -344,46 +344,45 @@ export const en: QualityWords = {
     negative: ["don't", 'do not', 'never', 'avoid', 'no'],
   },
   messages: {
-    'task.missing': 'Say what is to be done, with a verb: write, compare, explain …',
+    'task.missing': 'Say what to do, starting with a verb: write, compare, explain…',
     'privacy.secret':
-      'This looks like a password or key. Prompts are stored and sent to a model; put a blank in its place.',
-    'variable.options': 'The selection “{0}” has no options to choose from.',
+      'This looks like a password or key. Prompts are stored and sent to a model. Use a variable instead.',
+    'variable.options': '“{0}” has no options to choose from.',
     'length.tooShort':
-      'This is very short. Two or three sentences about task, readers and form make the answer much better.',
+      'This is very short. Add two or three sentences about the task, audience and format.',
     'format.missing':
-      'Say what form the answer has: a table, five bullet points, an e-mail with a subject line …',
+      'Say what format you want: a table, five bullet points, an email with a subject line…',
     'role.missing':
-      'Say who the model is to be, for instance an experienced editor; it settles vocabulary and depth.',
-    'contradiction.length': 'Both brief and detailed are asked for. Say which, or for which part.',
-    'contradiction.tone': 'Both a formal and a casual tone are asked for. Choose one.',
-    'contradiction.questions': 'The prompt asks for questions and forbids them. Choose one.',
-    'context.missing':
-      'Give the situation: what this is for, what is known already, what it builds on.',
+      'Give the model a role, such as an experienced editor. It sets vocabulary and depth.',
+    'contradiction.length':
+      'Conflict: brief and detailed. Choose one, or say which part each applies to.',
+    'contradiction.tone': 'Conflict: formal and casual. Choose one tone.',
+    'contradiction.questions':
+      'Conflict: the prompt asks for questions and forbids them. Choose one.',
+    'context.missing': 'Add context: what it’s for, what you already know, what it builds on.',
     'variable.malformed':
-      '“{0}” is not a blank. A name has letters, digits and underscores only, without spaces.',
-    'variable.placeholder': '“{0}” looks like a gap to fill. As a blank, the run form asks for it.',
-    'variable.unused': 'The blank “{0}” is described but does not occur in the text.',
-    'variable.default': 'The default of “{0}” does not fit its type.',
+      '“{0}” isn’t a valid variable. Use only letters, digits and underscores in the name.',
+    'variable.placeholder':
+      '“{0}” looks like a placeholder. Make it a variable to fill it in when you run the prompt.',
+    'variable.unused': 'The variable “{0}” isn’t used in the prompt.',
+    'variable.default': 'The default for “{0}” doesn’t match its type.',
     'length.tooLong':
-      'About {0} tokens. Long prompts get followed less faithfully; consider cutting or splitting it.',
+      'About {0} tokens. Models follow long prompts less closely. Shorten or split it.',
     'structure.wall':
-      'A long block without a break. Headings or a list make each instruction easier to follow.',
-    'structure.openFence':
-      'A code block is opened and never closed; everything after it counts as code.',
-    'structure.emptySection': 'The section “{0}” is empty.',
-    'ambiguity.vague': '“{0}” can mean much. Say what exactly, how many, or by which measure.',
-    'constraints.missing':
-      'No limits are set. Say what must be in, what must not, and how long it may be.',
-    'audience.missing': 'Say who reads the answer; a beginner and an expert need different texts.',
-    'examples.missing': 'One example of a good answer makes form and style more certain.',
-    'length.unspecified': 'Say how long the answer should be: words, sentences, rows or minutes.',
-    'uncertainty.missing': 'Say what to do when a fact is missing; otherwise it may be made up.',
-    'variable.unclear': 'The name “{0}” does not tell what to enter. A word like “product” does.',
-    'structure.repeated': 'This line says again what was said above.',
-    'sentence.tooLong': 'A sentence of {0} words. Two or three shorter ones are followed better.',
-    'emphasis.shouting': 'Capitals and rows of exclamation marks do not help; a plain “must” does.',
-    'negative.only':
-      'Most instructions say what not to do. Say what to do instead; that is easier to follow.',
+      'This is a long block. Add headings or a list so each instruction is easier to follow.',
+    'structure.openFence': 'A code block is never closed, so everything after it counts as code.',
+    'structure.emptySection': '“{0}” is empty.',
+    'ambiguity.vague': '“{0}” is vague. Say exactly what, how many or how much.',
+    'constraints.missing': 'Set limits: what to include, what to leave out and how long it can be.',
+    'audience.missing': 'Say who will read it. Beginners and experts need different texts.',
+    'examples.missing': 'Add an example for more consistent output.',
+    'length.unspecified': 'Set a length: words, sentences, rows or minutes.',
+    'uncertainty.missing': 'Say what to do when a fact is missing, or the model may make it up.',
+    'variable.unclear': 'The name “{0}” doesn’t say what to enter. Use a word like “product”.',
+    'structure.repeated': 'This line repeats something above.',
+    'sentence.tooLong': 'This sentence has {0} words. Split it into shorter ones.',
+    'emphasis.shouting': 'Capitals and exclamation marks don’t help. A plain “must” does.',
+    'negative.only': 'Most instructions say what not to do. Say what to do instead.',
   },
   labels: {
     role: 'Add a role',
@@ -391,10 +390,10 @@ export const en: QualityWords = {
     constraints: 'Add limits',
     uncertainty: 'Add a rule for missing facts',
     context: 'Add context',
-    blank: 'Make it a blank',
-    remove: 'Remove it',
+    blank: 'Make it a variable',
+    remove: 'Remove',
     close: 'Close the code block',
-    hide: 'Replace it with a blank',
+    hide: 'Replace with a variable',
     oneMark: 'Keep one',
   },
   inserts: {

@@ -316,61 +316,58 @@ export const es: QualityWords = {
     negative: ['no', 'nunca', 'evita', 'evite'],
   },
   messages: {
-    'task.missing': 'Di qué hay que hacer, con un verbo: escribe, compara, explica…',
+    'task.missing': 'Di qué hacer y empieza con un verbo: escribe, compara, explica…',
     'privacy.secret':
-      'Esto parece una contraseña o una clave. Los prompts se guardan y se envían a un modelo; pon un espacio en su lugar.',
-    'variable.options': 'La selección «{0}» no tiene opciones.',
+      'Esto parece una contraseña o una clave. Los prompts se guardan y se envían a un modelo. Usa una variable en su lugar.',
+    'variable.options': '«{0}» no tiene opciones.',
     'length.tooShort':
-      'Es muy corto. Dos o tres frases sobre la tarea, los lectores y la forma mejoran mucho la respuesta.',
-    'format.missing':
-      'Di qué forma tiene la respuesta: una tabla, cinco viñetas, un correo con asunto…',
+      'Es muy corto. Añade dos o tres frases sobre la tarea, el público y el formato.',
+    'format.missing': 'Di qué formato quieres: una tabla, cinco viñetas, un correo con asunto…',
     'role.missing':
-      'Di quién debe ser el modelo, por ejemplo una editora con experiencia; así se fijan vocabulario y profundidad.',
+      'Dale un rol al modelo, como una editora con experiencia. Define el vocabulario y la profundidad.',
     'contradiction.length':
-      'Se pide a la vez brevedad y detalle. Di cuál de los dos, o para qué parte.',
-    'contradiction.tone': 'Se pide a la vez un tono formal y uno informal. Elige uno.',
-    'contradiction.questions': 'El prompt pide preguntas y a la vez las prohíbe. Elige una cosa.',
-    'context.missing': 'Describe la situación: para qué es, qué se sabe ya y de qué se parte.',
+      'Contradicción: breve y detallado. Elige uno o di a qué parte se aplica cada uno.',
+    'contradiction.tone': 'Contradicción: formal e informal. Elige un tono.',
+    'contradiction.questions':
+      'Contradicción: el prompt pide preguntas y las prohíbe. Elige una opción.',
+    'context.missing': 'Añade contexto: para qué es, qué se sabe ya y de qué se parte.',
     'variable.malformed':
-      '«{0}» no es un espacio rellenable. El nombre solo lleva letras, cifras y guiones bajos, sin espacios.',
+      '«{0}» no es una variable válida. Usa solo letras, cifras y guiones bajos en el nombre.',
     'variable.placeholder':
-      '«{0}» parece un hueco por rellenar. Como espacio rellenable, el formulario lo pedirá al ejecutar.',
-    'variable.unused': 'El espacio «{0}» está descrito, pero no aparece en el texto.',
+      '«{0}» parece un hueco por rellenar. Conviértelo en variable para rellenarlo al ejecutar.',
+    'variable.unused': 'La variable «{0}» no se usa en el prompt.',
     'variable.default': 'El valor predeterminado de «{0}» no corresponde a su tipo.',
     'length.tooLong':
-      'Unos {0} tokens. Los prompts largos se siguen con menos fidelidad; conviene recortarlo o dividirlo.',
+      'Unos {0} tokens. Los modelos siguen peor los prompts largos. Acórtalo o divídelo.',
     'structure.wall':
-      'Un bloque largo sin cortes. Con títulos o una lista, cada instrucción se sigue mejor.',
+      'Es un bloque largo. Añade títulos o una lista para que cada instrucción se siga mejor.',
     'structure.openFence':
-      'Un bloque de código se abre y no se cierra; todo lo que sigue cuenta como código.',
+      'Un bloque de código no se cierra, así que todo lo que sigue cuenta como código.',
     'structure.emptySection': 'El apartado «{0}» está vacío.',
-    'ambiguity.vague': '«{0}» puede significar mucho. Di qué exactamente, cuánto o con qué medida.',
-    'constraints.missing': 'No hay límites. Di qué debe aparecer, qué no y cuánto puede ocupar.',
+    'ambiguity.vague': '«{0}» es vago. Di exactamente qué, cuántos o cuánto.',
+    'constraints.missing': 'Pon límites: qué incluir, qué dejar fuera y cuánto puede ocupar.',
     'audience.missing':
-      'Di quién lee la respuesta; un principiante y un experto necesitan textos distintos.',
-    'examples.missing': 'Un ejemplo de buena respuesta da más seguridad en la forma y el estilo.',
-    'length.unspecified':
-      'Di qué extensión debe tener la respuesta: palabras, frases, filas o minutos.',
-    'uncertainty.missing': 'Di qué hacer cuando falte un dato; si no, puede que se invente.',
-    'variable.unclear':
-      'El nombre «{0}» no dice qué hay que escribir. Una palabra como «producto» sí.',
-    'structure.repeated': 'Esta línea repite lo que ya se dijo arriba.',
-    'sentence.tooLong': 'Una frase de {0} palabras. Dos o tres más cortas se siguen mejor.',
-    'emphasis.shouting':
-      'Las mayúsculas y las filas de exclamaciones no ayudan; un «debe» sencillo, sí.',
+      'Di quién lo leerá. Un principiante y un experto necesitan textos distintos.',
+    'examples.missing': 'Añade un ejemplo para obtener respuestas más uniformes.',
+    'length.unspecified': 'Indica la extensión: palabras, frases, filas o minutos.',
+    'uncertainty.missing': 'Di qué hacer cuando falte un dato; si no, el modelo puede inventarlo.',
+    'variable.unclear': 'El nombre «{0}» no indica qué escribir. Usa una palabra como «producto».',
+    'structure.repeated': 'Esta línea repite algo de arriba.',
+    'sentence.tooLong': 'Esta frase tiene {0} palabras. Divídela en otras más cortas.',
+    'emphasis.shouting': 'Las mayúsculas y las exclamaciones no ayudan. Un «debe» sencillo, sí.',
     'negative.only':
       'La mayoría de las instrucciones dicen lo que no hay que hacer. Di qué hacer en su lugar.',
   },
   labels: {
-    role: 'Añadir un papel',
+    role: 'Añadir un rol',
     format: 'Añadir un formato de salida',
     constraints: 'Añadir límites',
     uncertainty: 'Añadir una regla para datos que faltan',
     context: 'Añadir contexto',
-    blank: 'Convertir en espacio rellenable',
-    remove: 'Quitarlo',
+    blank: 'Convertir en variable',
+    remove: 'Quitar',
     close: 'Cerrar el bloque de código',
-    hide: 'Sustituir por un espacio',
+    hide: 'Sustituir por una variable',
     oneMark: 'Dejar uno',
   },
   inserts: {

@@ -324,52 +324,49 @@ export const fr: QualityWords = {
     negative: ['ne', "n'", 'jamais', 'évite', 'évitez', 'pas de'],
   },
   messages: {
-    'task.missing': 'Dites ce qu’il faut faire, avec un verbe : rédige, compare, explique…',
+    'task.missing': 'Dites quoi faire, avec un verbe : rédige, compare, explique…',
     'privacy.secret':
-      'Cela ressemble à un mot de passe ou à une clé. Les prompts sont conservés et envoyés à un modèle ; mettez un champ à la place.',
-    'variable.options': 'La sélection « {0} » ne propose aucun choix.',
+      'Cela ressemble à un mot de passe ou à une clé. Les prompts sont enregistrés et envoyés à un modèle d’IA. Utilisez plutôt une variable.',
+    'variable.options': '« {0} » ne propose aucun choix.',
     'length.tooShort':
-      'C’est très court. Deux ou trois phrases sur la tâche, les lecteurs et la forme améliorent beaucoup la réponse.',
-    'format.missing':
-      'Dites quelle forme a la réponse : un tableau, cinq puces, un courriel avec un objet…',
+      'C’est très court. Ajoutez deux ou trois phrases sur la tâche, le public et le format.',
+    'format.missing': 'Précisez le format : un tableau, cinq puces, un e-mail avec un objet…',
     'role.missing':
-      'Dites qui le modèle doit être, par exemple une rédactrice expérimentée ; le vocabulaire et la profondeur en dépendent.',
+      'Donnez un rôle au modèle d’IA, par exemple une rédactrice expérimentée. Il fixe le vocabulaire et la profondeur.',
     'contradiction.length':
-      'On demande à la fois court et détaillé. Dites lequel, ou pour quelle partie.',
-    'contradiction.tone': 'On demande à la fois un ton formel et un ton familier. Choisissez.',
-    'contradiction.questions': 'Le prompt demande des questions et les interdit. Choisissez.',
+      'Contradiction : court et détaillé. Choisissez, ou dites à quelle partie chacun s’applique.',
+    'contradiction.tone': 'Contradiction : formel et familier. Choisissez un ton.',
+    'contradiction.questions':
+      'Contradiction : le prompt demande des questions et les interdit. Choisissez.',
     'context.missing':
-      'Donnez la situation : à quoi cela sert, ce que l’on sait déjà, d’où l’on part.',
+      'Ajoutez du contexte : à quoi cela sert, ce que l’on sait déjà, d’où l’on part.',
     'variable.malformed':
-      '« {0} » n’est pas un champ. Un nom ne contient que des lettres, des chiffres et des tirets bas, sans espace.',
+      '« {0} » n’est pas une variable valide. N’utilisez que des lettres, des chiffres et des tirets bas dans le nom.',
     'variable.placeholder':
-      '« {0} » ressemble à un blanc à remplir. Si c’est un champ, le formulaire le demandera à l’exécution.',
-    'variable.unused': 'Le champ « {0} » est décrit, mais n’apparaît pas dans le texte.',
+      '« {0} » ressemble à un espace à remplir. Faites-en une variable à remplir lors de l’exécution.',
+    'variable.unused': 'La variable « {0} » n’est pas utilisée dans le prompt.',
     'variable.default': 'La valeur par défaut de « {0} » ne correspond pas à son type.',
     'length.tooLong':
-      'Environ {0} jetons. Un prompt long est suivi moins fidèlement ; mieux vaut le raccourcir ou le diviser.',
+      'Environ {0} jetons. Un modèle d’IA suit moins bien les prompts longs. Raccourcissez-le ou divisez-le.',
     'structure.wall':
-      'Un long bloc sans coupure. Avec des titres ou une liste, chaque consigne est mieux suivie.',
+      'C’est un long bloc. Ajoutez des titres ou une liste pour que chaque consigne soit plus facile à suivre.',
     'structure.openFence':
-      'Un bloc de code est ouvert et jamais fermé ; tout ce qui suit compte comme du code.',
+      'Un bloc de code n’est jamais fermé ; tout ce qui suit compte comme du code.',
     'structure.emptySection': 'La partie « {0} » est vide.',
-    'ambiguity.vague':
-      '« {0} » peut vouloir dire beaucoup de choses. Précisez quoi, combien, ou selon quelle mesure.',
+    'ambiguity.vague': '« {0} » est vague. Précisez quoi, combien ou dans quelle mesure.',
     'constraints.missing':
-      'Aucune limite n’est fixée. Dites ce qui doit y figurer, ce qui ne doit pas, et la longueur permise.',
+      'Fixez des limites : quoi inclure, quoi laisser de côté et la longueur maximale.',
     'audience.missing':
-      'Dites qui lit la réponse ; un débutant et un expert n’ont pas besoin du même texte.',
-    'examples.missing': 'Un exemple de bonne réponse rend la forme et le style plus sûrs.',
-    'length.unspecified':
-      'Dites quelle longueur doit avoir la réponse : mots, phrases, lignes ou minutes.',
+      'Précisez le public. Un débutant et un expert n’ont pas besoin du même texte.',
+    'examples.missing': 'Ajoutez un exemple pour des réponses plus constantes.',
+    'length.unspecified': 'Indiquez une longueur : mots, phrases, lignes ou minutes.',
     'uncertainty.missing':
-      'Dites que faire quand une information manque ; sinon elle risque d’être inventée.',
-    'variable.unclear': 'Le nom « {0} » ne dit pas quoi saisir. Un mot comme « produit » le dit.',
-    'structure.repeated': 'Cette ligne répète ce qui est dit plus haut.',
-    'sentence.tooLong':
-      'Une phrase de {0} mots. Deux ou trois phrases plus courtes sont mieux suivies.',
+      'Dites que faire quand une information manque, sinon le modèle d’IA risque de l’inventer.',
+    'variable.unclear': 'Le nom « {0} » ne dit pas quoi saisir. Utilisez un mot comme « produit ».',
+    'structure.repeated': 'Cette ligne répète un passage précédent.',
+    'sentence.tooLong': 'Cette phrase compte {0} mots. Divisez-la en phrases plus courtes.',
     'emphasis.shouting':
-      'Les majuscules et les points d’exclamation en série n’aident pas ; un simple « doit », oui.',
+      'Les majuscules et les points d’exclamation n’aident pas. Un simple « doit » suffit.',
     'negative.only':
       'La plupart des consignes disent ce qu’il ne faut pas faire. Dites plutôt quoi faire.',
   },
@@ -378,11 +375,11 @@ export const fr: QualityWords = {
     format: 'Ajouter un format de réponse',
     constraints: 'Ajouter des limites',
     uncertainty: 'Ajouter une règle pour les informations manquantes',
-    context: 'Ajouter le contexte',
-    blank: 'En faire un champ',
-    remove: 'Le retirer',
+    context: 'Ajouter du contexte',
+    blank: 'En faire une variable',
+    remove: 'Retirer',
     close: 'Fermer le bloc de code',
-    hide: 'Remplacer par un champ',
+    hide: 'Remplacer par une variable',
     oneMark: 'En garder un',
   },
   inserts: {
