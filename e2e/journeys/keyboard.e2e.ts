@@ -42,7 +42,7 @@ test('with the keyboard only, from signing in to a saved prompt', async ({ page,
   await tabTo(page, page.getByLabel('What should the prompt achieve?'));
   await page.keyboard.type('Write a friendly reminder for an invoice that is two weeks overdue');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: /Choose one of|Here is your/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /drafts|Your draft/ })).toBeFocused();
   const use = page.getByRole('button', { name: 'Use this prompt' }).first();
   await tabTo(page, use);
   await page.keyboard.press('Enter');
@@ -58,8 +58,8 @@ test('with the keyboard only, from signing in to a saved prompt', async ({ page,
   await page.keyboard.press('Enter');
   await expect(category).toHaveText(/^Office/);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved in your library.')).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Open', exact: true }));
+  await expect(page.getByText('Saved to your library.')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'View', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/promptgenrator-edit\//);
   await expect(title).toHaveValue('Friendly reminder');

@@ -15,15 +15,15 @@ test('a deleted prompt whose undo has gone is restored from the trash', async ({
     .getByRole('button')
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Use this prompt' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Use template' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved in your library.')).toBeVisible();
+  await expect(page.getByText('Saved to your library.')).toBeVisible();
 
   await page.goto('/promptlist');
   await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const messages = page.getByRole('region', { name: 'Messages' });
+  const messages = page.getByRole('region', { name: 'Notifications' });
   await expect(messages.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(messages.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();

@@ -8,8 +8,8 @@ test.describe('the profile', () => {
     await page.goto('/userprofile');
     await page.getByRole('textbox', { name: 'Company' }).fill('Haddad and Daughters');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      'Your profile is saved.',
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Profile saved',
     );
   });
 
@@ -39,8 +39,8 @@ test.describe('the profile', () => {
       await expect(company).toHaveValue('Haddad and Daughters');
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-        'Your profile is saved.',
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+        'Profile saved',
       );
     });
   });
@@ -76,7 +76,7 @@ test.describe('the password', () => {
 
 test.describe('the sessions', () => {
   const places = (page: import('@playwright/test').Page) =>
-    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+    page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem');
 
   test('begin with this device', async ({ page }) => {
     await page.goto('/userprofile?tab=security');
@@ -99,7 +99,7 @@ test.describe('the sessions', () => {
     test('leave the password form as it is', async ({ page, faults }) => {
       faults.allowStatus(500);
       await page.goto('/userprofile?tab=security');
-      await expect(page.getByRole('alert').filter({ hasText: 'Request id:' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Request ID:' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
     });
   });
@@ -118,7 +118,7 @@ test.describe('the plan', () => {
     test.use({ visitor: { profile: 'sub_user' } });
     test('is the owner’s to change', async ({ page }) => {
       await page.goto('/userprofile?tab=plan');
-      await expect(page.getByText('Your team owner looks after it.')).toBeVisible();
+      await expect(page.getByText('Managed by your team owner.')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveCount(0);
     });
   });

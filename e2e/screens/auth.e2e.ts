@@ -61,7 +61,7 @@ test.describe('the second step', () => {
     await expect(page.getByText('We sent a six-digit code to your email address.')).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText('Enter the six digits')).toBeVisible();
+    await expect(page.getByText('Enter the six-digit code')).toBeVisible();
     await expectSound(page);
     await page.getByLabel('Code').fill('123456');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -69,7 +69,7 @@ test.describe('the second step', () => {
   });
 
   test('can be left for another account', async ({ page }) => {
-    await page.getByRole('button', { name: 'Sign in with another account' }).click();
+    await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 });
@@ -83,7 +83,7 @@ test.describe('signing up', () => {
       'Enter your last name',
       'Enter your email address',
       'Enter Password',
-      'Agree to the terms to go on',
+      'Accept the terms to continue',
     ])
       await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByLabel('First name')).toBeFocused();
@@ -127,8 +127,8 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Send it again' }).click();
-    await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByText('Email sent again.')).toBeVisible();
     await expectSound(page);
   });
 });
@@ -137,8 +137,8 @@ test.describe('links from mails', () => {
   test.describe('a verification link', () => {
     test('is used only by a click', async ({ page }) => {
       await page.goto(`/verify/email/${LINK_TOKEN}`);
-      await page.getByRole('button', { name: 'Verify my address' }).click();
-      await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeFocused();
+      await page.getByRole('button', { name: 'Verify email' }).click();
+      await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
       await expectSound(page);
       await page.getByRole('link', { name: 'Sign In' }).click();
       await expect(page.getByLabel('Email')).toHaveValue('mateo@example.com');
@@ -149,10 +149,10 @@ test.describe('links from mails', () => {
     test('offers a new one', async ({ page, faults }) => {
       faults.allowStatus(410);
       await page.goto(`/verify/email/${LINK_TOKEN}`);
-      await page.getByRole('button', { name: 'Verify my address' }).click();
+      await page.getByRole('button', { name: 'Verify email' }).click();
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
       await expectSound(page);
-      await page.getByRole('link', { name: 'Send me a new link' }).click();
+      await page.getByRole('link', { name: 'Send new link' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page.getByText(`If ${email} still has to be verified`)).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('links from mails', () => {
       await page.goto(`/reset-password/${LINK_TOKEN}`);
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
       await expectSound(page);
-      await page.getByRole('link', { name: 'Send me a link' }).click();
+      await page.getByRole('link', { name: 'Send link' }).click();
       await expect(page).toHaveURL('/forgot-password');
     });
   });
@@ -192,7 +192,7 @@ test.describe('links from mails', () => {
     await confirm.fill('harbour-violin-88');
     await submit.click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/password/i);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/password/i);
   });
 });
 
@@ -265,7 +265,7 @@ test.describe('the guards', () => {
       await page.goto('/promptlist');
       const other = await otherTab();
       await other.goto('/sample');
-      await expect(other.getByRole('heading', { level: 1, name: 'Starters' })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(page).toHaveURL('/login');

@@ -12,7 +12,7 @@ test.describe('the plans', () => {
     await expect(page.getByText('You are on Team.')).toBeVisible();
     await expect(page.getByText('Next invoice: $60 on Dec 1, 2026.')).toBeVisible();
     await expect(page.getByText('$12', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^By the year/ }).click();
+    await page.getByRole('button', { name: /^Yearly/ }).click();
     await expect(page).toHaveURL(/interval=year/);
     await expect(page.getByText('$115', { exact: true })).toBeVisible();
     await expectSound(page);
@@ -20,7 +20,7 @@ test.describe('the plans', () => {
 });
 
 for (const [state, says] of [
-  ['trialing', /^You are trying Pro until/],
+  ['trialing', /^You’re trying Pro until/],
   ['canceling', /is paid until .*Nothing you saved is deleted\./],
   ['past_due', /did not go through\. It is tried again/],
 ] as const)
@@ -102,7 +102,7 @@ test.describe('without payments', () => {
     await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
     await expectSound(page);
     await page.goto('/billinghistory?status=failed');
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   });
 });
 
@@ -111,7 +111,7 @@ test.describe('when the history cannot be read', () => {
   test('says why, and tries again', async ({ page, context, faults }) => {
     faults.allowStatus(500);
     await page.goto('/billinghistory');
-    const alert = page.getByRole('alert').filter({ hasText: 'Request id:' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -130,10 +130,10 @@ test.describe('for a sub-user', () => {
 
 test.describe('after a payment', () => {
   for (const [state, heading] of [
-    ['default', 'Thank you, it is paid'],
-    ['failed', 'The payment did not go through'],
-    ['processing', 'Your payment is under way'],
-    ['requires_action', 'Your bank wants you to confirm'],
+    ['default', 'Payment successful'],
+    ['failed', 'Payment failed'],
+    ['processing', 'Payment processing'],
+    ['requires_action', 'Confirm with your bank'],
   ] as const)
     test.describe(state, () => {
       test.use({ visitor: { ...signedIn, answers: { verifyPayment: `200.${state}` } } });

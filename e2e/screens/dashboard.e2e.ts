@@ -115,7 +115,7 @@ test.describe('near a limit', () => {
   test('warns, once, with the way to a larger plan', async ({ page }) => {
     await page.goto('/');
     const plan = page.getByRole('region', { name: 'Your plan' });
-    await expect(plan).toContainText('Nearly used up');
+    await expect(plan).toContainText('Almost used up');
     await expect(plan.getByRole('note')).toContainText('A larger plan lifts these limits.');
     await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(1);
   });
@@ -143,7 +143,7 @@ test.describe('for the operator', () => {
   test.use({ visitor: { profile: 'admin', answers: { getUserCounts: '200.admin' } } });
   test('begins with the whole product', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'The whole product' })).toContainText('Revenue');
+    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Revenue');
     await expectSound(page);
   });
 });
@@ -156,8 +156,8 @@ test.describe('with an address that is not verified', () => {
     faults.allowStatus(429);
     await page.clock.resume();
     await page.goto('/');
-    const notice = page.getByRole('status').filter({ hasText: 'Verify your email address' });
-    await notice.getByRole('button', { name: 'Send the link again' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Verify your email' });
+    await notice.getByRole('button', { name: 'Resend link' }).click();
     await expect(notice.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
   });
 });
@@ -167,7 +167,7 @@ test.describe('when the counts fail', () => {
   test('says why with the request’s id, and tries again', async ({ page, context, faults }) => {
     faults.allowStatus(500);
     await page.goto('/');
-    const alert = page.getByRole('alert').filter({ hasText: 'Request id:' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
     await expectSound(page);
     await context.clearCookies({ name: 'mock-scenarios' });
@@ -182,7 +182,7 @@ test.describe('when only the categories fail', () => {
     faults.allowStatus(500);
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Most used categories' });
-    await expect(panel.getByRole('alert')).toContainText('Request id:');
+    await expect(panel.getByRole('alert')).toContainText('Request ID:');
     await expect(page.getByText('28% more than 64 before')).toBeVisible();
   });
 });

@@ -15,11 +15,11 @@ test.describe('the library', () => {
     await expect(page).toHaveURL(/q=launch.*categoryId=/);
     await page.getByRole('button', { name: 'Favorites' }).click();
     await expect(page).toHaveURL(/favourite=true/);
-    await page.getByRole('tab', { name: 'Starters' }).click();
+    await page.getByRole('tab', { name: 'Templates' }).click();
     await expect(page).toHaveURL(/scope=starters/);
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search prompts' })).toHaveValue('launch');
-    await expect(page.getByRole('tab', { name: 'Starters' })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: 'Templates' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -28,7 +28,7 @@ test.describe('the library', () => {
       'aria-selected',
       'true',
     );
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page).not.toHaveURL(/q=launch/);
   });
 
@@ -40,7 +40,7 @@ test.describe('the library', () => {
 
   test('sorts by the last change, oldest first', async ({ page }) => {
     await page.goto('/promptlist');
-    const changed = page.getByRole('columnheader', { name: 'Changed' });
+    const changed = page.getByRole('columnheader', { name: 'Last edited' });
     await expect(changed).toHaveAttribute('aria-sort', 'descending');
     await changed.click();
     await expect(page).toHaveURL(/sort=updatedAt/);
@@ -54,10 +54,10 @@ test.describe('the library', () => {
     await page.getByRole('button', { name: `Actions for ${first}` }).click();
     await expectSound(page);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText('Prompt deleted.');
+    const messages = page.getByRole('region', { name: 'Notifications' });
+    await expect(messages).toContainText('Prompt deleted');
     await messages.getByRole('button', { name: 'Undo' }).click();
-    await expect(messages).toContainText('The prompt is back.');
+    await expect(messages).toContainText('Prompt restored');
   });
 
   for (const [item, ending] of [
@@ -92,13 +92,13 @@ test.describe('the library', () => {
       await page.goto('/promptlist');
       await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
       await expectSound(page);
-      await page.getByRole('link', { name: 'Browse starters' }).click();
+      await page.getByRole('link', { name: 'Browse templates' }).click();
       await expect(page).toHaveURL('/sample');
-      await expect(page.getByRole('heading', { name: 'No starter fits' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No templates match' })).toBeVisible();
     });
     test('and with a filter, what to do about it', async ({ page }) => {
       await page.goto('/promptlist?q=zebra');
-      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL('/promptlist');
     });
@@ -109,8 +109,8 @@ test.describe('the library', () => {
     test('says why, with the request’s id, and tries again', async ({ page, context, faults }) => {
       faults.allowStatus(500);
       await page.goto('/promptlist');
-      const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
-      await expect(alert).toContainText('Request id:');
+      const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load this' });
+      await expect(alert).toContainText('Request ID:');
       await expectSound(page);
       await context.clearCookies({ name: 'mock-scenarios' });
       await alert.getByRole('button', { name: 'Try again' }).click();
@@ -141,7 +141,7 @@ test.describe('the starters', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await card.click();
-    await dialog.getByRole('link', { name: 'Use this prompt' }).click();
+    await dialog.getByRole('link', { name: 'Use template' }).click();
     await expect(page).toHaveURL(/\/promptgenrator\?starter=/);
     await expect(page.getByRole('textbox', { name: 'Prompt', exact: true })).not.toHaveValue('');
   });
@@ -153,8 +153,8 @@ test.describe('a prompt in the editor', () => {
   test('gives the tab its name', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${first} · Admin Panel`);
-    await page.getByRole('link', { name: 'Starters' }).click();
-    await expect(page).toHaveTitle('Starters · Admin Panel');
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(page).toHaveTitle('Templates · Admin Panel');
   });
 
   test('is compared with a version: what went and what came stand apart', async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe('a prompt in the editor', () => {
       ).toBeVisible();
       await expect(page).toHaveTitle('Prompt not found · Admin Panel');
       await expectSound(page);
-      await expect(page.getByRole('link', { name: 'Open the trash' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Open trash' })).toHaveAttribute(
         'href',
         '/promptlist?scope=trash',
       );

@@ -128,9 +128,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: DEVICES.phone });
   test('the menu is a drawer that closes behind one', async ({ page }) => {
     await page.goto('/promptlist');
-    await expect(page.getByRole('link', { name: 'Starters' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Templates' })).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: 'Starters' }).click();
+    await page.getByRole('link', { name: 'Templates' }).click();
     await expect(page).toHaveURL('/sample');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -145,7 +145,7 @@ test.describe('the customizer', () => {
   test.use({ visitor: { ...signedIn, answers: { getPublicConfig: '200.customizer' } } });
   test('changes everything live, and keeps what is to be kept', async ({ page }) => {
     await page.goto('/promptlist');
-    await page.getByRole('button', { name: 'Customize the theme' }).click();
+    await page.getByRole('button', { name: 'Customize theme' }).click();
     const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
     await expectSound(page);
     const blue = drawer.getByRole('button', { name: 'Blue' });
@@ -254,8 +254,8 @@ test.describe('when something fails', () => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-    await page.getByRole('link', { name: 'Starters' }).click();
-    await expect(page).toHaveTitle('Starters · Admin Panel');
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(page).toHaveTitle('Templates · Admin Panel');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   });
 });

@@ -13,7 +13,7 @@ test.describe('the team', () => {
     await page.goto('/userinformation');
     await expect(page.getByText('7 of 8 taken')).toBeVisible();
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-    await expect(row('Jonas Weber')).toContainText('Edit');
+    await expect(row('Jonas Weber')).toContainText('Editor');
     await expect(row('Jonas Weber')).toContainText('37 prompts');
     await expect(row('سامي منصور')).toContainText('Invited until Nov 25, 2026');
     await expect(row('Claire Dubois')).toContainText('Suspended');
@@ -47,10 +47,10 @@ test.describe('without anybody', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.empty' } } });
   test('says what would be here; with a filter, that nobody has the status', async ({ page }) => {
     await page.goto('/userinformation');
-    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
     await expectSound(page);
     await page.goto('/userinformation?status=expired');
-    await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/userinformation');
   });
@@ -60,7 +60,7 @@ test.describe('with every seat taken', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.seats_full' } } });
   test('says so, and leads to the plans', async ({ page }) => {
     await page.goto('/userinformation');
-    await expect(page.getByText('Every seat is taken.')).toBeVisible();
+    await expect(page.getByText('All seats are taken.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       /^\/flexibleprice/,
@@ -72,7 +72,7 @@ test.describe('for somebody who works alone', () => {
   test.use({ visitor: { profile: 'individual', answers: { listSubUsers: '200.individual' } } });
   test('says what Team adds, and at what price', async ({ page }) => {
     await page.goto('/userinformation');
-    await expect(page.getByRole('heading', { name: 'Work together with Team' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
     await expect(page.getByText('$39 a month with 5 sub-users')).toBeVisible();
     await expectSound(page);
   });
@@ -92,7 +92,7 @@ test.describe('when it cannot be read', () => {
     faults.allowStatus(503);
     await page.clock.resume();
     await page.goto('/userinformation');
-    const alert = page.getByRole('alert').filter({ hasText: 'Request id:' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();

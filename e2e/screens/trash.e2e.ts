@@ -25,7 +25,7 @@ test('the trash says when each prompt was deleted and when it is erased', async 
 test('restores one, and several at once', async ({ page }) => {
   await page.goto('/promptlist?scope=trash');
   await page.getByRole('button', { name: `Restore ${NOTE}` }).click();
-  const messages = page.getByRole('region', { name: 'Messages' });
+  const messages = page.getByRole('region', { name: 'Notifications' });
   await expect(messages).toContainText('Prompt restored');
   for (const title of [NOTE, 'Newsletter'])
     await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check();
@@ -65,9 +65,9 @@ test.describe('without deleted prompts', () => {
     await page.goto('/promptlist?scope=trash');
     await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
     await expectSound(page);
-    await page.getByRole('searchbox', { name: 'Search the trash' }).fill('zebra');
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    await page.getByRole('main').getByText('Clear the search').click();
+    await page.getByRole('searchbox', { name: 'Search trash' }).fill('zebra');
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+    await page.getByRole('main').getByText('Clear search').click();
     await expect(page).toHaveURL('/promptlist?scope=trash');
   });
 });
@@ -77,7 +77,7 @@ test.describe('when it cannot be read', () => {
   test('says so and tries again', async ({ page, context, faults }) => {
     faults.allowStatus(500);
     await page.goto('/promptlist?scope=trash');
-    const alert = page.getByRole('alert').filter({ hasText: 'Request id:' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();

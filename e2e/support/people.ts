@@ -20,8 +20,8 @@ export async function signUp(page: Page, product: Product, person = LIN): Promis
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { url } = await product.mail(person.email, 'mail:verifyEmail');
   await page.goto(String(url));
-  await page.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).click();
 }
 

@@ -99,7 +99,7 @@ test('a weak password is refused with its reason', async () => {
 test('unaccepted terms are said at their field', async () => {
   const answer = await register(person('a@example.com', { acceptTerms: false }));
   expect(answer.body.errors).toEqual([
-    { field: 'acceptTerms', code: 'required', message: 'Accept the terms to go on.' },
+    { field: 'acceptTerms', code: 'required', message: 'Accept the terms to continue.' },
   ]);
 });
 
@@ -131,8 +131,8 @@ test('a name with a link is refused, and a stranger is never mailed a name that 
   const evil = 'go to https://evil.example/x';
   const answer = await register(person('victim@example.com', { firstName: evil, lastName: evil }));
   expect(answer.body.errors).toEqual([
-    { field: 'firstName', code: 'not_a_name', message: 'Write a name, without links or symbols.' },
-    { field: 'lastName', code: 'not_a_name', message: 'Write a name, without links or symbols.' },
+    { field: 'firstName', code: 'not_a_name', message: 'Enter a name without links or symbols.' },
+    { field: 'lastName', code: 'not_a_name', message: 'Enter a name without links or symbols.' },
   ]);
   await register(person('victim@example.com', { firstName: 'Locked', language: 'en' }));
   for (const door of ['forgot-password', 'resend/email-verification'])
@@ -167,7 +167,7 @@ test('a class signs up behind one address; what is refused uses nobody’s try u
   const late = await at('late@example.com');
   expect(late.status).toBe(429);
   expect(late.body.message).toBe(
-    'Many accounts were opened from your network just now. Wait 30 minutes and try again.',
+    'Too many accounts were created from your network. Try again in 30 minutes.',
   );
 }, 60_000);
 

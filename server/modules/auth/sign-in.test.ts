@@ -105,7 +105,7 @@ test('an admin gets a code by mail, and no session before it', async () => {
   expect([miss.status, miss.body.code, miss.body.message]).toEqual([
     401,
     'otp_incorrect',
-    'That code is not right. You have 4 tries left.',
+    'Incorrect code. 4 attempts left.',
   ]);
   const done = await verify(first.body.otpToken, code);
   expect(done.status).toBe(200);

@@ -42,8 +42,8 @@ test('lines read as people write them', () => {
     viewLine(facts, locale).description;
   expect(say({ ...plan, ...november }, 'en')).toBe('Team, Nov 1 – Dec 1, 2026');
   expect(say({ ...plan, ...november }, 'fr')).toBe('Équipe, 1 nov. – 1 déc. 2026');
-  expect(say({ ...seats, ...november }, 'en')).toBe('3 further seats, Nov 1 – Dec 1, 2026');
-  expect(say({ ...seats, quantity: 1 }, 'en')).toBe('1 further seat');
+  expect(say({ ...seats, ...november }, 'en')).toBe('3 extra seats, Nov 1 – Dec 1, 2026');
+  expect(say({ ...seats, quantity: 1 }, 'en')).toBe('1 extra seat');
   expect(say(seats, 'ar')).toBe('3 مقاعد إضافية');
   expect(say({ ...seats, ...november }, 'zh')).toBe('追加 3 个席位，2026年11月1日至2026年12月1日');
   expect(say({ ...plan, ...november }, 'ar')).toContain('1 نوفمبر – 1 ديسمبر 2026');
@@ -92,18 +92,16 @@ test('a renewal costs the plan and the seats beyond the included ones, for the p
 test('every plan can be read in every language, each in its own words', () => {
   const free = planOf('free');
   expect(viewPlan(free, 'en', true).features).toEqual([
-    '30 generations and 20 runs a month',
+    '30 generations and 20 runs per month',
     '25 saved prompts',
-    '10 PDF and Word downloads a month',
-    'Every starter prompt in all sixteen categories',
-    'Five interface languages',
+    '10 PDF and Word downloads per month',
+    'All templates in 16 categories',
+    '5 interface languages',
   ]);
   expect(viewPlan(planOf('team'), 'en', false).audience).toBe('For teams of up to 26');
-  expect(viewPlan(planOf('team'), 'ar', false).features[0]).toBe(
-    '5 مستخدمين فرعيين ضمن الخطة، وحتى 25',
-  );
+  expect(viewPlan(planOf('team'), 'ar', false).features[0]).toBe('5 مقاعد ضمن الخطة، وحتى 25');
   expect(viewPlan(planOf('business'), 'ar', false).features[0]).toBe(
-    '20 مستخدمًا فرعيًا ضمن الخطة، وحتى 200',
+    '20 مقعدًا ضمن الخطة، وحتى 200',
   );
   for (const plan of PLANS) {
     const seen = LANGUAGES.map(({ code }) => viewPlan(plan, code, false));

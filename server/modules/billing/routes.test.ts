@@ -197,7 +197,7 @@ test('the history is listed newest first, with totals over all of it, and is the
   expect(all.items[4]).toMatchObject({ subtotal: 3900, discount: 780, tax: 0, total: 3120 });
   expect(all.items[3]?.failure).toEqual({
     code: 'insufficient_funds',
-    message: 'The card had too little money on it.',
+    message: 'Insufficient funds.',
   });
 
   const second = await list('?page=2&pageSize=2&sort=total');

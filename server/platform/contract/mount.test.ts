@@ -337,7 +337,7 @@ test('a body that breaks the schema is 422 with every field, in the language ask
     title: 'Vérifiez le formulaire',
     errors: expect.arrayContaining([
       { field: 'title', code: 'required', message: 'Saisissez un titre.' },
-      { field: 'done', code: 'required', message: 'Remplissez ce champ.' },
+      { field: 'done', code: 'required', message: 'Ce champ est obligatoire.' },
       { field: 'extra', code: 'unknown_field', message: expect.any(String) as string },
     ]) as unknown,
   });

@@ -24,17 +24,17 @@ export const getGetPublicConfigResponseMock = (): PublicConfig => ({"sandbox":tr
 
 export const getLoginResponseMock = (): LoginAnswer => ({"otpRequired":false,"token":"mR7tQ2w9Lk4ZpX0c8VbN3sYh6JdF1gAeU5iOqTzWxKo","tokenExpiresAt":"2026-11-27T09:30:00Z","user":{"id":"01930c1e-5a00-7000-8000-000000000001","email":"amira@example.com","emailVerifiedAt":"2026-05-02T08:14:00Z","firstName":"Amira","lastName":"Haddad","role":"client","company":"Haddad & Partners","jobTitle":"Head of communications","phone":"+961 1 555 0142","country":"LB","timezone":"Asia/Beirut","language":"en","twoFactorEnabled":false,"permissions":[{"action":"manage","subject":"all"}],"subscription":{"status":"active","planCode":"team","interval":"month","seats":8,"autopay":true,"trialUsed":true,"currentPeriodEnd":"2026-12-01T08:00:00Z"},"quota":{"generations":{"used":914,"limit":2500,"warning":false},"runs":{"used":1328,"limit":2500,"warning":false},"downloads":{"used":86,"limit":null,"warning":false},"savedPrompts":{"used":87,"limit":null,"warning":false},"resetsAt":"2026-12-01T08:00:00Z"},"settings":{"themeColor":"primary","mode":"light","skin":"bordered","direction":"ltr","contentWidth":"boxed","navCollapsed":false,"verticalNavToggleType":"accordion"},"createdAt":"2026-05-02T08:02:00Z","lastLoginAt":"2026-11-20T07:41:00Z"}})
 
-export const getRegisterWithEmailResponseMock = (): Message => ({"message":"Check your inbox: we have sent you a link to verify your email address."})
+export const getRegisterWithEmailResponseMock = (): Message => ({"message":"Check your email. We sent you a link to verify your address."})
 
-export const getForgotPasswordResponseMock = (): Message => ({"message":"If there is an account with this address, a link to reset the password is on its way."})
+export const getForgotPasswordResponseMock = (): Message => ({"message":"If this address has an account, we’ve sent a reset link."})
 
-export const getResendEmailVerificationResponseMock = (): Message => ({"message":"If this address still has to be verified, a new link is on its way."})
+export const getResendEmailVerificationResponseMock = (): Message => ({"message":"If this address still needs verifying, we’ve sent a new link."})
 
 export const getVerifyEmailResponseMock = (): EmailVerification => ({"email":"mateo@example.com","verifiedAt":"2026-11-20T09:30:00Z"})
 
 export const getGetPasswordResetResponseMock = (): PasswordReset => ({"emailMasked":"l•••@e•••.com","role":"individual","expiresAt":"2026-11-20T09:55:00Z"})
 
-export const getResetPasswordResponseMock = (): Message => ({"message":"Your password is changed. Sign in with the new one."})
+export const getResetPasswordResponseMock = (): Message => ({"message":"Password changed. Sign in with your new password."})
 
 export const getVerifyOtpResponseMock = (): LoginSession => ({"otpRequired":false,"token":"mR7tQ2w9Lk4ZpX0c8VbN3sYh6JdF1gAeU5iOqTzWxKo","tokenExpiresAt":"2026-11-27T09:30:00Z","user":{"id":"01930c1e-5a00-7000-8000-000000000005","email":"ada@example.com","emailVerifiedAt":"2026-04-01T09:00:00Z","firstName":"Ada","lastName":"Obi","role":"admin","company":"Promptwell","country":"NG","timezone":"Africa/Lagos","language":"en","twoFactorEnabled":true,"permissions":[{"action":"manage","subject":"all"}],"subscription":{"status":"none","planCode":"free","seats":0,"autopay":false,"trialUsed":false},"quota":{"generations":{"used":4,"limit":30,"warning":false},"runs":{"used":2,"limit":20,"warning":false},"downloads":{"used":0,"limit":10,"warning":false},"savedPrompts":{"used":3,"limit":25,"warning":false},"resetsAt":"2026-12-01T00:00:00Z"},"settings":{"mode":"dark"},"createdAt":"2026-04-01T09:00:00Z","lastLoginAt":"2026-11-20T09:12:00Z"}})
 
