@@ -90,12 +90,12 @@ export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: Run
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         {isRunning ? (
-          <Button variant="outlined" color="error" onClick={onStop} sx={{ gap: 2 }}>
+          <Button key="stop" variant="outlined" color="error" onClick={onStop} sx={{ gap: 2 }}>
             <Icon path={mdiStop} fontSize="small" />
             {t('run.stop')}
           </Button>
         ) : (
-          <Button type="submit" variant="contained" sx={{ gap: 2 }}>
+          <Button key="start" type="submit" variant="contained" sx={{ gap: 2 }}>
             <Icon path={mdiPlay} fontSize="small" />
             {t('run.start')}
           </Button>

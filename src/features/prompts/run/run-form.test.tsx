@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, it, vi } from 'vitest';
+import prompts from '../../../../public/locales/en/prompts.json';
+import { RunForm } from './run-form.tsx';
+
+beforeAll(async () => {
+  await createInstance()
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { prompts } }, interpolation: { escapeValue: false } });
+});
+
+function open({ isRunning, onRun }: { isRunning: boolean; onRun: () => void }) {
+  function Panel() {
+    const [running, setRunning] = useState(isRunning);
+    // A browser renders between the click's listeners and what the click then does; so does flushSync.
+    const stop = () => flushSync(() => setRunning(false));
+    return (
+      <RunForm variables={[]} rememberAs="x" isRunning={running} onRun={onRun} onStop={stop} />
+    );
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Panel />
+    </QueryClientProvider>,
+  );
+}
+
+it('runs the prompt', async () => {
+  const onRun = vi.fn();
+  open({ isRunning: false, onRun });
+  screen.getByRole('button', { name: 'Run' }).click();
+  await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce());
+});
+
+it('stops without starting a new run', async () => {
+  const onRun = vi.fn();
+  const onSubmit = vi.fn();
+  window.addEventListener('submit', onSubmit, { capture: true });
+  open({ isRunning: true, onRun });
+  screen.getByRole('button', { name: 'Stop' }).click();
+  expect(screen.getByRole('button', { name: 'Run' })).toBeInstanceOf(HTMLButtonElement);
+  window.removeEventListener('submit', onSubmit, { capture: true });
+  expect(onSubmit).not.toHaveBeenCalled();
+});
