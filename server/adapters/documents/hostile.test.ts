@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentPrompt } from '../../ports/documents.ts';
 import { createDocuments } from './create-documents.ts';
+import { parsePdf } from './pdf-file.ts';
 import { seeded } from './testing/corpus.ts';
 import { readPdf } from './testing/pdf-reader.ts';
 import { wordFaults, wordText } from './testing/word-reader.ts';
@@ -164,9 +165,10 @@ describe.each([...HOSTILE, ...MIXED].map((text, index) => [index, text] as const
       const { pages, links } = await readPdf(bytes);
       expect(pages).toBeGreaterThan(0);
       for (const link of links) expect(link).toMatch(/^(?:https?:\/\/|mailto:)/);
-      expect(Buffer.from(bytes).toString('latin1')).not.toMatch(
-        /\/(?:JS|JavaScript|Launch|EmbeddedFile)\b/,
-      );
+      // Dictionaries alone: among a stream's packed bytes there is a `/JS` now and then.
+      for (const { value } of parsePdf(bytes).objects.values()) {
+        expect(value).not.toMatch(/\/(?:JS|JavaScript|Launch|EmbeddedFile)\b/);
+      }
     });
 
     it('makes a well-formed Word file with no external part and no field of its own', async () => {
