@@ -1,5 +1,6 @@
 import { type PdfFile, streamText } from './pdf-file.ts';
 import { fontTexts, itemText, type PageFonts, pageFonts, reference } from './pdf-text.ts';
+import { childrenOf, parentsOf, partOf, withChildren } from './pdf-structure.ts';
 import { logicalOrder } from './logical-order.ts';
 
 /** A marked item of a page with its place and its letters. */
@@ -38,16 +39,6 @@ const readingOrder = (items: readonly Part[], blockOf: (id: number) => number): 
   });
 };
 
-/** The parent of each marked part of a page, from the structure's tree. */
-const parentsOf = ({ objects }: PdfFile, page: string): number[] => {
-  const key = /\/StructParents (\d+)/.exec(page)?.[1];
-  const root = [...objects.values()].find(({ value }) => value.includes('/StructTreeRoot\n'));
-  const numbers = /\/Nums \[([^\]]*)\]/.exec(root?.value ?? '')?.[1] ?? '';
-  const list = new RegExp(`(?:^| )${key} (\\d+) 0 R`).exec(numbers)?.[1];
-  const value = objects.get(Number(list))?.value ?? '';
-  return [...value.matchAll(/(\d+) 0 R|null/g)].map(([, parent]) => Number(parent ?? 0));
-};
-
 const blockFinder = ({ objects }: PdfFile, parents: readonly number[]) => {
   const known = new Map<number, number>();
   return (id: number): number => {
@@ -64,22 +55,15 @@ const blockFinder = ({ objects }: PdfFile, parents: readonly number[]) => {
   };
 };
 
-const CHILDREN = /\/K \[((?:[^[\]<>]|<<[^<>]*>>)*)\]/;
-
 /** Puts what stands in a paragraph into reading order in the structure too: screen readers follow it. */
 const orderStructure = (file: PdfFile, places: Places): void => {
   const first = new Map<number, number>();
   const placeOf = (child: string, page: number): number | undefined => {
-    const id = /\/MCID (\d+)/.exec(child)?.[1] ?? /^\d+$/.exec(child)?.[0];
-    if (id !== undefined) {
-      const own = child.startsWith('<<') ? reference(child, 'Pg') : page;
-      return places.get(`${own} ${id}`);
-    }
+    const part = partOf(child, page);
+    if (part) return places.get(`${part.page} ${part.id}`);
     const element = /^(\d+) 0 R$/.exec(child)?.[1];
     return element === undefined ? undefined : firstPlace(Number(element));
   };
-  const childrenOf = (value: string): string[] =>
-    CHILDREN.exec(value)?.[1]?.match(/<<[^<>]*>>|\d+ 0 R|\d+/g) ?? [];
   const firstPlace = (element: number): number => {
     const known = first.get(element);
     if (known !== undefined) return known;
@@ -102,8 +86,7 @@ const orderStructure = (file: PdfFile, places: Places): void => {
       return { child, place: last };
     });
     const sorted = placed.toSorted((a, b) => a.place - b.place).map(({ child }) => child);
-    const value = object.value.replace(CHILDREN, () => `/K [${sorted.join(' ')}]`);
-    file.objects.set(number, { ...object, value });
+    file.objects.set(number, { ...object, value: withChildren(object.value, sorted) });
   }
 };
 

@@ -22,9 +22,9 @@ const literal = (content: string, open: number): { bytes: string; end: number } 
   return { bytes, end: at };
 };
 
-/** The two-byte glyphs that a piece of a content stream shows, as four hexadecimal digits each. */
-export const shownGlyphs = (content: string): string[] => {
-  const glyphs: string[] = [];
+/** What `TJ` and `Tj` are given: two-byte glyphs, as four hexadecimal digits each, and the room between them. */
+export const shownItems = (content: string): Array<string | number> => {
+  const items: Array<string | number> = [];
   for (let at = 0; at < content.length; at += 1) {
     let hex = '';
     if (content[at] === '(') {
@@ -35,8 +35,17 @@ export const shownGlyphs = (content: string): string[] => {
       const end = content.indexOf('>', at);
       hex = content.slice(at + 1, end);
       at = end;
+    } else {
+      const number = /^-?[\d.]+/.exec(content.slice(at, at + 20))?.[0];
+      if (number === undefined) continue;
+      items.push(Number(number));
+      at += number.length - 1;
     }
-    glyphs.push(...(hex.toUpperCase().match(/[0-9A-F]{4}/g) ?? []));
+    items.push(...(hex.toUpperCase().match(/[0-9A-F]{4}/g) ?? []));
   }
-  return glyphs;
+  return items;
 };
+
+/** The glyphs alone that a piece of a content stream shows. */
+export const shownGlyphs = (content: string): string[] =>
+  shownItems(content).filter((item) => typeof item === 'string');

@@ -1,7 +1,7 @@
 import { type PdfFile, streamText, withStreamText } from './pdf-file.ts';
 import { shownGlyphs } from './pdf-strings.ts';
 
-const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const JOINERS = /[\u200c\u200d]/g;
 const MARK = /\p{Mn}/gu;
 const ENTRY = /<([0-9A-F]{4})> <([0-9A-F]+)>/g;
@@ -9,15 +9,31 @@ const ENTRY = /<([0-9A-F]{4})> <([0-9A-F]+)>/g;
 const ACTUAL =
   /\/Span <<\n\s*\/ActualText <feff([0-9a-f]*)>\n>> BDC\n(\/ReversedChars BMC\n[\s\S]*?\nEMC\n|0 Tr\n[\s\S]*?\n(?=EMC\n))EMC\n/gi;
 
-const decode = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-const encode = (text: string): string =>
+export const decode = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+export const encode = (text: string): string =>
   Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
-/** A font's glyphs: what each says, and which are marks without a width of their own. */
-type FontText = { cmap: number; texts: Map<string, string>; isMark: (glyph: string) => boolean };
+/** A font's glyphs: what each says, how wide it is in thousandths of an em, and which are marks without a width. */
+export type FontText = {
+  cmap: number;
+  descendant: number;
+  texts: Map<string, string>;
+  widths: Map<number, string>;
+  isMark: (glyph: string) => boolean;
+};
 
 export const reference = (value: string, key: string): number =>
   Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(value)?.[1]);
+
+/** Widths are written for ranges of glyphs: first, last, width. */
+const glyphWidths = (descendant: string): Map<number, string> => {
+  const ranges = /\/W \[([^\]]*)\]/.exec(descendant)?.[1] ?? '';
+  const widths = new Map<number, string>();
+  for (const [, first, last, width = ''] of ranges.matchAll(/(\d+) (\d+) ([\d.]+)/g)) {
+    for (let glyph = Number(first); glyph <= Number(last); glyph += 1) widths.set(glyph, width);
+  }
+  return widths;
+};
 
 /** The fonts of a file by object number. Typst names every width but those that are zero. */
 export const fontTexts = ({ objects }: PdfFile): Map<number, FontText> => {
@@ -25,17 +41,16 @@ export const fontTexts = ({ objects }: PdfFile): Map<number, FontText> => {
   for (const [number, { value }] of objects) {
     const cmap = reference(value, 'ToUnicode');
     const map = objects.get(cmap);
-    const descendant = objects.get(reference(value, 'DescendantFonts'))?.value;
-    if (!map || descendant === undefined) continue;
-    const widths = /\/W \[([^\]]*)\]/.exec(descendant)?.[1] ?? '';
-    const wide = new Set(
-      [...widths.matchAll(/(\d+) \d+ [\d.]+/g)].map(([, glyph]) => Number(glyph)),
-    );
+    const descendant = reference(value, 'DescendantFonts');
+    const widths = glyphWidths(objects.get(descendant)?.value ?? '');
+    if (!map) continue;
     const entries = (streamText(map) ?? '').matchAll(ENTRY);
     fonts.set(number, {
       cmap,
+      descendant,
+      widths,
       texts: new Map([...entries].map(([, glyph = '', hex = '']) => [glyph, decode(hex)])),
-      isMark: (glyph) => !wide.has(Number.parseInt(glyph, 16)),
+      isMark: (glyph) => !widths.has(Number.parseInt(glyph, 16)),
     });
   }
   return fonts;

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from './content.ts';
 import { parsePdf, type PdfFile, streamText, withStreamText, writePdf } from './pdf-file.ts';
+import { joinMarks } from './pdf-marks.ts';
 import { orderText } from './pdf-order.ts';
 import { mendText } from './pdf-text.ts';
 
@@ -67,6 +68,7 @@ export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) =>
       }
       const file = parsePdf(exported(compiler, document));
       mendText(file);
+      joinMarks(file);
       orderText(file);
       nameCreator(file, content.brand);
       return writePdf(file);
