@@ -1,21 +1,46 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinServer, personAt, type ApiPerson } from '../testing/api-person.ts';
+import { startBalancedLoad } from '../testing/balanced-load.ts';
+import { report } from '../testing/figures.ts';
+import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
+
+const LONG = Boolean(process.env['PROVE']);
+/** How long a server goes on listening once it is told to stop; the product's own 5 s in the long form. */
+const LINGER_MS = LONG ? 5_000 : 1_500;
+const PEOPLE = LONG ? 10 : 4;
+const MAILS = 30;
 
 /** Three processes of the product on one PostgreSQL. */
 let postgres: TestPostgres;
 let database: Awaited<ReturnType<TestPostgres['open']>>;
+let mails: MailReceiver;
 let servers: ServerProcess[] = [];
+
+const start = (port?: number) =>
+  startServer({
+    env: { ...postgresEnvironment(database.url), SMTP_URL: mails.url },
+    ...(port !== undefined && { port }),
+    replacements: [
+      {
+        file: 'main.ts',
+        find: 'const LINGER_MS = 5_000;',
+        replace: `const LINGER_MS = ${LINGER_MS};`,
+      },
+    ],
+  });
 
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open();
-  const env = postgresEnvironment(database.url);
-  servers = await Promise.all(Array.from({ length: 3 }, () => startServer({ env })));
+  mails = await startMailReceiver();
+  servers = await Promise.all(Array.from({ length: 3 }, () => start()));
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
+  await mails?.close();
   await database?.close();
   await postgres?.stop();
 });
@@ -55,4 +80,140 @@ describe('several servers on one database', () => {
     expect(statuses.get(200)).toHaveLength(Number(limit));
     expect(used).toBe(limit);
   });
+
+  it('go on listening for a while when told to stop, and say that they are not ready', async () => {
+    const server = servers[2]!;
+    server.kill('SIGTERM');
+    const told = performance.now();
+    await expect
+      .poll(async () => (await statusOf(server, '/ready').catch(String)).toString())
+      .toBe('503');
+    let accepted = 0;
+    for (;;) {
+      const status = await statusOf(server, '/live').catch(() => undefined);
+      if (status === undefined) break;
+      expect(status).toBe(200);
+      accepted += 1;
+    }
+    const listenedMs = Math.round(performance.now() - told);
+    report({ check: 'listening after SIGTERM', n: accepted, bad: 0, listenedMs });
+    expect(accepted).toBeGreaterThan(0);
+    expect(listenedMs).toBeGreaterThanOrEqual(LINGER_MS);
+    expect(await server.exit).toEqual({ code: 0, signal: null });
+    await server.stop();
+    servers[2] = await start(server.port);
+  });
+
+  it('are restarted one after another under load, and no request fails', async () => {
+    const [first] = servers;
+    const people: ApiPerson[] = [];
+    for (let at = 0; at < PEOPLE; at += 1) people.push(await joinServer(first!.origin, verify));
+    const load = startBalancedLoad(
+      servers.map(({ origin }) => origin),
+      people,
+    );
+    const started = performance.now();
+    let longestStop = 0;
+    for (const [at, server] of servers.entries()) {
+      const before = load.answered(server.origin);
+      await expect
+        .poll(() => load.answered(server.origin), { timeout: 60_000 })
+        .toBeGreaterThan(before + 20);
+      const told = performance.now();
+      server.kill('SIGTERM');
+      expect(await server.exit).toEqual({ code: 0, signal: null });
+      longestStop = Math.max(longestStop, performance.now() - told);
+      await server.stop();
+      servers[at] = await start(server.port);
+      await expect.poll(() => load.isInUse(server.origin), { timeout: 60_000 }).toBe(true);
+    }
+    const { n, failed, refused, firstNames } = await load.stop();
+    const ms = Math.round(performance.now() - started);
+    report({
+      check: 'rolling restart',
+      n,
+      bad: failed.length,
+      refused,
+      ms,
+      stopMs: Math.round(longestStop),
+    });
+    expect(failed).toEqual([]);
+    expect(firstNames.size).toBe(people.length);
+    for (const [person, firstName] of firstNames) {
+      const profile = await person.ask('GET', '/api/users/me/profile');
+      expect(await profile.json()).toMatchObject({ user: { firstName } });
+    }
+  });
+
+  it('deliver each mail once, however they come for it', async () => {
+    await expect.poll(undone, { timeout: 60_000 }).toEqual([]);
+    mails.refuses = true;
+    mails.recipients.length = 0;
+    const addresses = Array.from({ length: MAILS }, (_, at) => `mail-${at}@example.com`);
+    await Promise.all(
+      servers.map(async ({ origin }, part) => {
+        for (const [at, email] of addresses.entries())
+          if (at % servers.length === part) await register(origin, email, at);
+      }),
+    );
+    // All three are made to wait for the queue, and find everything due in the same moment.
+    await database.alone(async (one) => {
+      await expect
+        .poll(
+          async () => {
+            await one.exec('begin; lock table jobs in exclusive mode');
+            const { rows } = await one.query(REFUSED);
+            if (rows.length < MAILS) await one.exec('rollback');
+            return rows.length;
+          },
+          { timeout: 60_000, interval: 300 },
+        )
+        .toBe(MAILS);
+      await one.exec("update jobs set available_at = now() where status = 'pending'");
+      mails.refuses = false;
+      await expect
+        .poll(async () => (await one.query(WAITING)).rows, { timeout: 60_000 })
+        .toHaveLength(servers.length);
+      await one.exec('commit');
+    });
+    await expect.poll(undone, { timeout: 60_000 }).toEqual([]);
+    // A server ends its deliveries before it ends: none is under way any more.
+    await Promise.all(servers.map((server) => server.stop()));
+    report({ check: 'mails over three servers', n: MAILS, bad: mails.recipients.length - MAILS });
+    expect(mails.recipients.toSorted()).toEqual(addresses.toSorted());
+  });
 });
+
+/** Jobs that were tried in vain and are in nobody's hands. */
+const REFUSED =
+  "select 1 from jobs where status = 'pending' and attempts > 0 and locked_until is null";
+/** Who waits for the table of jobs. */
+const WAITING = `select distinct pid from pg_locks join pg_class on pg_class.oid = relation
+  where relname = 'jobs' and not granted`;
+
+const undone = async () =>
+  (await database.sql.query("select id, status from jobs where status <> 'done'")).rows;
+
+/** Asks on a connection of its own. */
+function statusOf(server: ServerProcess, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const asked = request(`${server.origin}${path}`, { agent: false });
+    asked.on('error', fail);
+    asked.on('response', (answer) => {
+      answer.resume();
+      answer.on('error', fail);
+      answer.on('end', () => done(answer.statusCode ?? 0));
+    });
+    asked.end();
+  });
+}
+
+async function register(origin: string, email: string, at: number): Promise<void> {
+  const names = { firstName: 'Lin', lastName: 'Chen', acceptTerms: true, language: 'en' };
+  const answer = await fetch(`${origin}/api/users/auth/register/email`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `198.19.0.${at + 1}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...names, email, password: 'cedar-lantern-42' }),
+  });
+  expect(answer.status).toBe(202);
+}

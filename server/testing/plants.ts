@@ -158,4 +158,36 @@ export const PLANTS: readonly Plant[] = [
     suite: 'hostile-clients.test.ts',
     test: 'that end before their end',
   },
+  {
+    name: 'a server that is told to stop closes its port at once',
+    replacements: [
+      { file: 'main.ts', find: "config.mode === 'embedded' ? 0 : LINGER_MS", replace: '0' },
+    ],
+    suite: 'servers.test.ts',
+    test: 'go on listening for a while',
+  },
+  {
+    name: 'a server that is told to stop ends what it is at',
+    replacements: [
+      {
+        file: 'main.ts',
+        find: 'await server.close(DRAIN_MS - linger);',
+        replace: 'await Promise.race([server.close(1), sleep(1)]);',
+      },
+    ],
+    suite: 'servers.test.ts',
+    test: 'one after another under load',
+  },
+  {
+    name: 'jobs are claimed without a lock',
+    replacements: [
+      {
+        file: 'platform/jobs/store.ts',
+        find: ".for('update', { skipLocked: true })",
+        replace: '',
+      },
+    ],
+    suite: 'servers.test.ts',
+    test: 'deliver each mail once',
+  },
 ];
