@@ -11,7 +11,7 @@ export function isContractMessage(message: unknown): message is ContractMessage 
 }
 
 const LINT = /^\[\d+\] (.+?):(\d+):(\d+)(?: at .*)?$/m;
-const PARSE = /^\s*- (.+) in "(.+?)" \((\d+):(\d+)\)$/m;
+const PARSE = /^[ \t]*- (.+) in "([^"]+)" \((\d+):(\d+)\)$/m;
 
 /** The first place that the linter's or the parser's output names, and the sentence that goes with it. */
 export function faultOf(output: string): ContractFault {

@@ -52,8 +52,6 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
         .filter((_, index) => index % 40 === 0)
         .map((phrase) => phrasePattern([phrase])),
     ]),
-  // The paths of the contract, matched by the mock.
-  'mock/prism.ts': () => [/^\/api\/users\/prompt\/[^/]+\/versions\/[^/]+$/],
 };
 
 const shown = (patterns: { source: string; flags: string; places: string[]; slow: unknown }[]) =>

@@ -10,6 +10,8 @@ const MOST_GROWTH = 5;
 /** What a body may hold, and what even a linear pattern may take for it. */
 const FULL = 50_000;
 const MOST_MS = 250;
+/** What a pattern that only meets short texts may take for the longest of them. */
+const BOUNDED_MS = 100;
 
 export type Slow = { attack: Attack; ms: number; length: number };
 
@@ -48,7 +50,10 @@ export function findSlow(source: string, flags: string, longest = Infinity): Slo
     if (best(attack, first, 1) < GLANCE_MS) continue;
     const ms = best(attack, first, 3);
     if (ms < GLANCE_MS) continue;
-    if (longest <= GLANCE) return { attack, ms, length: first };
+    if (longest <= GLANCE) {
+      if (ms < BOUNDED_MS) continue;
+      return { attack, ms, length: first };
+    }
     const more = best(attack, MORE, 2);
     if (more / ms > MOST_GROWTH) return { attack, ms: more, length: MORE };
     const full = best(attack, FULL, 2);
