@@ -19,7 +19,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON']
-    ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
+    ? [
+        [process.stdout.isTTY ? 'dot' : 'list'],
+        ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }],
+      ]
     : [['list']],
   use: {
     locale: 'en-US',

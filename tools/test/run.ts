@@ -34,20 +34,34 @@ function counted<T>(file: string, code: number, count: (report: T) => Counts): C
   return code !== 0 && counts.failed === 0 ? add(counts, { ...none(), failed: 1 }) : counts;
 }
 
-export async function runVitest(args: string[] = []): Promise<Counts> {
+/** Colours and dots are for a terminal; a log gets plain lines. */
+const isTerminal = process.stdout.isTTY;
+const PLAIN: Record<string, string> = isTerminal ? {} : { NO_COLOR: '1' };
+
+async function runVitest(args: string[] = []): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, 'vitest.json');
   rmSync(file, { force: true });
-  const code = await run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...args,
-  ]);
+  const code = await run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--reporter=${isTerminal ? 'dot' : 'default'}`,
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    PLAIN,
+  );
   return counted(file, code, fromVitest);
 }
+
+/** Unit, server and tool tests. */
+export const runUnitTests = (): Promise<Counts> =>
+  runVitest(['--project', 'web', '--project', 'server', '--project', 'tools']);
+
+/** Servers in processes of their own keep deadlines: nothing else runs beside them. */
+export const runSocketTests = (): Promise<Counts> => runVitest(['--project', 'sockets']);
 
 export async function runPlaywright(browser: string, args: string[] = []): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
@@ -56,6 +70,7 @@ export async function runPlaywright(browser: string, args: string[] = []): Promi
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
     CHROMIUM: browser,
     PLAYWRIGHT_JSON: file,
+    ...PLAIN,
   });
   return counted(file, code, fromPlaywright);
 }

@@ -3,7 +3,7 @@ import { runChecks } from '../check/check.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
 import { add, lastLine, none, type Counts } from './counts.ts';
-import { run, runPlaywright, runVitest } from './run.ts';
+import { run, runPlaywright, runSocketTests, runUnitTests } from './run.ts';
 
 /** `npm test`: everything, one part after another; a failed part does not hide the next. */
 const failed: Counts = { ...none(), failed: 1 };
@@ -37,7 +37,8 @@ const parts: Array<[string, () => Promise<Counts>]> = [
       return one(lines.length === 0);
     },
   ],
-  ['unit and server tests', () => runVitest()],
+  ['unit and server tests', runUnitTests],
+  ['tests over real sockets', runSocketTests],
   [
     'browser tests',
     async () => {
