@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { longButtons } from './texts/buttons.ts';
 import { base, compareCatalogues, readCatalogues, type Catalogues } from './texts/catalogues.ts';
 import { readSources, type SourceTexts } from './texts/sources.ts';
+import { typographicFaults } from './texts/typography.ts';
 import { forbiddenWords } from './texts/words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -47,6 +49,9 @@ async function main(): Promise<string[]> {
     ...compareCatalogues(server, allowed).map((line) => `server/locales/${line}`),
     ...forbiddenWords(web).map((line) => `public/locales/${line}`),
     ...forbiddenWords(server).map((line) => `server/locales/${line}`),
+    ...typographicFaults(web).map((line) => `public/locales/${line}`),
+    ...typographicFaults(server).map((line) => `server/locales/${line}`),
+    ...longButtons(web, sources.values()).map((line) => `public/locales/${line}`),
     ...unusedKeys(web, sources.values()),
     ...[...sources].flatMap(([path, { hardCoded }]) =>
       hardCoded.map((words) => `${relative(ROOT, path)}: hard-coded text: ${words}`),

@@ -10,6 +10,10 @@ export type SourceTexts = {
   prefixes: Set<string>;
   /** Words that a person would read and no catalogue holds. */
   hardCoded: string[];
+  /** Keys of the texts that stand on buttons: `<Button>{t('save')}</Button>`. */
+  buttons: Set<string>;
+  /** The namespaces that the file opens: `useTranslation('prompts')`. */
+  namespaces: Set<string>;
 };
 
 const READ_BY_PEOPLE = new Set([
@@ -50,10 +54,47 @@ function hardCodedIn(node: Node): string | undefined {
   return HAS_WORDS.test(text) ? `${name}="${text}"` : undefined;
 }
 
+const isCallOf = (node: Node, name: string) =>
+  node.type === 'CallExpression' && (node['callee'] as { value?: string }).value === name;
+
+/** String literals among a call's arguments, or in a list that is the first of them. */
+function literalArguments(call: Node): string[] {
+  const found: string[] = [];
+  const [first] = call['arguments'] as Array<{ expression: Node }>;
+  visit(first?.expression, (node) => {
+    if (node.type === 'StringLiteral') found.push(String(node['value']));
+  });
+  return found;
+}
+
+/** Without an argument it is the default namespace. */
+function namespacesOf(call: Node): string[] {
+  const names = literalArguments(call);
+  return names.length > 0 ? names : ['common'];
+}
+
+/** Keys that a button's children say; what stands in its attributes is not its label. */
+function buttonKeysIn(node: Node): string[] {
+  if (node.type !== 'JSXElement') return [];
+  const { name } = node['opening'] as { name: { value?: string } };
+  if (!/(?<!Icon)Button$/.test(name.value ?? '')) return [];
+  const keys: string[] = [];
+  visit(node['children'], (child) => {
+    if (isCallOf(child, 't')) keys.push(...literalArguments(child));
+  });
+  return keys;
+}
+
 /** Reads one file's literals and the words that it says by itself. */
 export async function readSource(code: string, tsx: boolean): Promise<SourceTexts> {
   const module = await parse(code, { syntax: 'typescript', tsx, target: 'es2022' });
-  const texts: SourceTexts = { literals: new Set(), prefixes: new Set(), hardCoded: [] };
+  const texts: SourceTexts = {
+    literals: new Set(),
+    prefixes: new Set(),
+    hardCoded: [],
+    buttons: new Set(),
+    namespaces: new Set(),
+  };
   visit(module.body, (node) => {
     if (node.type === 'StringLiteral') texts.literals.add(String(node['value']));
     if (node.type === 'TemplateLiteral') {
@@ -62,6 +103,9 @@ export async function readSource(code: string, tsx: boolean): Promise<SourceText
       if (quasis.length === 1) texts.literals.add(head);
       else if (head.length > 1) texts.prefixes.add(head);
     }
+    if (isCallOf(node, 'useTranslation'))
+      for (const name of namespacesOf(node)) texts.namespaces.add(name);
+    for (const key of buttonKeysIn(node)) texts.buttons.add(key);
     const words = hardCodedIn(node);
     if (words) texts.hardCoded.push(words);
   });

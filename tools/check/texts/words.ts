@@ -1,34 +1,44 @@
 import type { Catalogues } from './catalogues.ts';
+import wording from './wording.json' with { type: 'json' };
 
 /** A word that a language's texts must not use, and what to write instead. */
-type Rule = { pattern: RegExp; instead: string };
+type Rule = { pattern: RegExp; instead: string; everywhere: boolean };
 
-/** One spelling of English, and one word for each concept in Arabic. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  en: [
-    {
-      pattern:
-        /\b(?:(?:colou|favou|behaviou|honou|neighbou)r|centre|maths\b|grey\b|judgement|licence|cancelling|cancelled|labelled|traveller)/iu,
-      instead: 'the American spelling',
-    },
-    {
-      pattern: /\b(?:recogn|organ|summar|priorit|apolog|optim|minim|real|critic)is(?:e|ed|ing)\b/iu,
-      instead: 'the American spelling',
-    },
-  ],
-  ar: [
-    { pattern: /نص(?:وص)? ?ال?توجيهي|النص(?:وص)? التوجيهي/u, instead: 'موجّه (prompt)' },
-    { pattern: /نماذج (?:للبدء|البداية|جاهزة)|النماذج الجاهزة/u, instead: 'قوالب (starters)' },
-  ],
-};
+/** `\b` knows ASCII letters only; a word also ends where another alphabet's letters end. Han has no spaces. */
+const pattern = (language: string, words: string) =>
+  language === 'zh' || language === 'ar'
+    ? new RegExp(words, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\p{M}\d_])(?:${words})(?![\p{L}\p{M}\d_])`, 'iu');
 
-/** Words of texts that break their language's rules; names in `{{…}}` are the program's. */
+const RULES: ReadonlyMap<string, readonly Rule[]> = new Map(
+  Object.entries(wording.forbidden).map(([language, rules]) => [
+    language,
+    [
+      ...rules.map(({ words, instead }) => ({
+        pattern: pattern(language, words),
+        instead,
+        everywhere: false,
+      })),
+      ...(language === 'en' ? wording.spelling : []).map((words) => ({
+        pattern: pattern(language, words),
+        instead: 'the American spelling',
+        everywhere: true,
+      })),
+    ],
+  ]),
+);
+
+/** Texts of templates are what people send to a model: only their spelling is ours to check. */
+const isOurVoice = (namespace: string) => !wording.notOurVoice.includes(namespace);
+
+/** Words of texts that break docs/writing.md; names in `{{…}}` are the program's. */
 export function forbiddenWords(catalogues: Catalogues): string[] {
-  return Object.entries(RULES).flatMap(([language, rules]) =>
+  return [...RULES].flatMap(([language, rules]) =>
     [...(catalogues.get(language) ?? [])].flatMap(([namespace, texts]) =>
       [...texts].flatMap(([key, text]) =>
-        rules.flatMap(({ pattern, instead }) => {
-          const [word] = pattern.exec(text.replaceAll(/\{\{\w+\}\}/gu, '')) ?? [];
+        rules.flatMap(({ pattern: words, instead, everywhere }) => {
+          if (!everywhere && !isOurVoice(namespace)) return [];
+          const [word] = words.exec(text.replaceAll(/\{\{\w+\}\}/gu, '')) ?? [];
           return word ? [`${language}/${namespace}.json ${key}: “${word}”, write ${instead}`] : [];
         }),
       ),
