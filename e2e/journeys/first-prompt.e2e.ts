@@ -57,7 +57,7 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
     await field.fill('Friday');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
-  await expect(answer).toContainText('This is the built-in demo model');
+  await expect(answer).toContainText('Demo: no AI model is connected.');
   await expect(answer).toHaveAttribute('aria-busy', 'false');
   await expect(answer).toContainText('take by Friday');
 

@@ -11,7 +11,7 @@ test('a deleted prompt whose undo has gone is restored from the trash', async ({
   await signIn(page);
   await page.goto('/sample');
   await page
-    .getByRole('list', { name: /starters?$/ })
+    .getByRole('list', { name: /templates?$/ })
     .getByRole('button')
     .first()
     .click();

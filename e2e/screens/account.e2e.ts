@@ -35,7 +35,7 @@ test.describe('the profile', () => {
       await company.fill('Haddad and Daughters');
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText(/No connection to the server/).first()).toBeVisible();
+      await expect(page.getByText(/Can’t reach the server/).first()).toBeVisible();
       await expect(company).toHaveValue('Haddad and Daughters');
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Save changes' }).click();

@@ -58,7 +58,7 @@ test.describe('the second step', () => {
   });
 
   test('asks for six digits, focused, and signs in', async ({ page }) => {
-    await expect(page.getByText('We sent a six-digit code to your email address.')).toBeVisible();
+    await expect(page.getByText('We emailed you a six-digit code.')).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Enter the six-digit code')).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('the guards', () => {
     test('keep the session and say so', async ({ page, faults }) => {
       faults.allowStatus(503);
       await page.goto('/promptlist');
-      await expect(page.getByText(/The server does not answer/)).toBeVisible();
+      await expect(page.getByText(/Can’t reach the server/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
       await expectSound(page);
       expect(await page.evaluate(() => localStorage.getItem('promptwell.accessToken'))).toBe(TOKEN);

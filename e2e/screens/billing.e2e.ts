@@ -9,7 +9,7 @@ test.describe('the plans', () => {
   test.use({ visitor: signedIn });
   test('show the current one, and prices by month and year', async ({ page }) => {
     await page.goto('/flexibleprice');
-    await expect(page.getByText('You are on Team.')).toBeVisible();
+    await expect(page.getByText('You’re on Team.')).toBeVisible();
     await expect(page.getByText('Next invoice: $60 on Dec 1, 2026.')).toBeVisible();
     await expect(page.getByText('$12', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Yearly/ }).click();
@@ -22,7 +22,7 @@ test.describe('the plans', () => {
 for (const [state, says] of [
   ['trialing', /^You’re trying Pro until/],
   ['canceling', /is paid until .*Nothing you saved is deleted\./],
-  ['past_due', /did not go through\. It is tried again/],
+  ['past_due', /failed\. We’ll try again/],
 ] as const)
   test.describe(`a subscription that is ${state}`, () => {
     test.use({ visitor: { ...signedIn, answers: { listSubscriptionPlans: `200.${state}` } } });
@@ -33,9 +33,9 @@ for (const [state, says] of [
   });
 
 for (const [state, says] of [
-  ['free', /Your free trial of 30 days is still open/],
-  ['trial_used', /You have used your free trial/],
-  ['unverified', /opens once your email address is verified/],
+  ['free', /Try any paid plan free for 30 days/],
+  ['trial_used', /You’ve used your free trial/],
+  ['unverified', /Verify your email to start your free trial/],
 ] as const)
   test.describe(`a trial: ${state}`, () => {
     test.use({

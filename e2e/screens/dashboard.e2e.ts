@@ -12,7 +12,7 @@ test.describe('the dashboard of a team', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amira' })).toBeVisible();
-    await expect(page.getByText('28% more than 64 before')).toBeVisible();
+    await expect(page.getByText('28% more than before (64)')).toBeVisible();
     await expect(page.getByText('7 of 8')).toBeVisible();
     const recent = page.getByRole('region', { name: 'Recent prompts' });
     await expect(recent.getByRole('listitem')).toHaveCount(5);
@@ -22,7 +22,7 @@ test.describe('the dashboard of a team', () => {
     );
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect(plan).toContainText('914 of 2,500');
-    await expect(plan).toContainText('86, no limit');
+    await expect(plan).toContainText('86 · Unlimited');
     await expect(page.getByRole('region', { name: 'Most used categories' })).toContainText(
       'Coding',
     );
@@ -116,7 +116,7 @@ test.describe('near a limit', () => {
     await page.goto('/');
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect(plan).toContainText('Almost used up');
-    await expect(plan.getByRole('note')).toContainText('A larger plan lifts these limits.');
+    await expect(plan.getByRole('note')).toContainText('Upgrade for higher limits.');
     await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(1);
   });
 
@@ -172,7 +172,7 @@ test.describe('when the counts fail', () => {
     await expectSound(page);
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('28% more than 64 before')).toBeVisible();
+    await expect(page.getByText('28% more than before (64)')).toBeVisible();
   });
 });
 
@@ -183,7 +183,7 @@ test.describe('when only the categories fail', () => {
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Most used categories' });
     await expect(panel.getByRole('alert')).toContainText('Request ID:');
-    await expect(page.getByText('28% more than 64 before')).toBeVisible();
+    await expect(page.getByText('28% more than before (64)')).toBeVisible();
   });
 });
 
@@ -198,7 +198,7 @@ test.describe('without a connection', () => {
     const notice = page.getByText(/Prompt drafts stay on this device/);
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('save them once you’re back online');
-    await expect(page.getByText('28% more than 64 before')).toBeVisible();
+    await expect(page.getByText('28% more than before (64)')).toBeVisible();
     await context.setOffline(false);
     await expect(notice).toBeHidden();
   });

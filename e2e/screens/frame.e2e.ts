@@ -72,7 +72,7 @@ test.describe('the customizer', () => {
   test('leaves the page as it is, and usable', async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
-    const opener = page.getByRole('button', { name: 'Customize the theme' });
+    const opener = page.getByRole('button', { name: 'Customize theme' });
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
     await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -91,11 +91,11 @@ test.describe('the customizer', () => {
   for (const layout of ['Vertical', 'Horizontal'])
     test(`a hidden menu leaves the logo and a way to it: ${layout}`, async ({ page }) => {
       await page.goto('/promptlist');
-      await page.getByRole('button', { name: 'Customize the theme' }).click();
+      await page.getByRole('button', { name: 'Customize theme' }).click();
       const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
       await drawer.getByRole('button', { name: layout }).click();
       await drawer
-        .getByRole('group', { name: 'Hidden menu' })
+        .getByRole('group', { name: 'Hide menu' })
         .getByRole('button', { name: 'On' })
         .click();
       await drawer.getByRole('button', { name: 'Close' }).click();
@@ -205,7 +205,7 @@ test.describe('under a forced palette', () => {
     expect((await tab.evaluate(painted)).backgroundColor).not.toBe(
       (await otherTab.evaluate(painted)).backgroundColor,
     );
-    const swatches = main.getByRole('group', { name: 'Theme colour' }).getByRole('button');
+    const swatches = main.getByRole('group', { name: 'Theme color' }).getByRole('button');
     const colours = await swatches.evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).backgroundColor),
     );

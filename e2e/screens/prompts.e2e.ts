@@ -131,7 +131,7 @@ test.describe('the starters', () => {
       .click();
     await expect(page).toHaveURL(/categoryId=/);
     const card = page
-      .getByRole('list', { name: /starters?$/ })
+      .getByRole('list', { name: /templates?$/ })
       .getByRole('button')
       .first();
     await card.click();

@@ -205,9 +205,9 @@ test.describe('when something fails', () => {
     await page.goto('/promptlist');
     await settled(page);
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toBeHidden();
+    await expect(page.getByText(/You’re offline/)).toBeHidden();
   });
 
   test('a part of the program that is gone: one reload, then the message', async ({

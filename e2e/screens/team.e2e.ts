@@ -11,7 +11,7 @@ test.describe('the team', () => {
     page,
   }) => {
     await page.goto('/userinformation');
-    await expect(page.getByText('7 of 8 taken')).toBeVisible();
+    await expect(page.getByText('7 of 8 used')).toBeVisible();
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row('Jonas Weber')).toContainText('Editor');
     await expect(row('Jonas Weber')).toContainText('37 prompts');
@@ -73,7 +73,7 @@ test.describe('for somebody who works alone', () => {
   test('says what Team adds, and at what price', async ({ page }) => {
     await page.goto('/userinformation');
     await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
-    await expect(page.getByText('$39 a month with 5 sub-users')).toBeVisible();
+    await expect(page.getByText('$39 per month with 5 seats')).toBeVisible();
     await expectSound(page);
   });
 });
@@ -96,6 +96,6 @@ test.describe('when it cannot be read', () => {
     await expect(alert).toBeVisible();
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('7 of 8 taken')).toBeVisible();
+    await expect(page.getByText('7 of 8 used')).toBeVisible();
   });
 });

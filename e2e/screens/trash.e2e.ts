@@ -49,7 +49,7 @@ test.describe('with a full library', () => {
     await page.getByRole('button', { name: `Restore ${NOTE}` }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t restore' });
     await expect(alert).toContainText('25 prompts');
-    await expect(alert.getByRole('link', { name: 'See the Pro plan' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: 'See Pro' })).toHaveAttribute(
       'href',
       '/flexibleprice',
     );
