@@ -4,10 +4,16 @@ import { wantsStream } from './accept.ts';
 
 const offered = {
   responses: {
-    200: { contentTypes: ['application/json', 'text/event-stream'], schema: undefined },
+    200: {
+      contentTypes: ['application/json', 'text/event-stream'],
+      headers: [],
+      schema: undefined,
+    },
   },
 };
-const jsonOnly = { responses: { 200: { contentTypes: ['application/json'], schema: undefined } } };
+const jsonOnly = {
+  responses: { 200: { contentTypes: ['application/json'], headers: [], schema: undefined } },
+};
 
 test.each([
   [undefined, false],

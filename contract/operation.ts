@@ -4,6 +4,8 @@ import type * as z from 'zod/v4/core';
 export type ResponseSpec = {
   readonly contentTypes: readonly string[];
   readonly schema: z.$ZodType | undefined;
+  /** The headers it declares, in lower case. */
+  readonly headers: readonly string[];
 };
 
 /** One operation of the generated table (`server/generated/operations.ts`). */
@@ -21,6 +23,10 @@ export type OperationSpec = {
   readonly queryTypes: Readonly<Record<string, string>>;
   readonly body: z.$ZodType | undefined;
   readonly requestTypes: readonly string[];
+  /** The problem codes of each status. */
+  readonly codes: Readonly<Record<number, readonly string[]>>;
+  /** The codes of fields at fault. */
+  readonly fieldCodes: readonly string[];
   readonly responses: Readonly<Record<number, ResponseSpec>>;
 };
 
@@ -60,7 +66,7 @@ function rank(path: string): string {
     .join('/');
 }
 
-/** A mailed token is a secret: problems and logs name such a path by its template. */
+/** A mailed token is a secret: problems name such a path with it masked. */
 export function instanceOf(path: string, asked: string): string {
-  return path.includes('{token}') ? path : asked;
+  return path.includes('{token}') ? path.replace('{token}', '***') : asked;
 }

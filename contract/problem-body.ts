@@ -7,7 +7,7 @@ export type ProblemTexts = {
   text?: string;
   title?: string;
   params?: TextParams;
-  errors?: FieldError[];
+  errors?: readonly FieldError[];
   /** Seconds; sent as `Retry-After` too. */
   retryAfter?: number;
   planCode?: string;

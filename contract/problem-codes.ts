@@ -1,7 +1,6 @@
 /** Every code a problem may carry, with its usual status. Texts: `server/locales/{lng}/problems.json`. */
 export const PROBLEM_STATUS = {
   malformed_json: 400,
-  malformed_request: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   otp_incorrect: 401,
@@ -12,7 +11,6 @@ export const PROBLEM_STATUS = {
   email_not_verified: 403,
   not_found: 404,
   method_not_allowed: 405,
-  conflict: 409,
   idempotency_in_progress: 409,
   stale_version: 409,
   already_on_plan: 409,

@@ -1,5 +1,13 @@
 import { operations, type OperationId, type Operations } from './generated/operations.ts';
 import type { Owed } from './owed.ts';
+import type { ProblemCode } from '../contract/problem-codes.ts';
+import {
+  invalid,
+  problem,
+  type FieldFault,
+  type ProblemError,
+  type ProblemOptions,
+} from './platform/problems.ts';
 import type { AnyHandler, Handler, Handlers, Implementation } from './platform/contract/types.ts';
 
 type Tag = Operations[OperationId]['tag'];
@@ -17,6 +25,40 @@ export function implement<T extends Tag>(
 ): Implementation {
   // The engine reads and checks every request by the same table that these types come from.
   return { tag, handlers: handlers as unknown as Record<string, AnyHandler> };
+}
+
+type CodeOf<K extends OperationId> =
+  Operations[K]['codes'][keyof Operations[K]['codes']] extends infer C
+    ? C extends readonly (infer Code)[]
+      ? Code
+      : never
+    : never;
+/** What every one of several operations lists: a union of functions takes the intersection of their parameters. */
+type Common<F> = [F] extends [(code: infer C) => void] ? C : never;
+type CommonCode<K extends OperationId> = Common<
+  K extends OperationId ? (code: CodeOf<K>) => void : never
+>;
+
+/** The problem codes that all of the operations document. */
+type ProblemCodeOf<K extends OperationId> = Extract<CommonCode<K>, ProblemCode>;
+
+/** The field codes that all of the operations document. */
+type FieldCodeOf<K extends OperationId> = Extract<
+  Common<K extends OperationId ? (code: Operations[K]['fieldCodes'][number]) => void : never>,
+  string
+>;
+
+type ProblemsOf<K extends OperationId> = {
+  problem(code: ProblemCodeOf<K>, options?: ProblemOptions): ProblemError;
+  invalid(errors: readonly FieldFault<FieldCodeOf<K>>[]): ProblemError;
+};
+
+/**
+ * The problems of the operations that a service works for: a code that one of them does not document is
+ * a type error. `problemsOf<'savePrompt' | 'restorePrompt'>()`.
+ */
+export function problemsOf<K extends OperationId>(): ProblemsOf<K> {
+  return { problem, invalid };
 }
 
 export { operations };

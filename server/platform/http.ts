@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { OperationSpec } from '../../contract/operation.ts';
 import type { Locale } from './locales.ts';
 
 /** What every request carries through the server. */
@@ -13,6 +14,8 @@ export type RequestFacts = {
   route: string;
   /** The path as a problem names it. */
   instance: string;
+  /** What the request asks for, once that is known. */
+  operation?: OperationSpec;
 };
 
 export type AppEnv = {

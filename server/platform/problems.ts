@@ -3,7 +3,7 @@ import { problemBodyOf, type ProblemBody, type ProblemTexts } from '../../contra
 import { PROBLEM_STATUS, type ProblemCode } from '../../contract/problem-codes.ts';
 import { texts } from './texts.ts';
 
-export type FieldFault = FieldError;
+export type FieldFault<Code extends string = string> = FieldError & { code: Code };
 
 export type ProblemOptions = ProblemTexts & {
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export function problem(code: ProblemCode, options?: ProblemOptions): ProblemErr
 }
 
 /** `throw invalid([{ field: 'email', code: 'required' }])`: 422 with the fields at fault. */
-export function invalid(errors: FieldFault[]): ProblemError {
+export function invalid(errors: readonly FieldFault[]): ProblemError {
   return new ProblemError('validation_failed', { errors });
 }
 

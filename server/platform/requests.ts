@@ -1,8 +1,9 @@
+import type { ProblemBody } from '../../contract/problem-body.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { Refusal } from '../../contract/refusal.ts';
 import { clientAddress } from './client-address.ts';
-import { ContractViolation } from './contract/respond.ts';
+import { checkProblem, ContractViolation } from './contract/respond.ts';
 import { isDatabaseAway } from './db-errors.ts';
 import type { AppContext, AppEnv } from './http.ts';
 import { newRequestId } from './ids.ts';
@@ -55,30 +56,51 @@ export function toProblem(error: unknown): ProblemError {
 }
 
 export function problemResponse(c: AppContext, error: ProblemError): Response {
-  const facts = c.get('facts');
-  const body = problemBody(error, facts);
-  const headers = new Headers(error.options.headers);
-  headers.set('Content-Type', 'application/problem+json; charset=utf-8');
-  if (error.options.retryAfter !== undefined)
-    headers.set('Retry-After', String(error.options.retryAfter));
+  const { headers, body } = problemParts(c, error);
   const sent = c.req.method === 'HEAD' ? null : JSON.stringify(body);
   return new Response(sent, { status: error.status, headers });
 }
 
+function problemParts(c: AppContext, error: ProblemError): { headers: Headers; body: ProblemBody } {
+  const body = problemBody(error, c.get('facts'));
+  const headers = new Headers(error.options.headers);
+  headers.set('Content-Type', 'application/problem+json; charset=utf-8');
+  if (error.options.retryAfter !== undefined)
+    headers.set('Retry-After', String(error.options.retryAfter));
+  return { headers, body };
+}
+
+/** What is wrong with a problem by the contract of the operation that it answers. */
+function violationOf(c: AppContext, error: ProblemError): ContractViolation | undefined {
+  const { operation } = c.get('facts');
+  if (!operation) return undefined;
+  const { headers, body } = problemParts(c, error);
+  try {
+    checkProblem(operation, body, headers);
+  } catch (violation) {
+    if (violation instanceof ContractViolation) return violation;
+    throw violation;
+  }
+  return undefined;
+}
+
 /**
  * The last resort: nothing leaves the server that is not a problem of the contract. In development and
- * tests (`reveal`) a broken contract names its operation and field, so that nobody has to search.
+ * tests (`check`) a thrown problem is held to the contract as a returned answer is, and a broken contract
+ * names its operation and field, so that nobody has to search.
  */
-export function errorHandler(log: Log, reveal: boolean): ErrorHandler<AppEnv> {
+export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
   return (thrown, c) => {
     const error = toProblem(thrown);
     const left = error.code === 'unavailable' && c.req.raw.signal.aborted;
     if (error.status >= 500 && error.code !== 'not_implemented' && !left) logError(log, thrown, c);
-    if (reveal && thrown instanceof ContractViolation)
+    const violation =
+      thrown instanceof ContractViolation ? thrown : check ? violationOf(c, error) : undefined;
+    if (check && violation)
       return problemResponse(
         c,
         problem('internal_error', {
-          errors: [{ field: thrown.message.slice(0, 200), code: 'contract_violation' }],
+          errors: [{ field: violation.message.slice(0, 200), code: 'contract_violation' }],
         }),
       );
     return problemResponse(c, error);

@@ -13,6 +13,8 @@ import {
 /** Stands for the operation's own path in the examples that several operations share. */
 export const SHARED_INSTANCE = '/api';
 
+const REPLAYED = { $ref: '#/components/headers/IdempotencyReplayed' };
+
 type Problem = { instance: string; code: string; errors?: Array<{ code: string }> };
 
 /**
@@ -43,6 +45,8 @@ export function finish(document: ContractDocument): void {
       for (const { errors = [] } of problems.values)
         for (const { code } of errors) fieldCodes.add(code);
     }
+    if (operation.parameters.some(({ name }) => name === 'Idempotency-Key'))
+      declareReplays(document, object);
     const { responses, ...rest } = object;
     for (const key of Object.keys(object)) Reflect.deleteProperty(object, key);
     Object.assign(object, rest, { 'x-codes': codes });
@@ -50,6 +54,16 @@ export function finish(document: ContractDocument): void {
     Object.assign(object, { responses });
   }
   Reflect.deleteProperty(document.components, 'responses');
+}
+
+/** A repeat is told from the first answer by a header, on what may be kept: successes and refusals by rule. */
+function declareReplays(document: ContractDocument, object: Operation['object']): void {
+  for (const [status, response] of Object.entries(object.responses)) {
+    if (!/^(2..|402|409)$/.test(status)) continue;
+    const own = structuredClone(resolve(document, response));
+    own.headers = { ...own.headers, 'Idempotency-Replayed': REPLAYED };
+    object.responses[status] = own;
+  }
 }
 
 /** The operation's path with its parameters' examples; a token is masked, as the server masks it. */

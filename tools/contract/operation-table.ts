@@ -32,7 +32,8 @@ function serverEntry(document: ContractDocument, operation: Operation): string {
   const requestTypes = Object.keys(object.requestBody?.content ?? {});
   const responses = operation.responses.map(({ status, object: response }) => {
     const contentTypes = Object.keys(response.content ?? {});
-    return `      ${status}: { contentTypes: ${literal(contentTypes)}, schema: ${responseSchema(operation, status, contentTypes)} },`;
+    const headers = Object.keys(response.headers ?? {}).map((header) => header.toLowerCase());
+    return `      ${status}: { contentTypes: ${literal(contentTypes)}, headers: ${literal(headers)}, schema: ${responseSchema(operation, status, contentTypes)} },`;
   });
   return [
     `  ${object.operationId}: {`,

@@ -35,14 +35,16 @@ export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && !UNASSIGNED.has(code) && names.of(code) !== undefined;
 }
 
+type ProfileFault = FieldFault<'required' | 'unknown_timezone' | 'unknown_country'>;
+
 /** The rules of `updateProfile` that no schema can say. */
 export function profileFaults(change: {
   firstName?: string | undefined;
   lastName?: string | undefined;
   timezone?: string | undefined;
   country?: string | undefined;
-}): FieldFault[] {
-  const faults: FieldFault[] = [];
+}): ProfileFault[] {
+  const faults: ProfileFault[] = [];
   for (const field of ['firstName', 'lastName'] as const) {
     const code = change[field] === undefined ? undefined : nameFault(change[field]);
     if (code) faults.push({ field, code });

@@ -5,7 +5,7 @@ import type { Post } from '../../platform/mail/post.ts';
 import { pageOf, type Paging } from '../../platform/pagination.ts';
 import { passwordFault, type Passwords } from '../../platform/passwords.ts';
 import { oneLine } from '../../platform/one-line.ts';
-import { invalid, problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { RateLimiter } from '../../platform/rate-limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { emailKey } from '../auth/email.ts';
@@ -15,6 +15,10 @@ import type { Sessions } from '../auth/sessions.ts';
 import { profileFaults } from './profile-rules.ts';
 import { findUser, lockUser, makeAdmin, updateUser, type ProfileChange } from './repository.ts';
 import { userView, type ProfileParts, type UserView } from './user-view.ts';
+
+const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
+const { invalid: invalidProfile } = problemsOf<'updateProfile'>();
+const { invalid: invalidPassword } = problemsOf<'updatePassword'>();
 
 export type AccountDeps = {
   db: Database;
@@ -52,7 +56,7 @@ export function createAccountService(deps: AccountDeps) {
     /** Changes the fields that are given and merges settings key by key. @throws 422 */
     async updateProfile(userId: string, update: ProfileUpdate): Promise<UserView> {
       const faults = profileFaults(update);
-      if (faults.length > 0) throw invalid(faults);
+      if (faults.length > 0) throw invalidProfile(faults);
       await db.transaction(async (tx) => {
         const row = await lockUser(tx, userId);
         if (!row) throw problem('unauthenticated');
@@ -70,16 +74,16 @@ export function createAccountService(deps: AccountDeps) {
       await limiter.take(LIMITS.oldPassword, user.id);
       const row = await findUser(db, user.id);
       if (!(await passwords.verify(row?.passwordHash, input.oldPassword)))
-        throw invalid([{ field: 'oldPassword', code: 'incorrect' }]);
+        throw invalidPassword([{ field: 'oldPassword', code: 'incorrect' }]);
       await limiter.giveBack(LIMITS.oldPassword, user.id);
       const same = input.password.normalize('NFC') === input.oldPassword.normalize('NFC');
       const fault =
         passwordFault(input.password, user) ?? (same ? 'password_unchanged' : undefined);
-      if (fault) throw invalid([{ field: 'password', code: fault }]);
+      if (fault) throw invalidPassword([{ field: 'password', code: fault }]);
       const passwordHash = await passwords.hash(input.password);
       await db.transaction(async (tx) => {
         if (!row || !(await deps.lockPassword(tx, user.id, row.passwordHash)))
-          throw invalid([{ field: 'oldPassword', code: 'incorrect' }]);
+          throw invalidPassword([{ field: 'oldPassword', code: 'incorrect' }]);
         await changePassword(tx, user.id, passwordHash, clock.now());
         await sessions.endAll(user.id, { except: session.id, on: tx });
         await post.send(passwordChangedMail(row), tx);

@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/queue.ts';
 import type { Post } from '../../platform/mail/post.ts';
 import { oneLine } from '../../platform/one-line.ts';
 import { passwordFault, type Passwords } from '../../platform/passwords.ts';
-import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { RateLimiter } from '../../platform/rate-limits.ts';
 import { fingerprint, type Keys } from '../../platform/sealing.ts';
 import { hashToken, isToken } from '../../platform/tokens.ts';
@@ -27,6 +27,10 @@ import {
   setPassword,
 } from './repository.ts';
 import type { Sessions } from './sessions.ts';
+
+const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
+const { invalid } = problemsOf<'registerWithEmail' | 'resetPassword'>();
+type RegisterFault = Parameters<typeof invalid>[0][number];
 
 export type AuthDeps = {
   db: Database;
@@ -88,7 +92,7 @@ export function createAuthService(deps: AuthDeps) {
         firstName: oneLine(input.firstName),
         lastName: oneLine(input.lastName),
       };
-      const faults: FieldFault[] = (['firstName', 'lastName'] as const).flatMap((field) => {
+      const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap((field): RegisterFault[] => {
         const code = nameFault(person[field]);
         return code ? [{ field, code }] : [];
       });

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../db/schema/account.ts';
 import { networkOf } from '../../platform/client-address.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { Limit } from '../../platform/rate-limits.ts';
 import { fingerprint } from '../../platform/sealing.ts';
 import {
@@ -16,6 +16,9 @@ import { LIMITS } from './limits.ts';
 import { mailName } from './person-name.ts';
 import { countTry, findLogin, findUser, isKnownNetwork, replaceToken } from './repository.ts';
 import type { AuthDeps } from './service.ts';
+
+const { problem: loginProblem } = problemsOf<'login'>();
+const { problem } = problemsOf<'verifyOtp'>();
 
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;
@@ -64,7 +67,7 @@ export function createSignIn(deps: AuthDeps) {
     const tokenHash = hashToken(otpToken);
     await db.transaction(async (tx) => {
       if (!(await deps.lockPassword(tx, user.id, user.passwordHash)))
-        throw problem('invalid_credentials');
+        throw loginProblem('invalid_credentials');
       await replaceToken(tx, {
         userId: user.id,
         purpose: 'otp',
@@ -115,7 +118,7 @@ export function createSignIn(deps: AuthDeps) {
           ] as const);
       for (const [limit, who] of budgets) await limiter.take(limit, who);
       const right = await passwords.verify(found?.user.passwordHash, input.password);
-      if (!found || !right) throw problem('invalid_credentials');
+      if (!found || !right) throw loginProblem('invalid_credentials');
       for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
       const { user } = found;
       if (user.role === 'admin' || user.twoFactorEnabled) {
@@ -123,7 +126,7 @@ export function createSignIn(deps: AuthDeps) {
         return sendCode(user, input.remember, budget);
       }
       const signedIn = await begin(user, input.remember, from);
-      if (!signedIn) throw problem('invalid_credentials');
+      if (!signedIn) throw loginProblem('invalid_credentials');
       return signedIn;
     },
 

@@ -8,7 +8,7 @@ import { wordsOf } from '../../platform/folded.ts';
 import type { Caller } from '../../platform/identity.ts';
 import type { Locale } from '../../platform/locales.ts';
 import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { invalid, problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAccount, trialWasBegun } from './billing-repository.ts';
 import { CURRENCY, PLANS } from './data/plans.ts';
@@ -24,6 +24,9 @@ import {
   type TransactionRow,
 } from './transaction-repository.ts';
 import { trialAddressHash, trialEligibility } from './trials.ts';
+
+const { problem } = problemsOf<'listSubscriptionPlans' | 'listTransactions'>();
+const { invalid } = problemsOf<'listTransactions'>();
 
 type TransactionQuery = {
   status?: TransactionRow['status'] | undefined;
@@ -131,4 +134,4 @@ function dayStart(day: string): Date {
   return new Date(`${Number(year) > 9000 ? '9000-01-01' : day}T00:00:00Z`);
 }
 
-const beforeFrom = { field: 'to', code: 'before_from', text: 'billing:fields.beforeFrom' };
+const beforeFrom = { field: 'to', code: 'before_from', text: 'billing:fields.beforeFrom' } as const;

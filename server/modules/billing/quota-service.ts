@@ -1,13 +1,25 @@
 import type { Database } from '../../db/client.ts';
 import type { Quota } from '../../generated/schemas.ts';
 import { newId } from '../../platform/ids.ts';
-import { problem, type ProblemError } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
+import type { ProblemError } from '../../platform/problems.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAccount } from './billing-repository.ts';
 import { liftingPlan, type LimitKey, type PlanCode } from './data/plans.ts';
 import { addMonths } from './months.ts';
 import { meteredMonth, standingOf, type Standing } from './standing.ts';
 import { countDown, countUp, readCounters, type Meter } from './usage-repository.ts';
+
+const { problem } = problemsOf<
+  | 'generatePrompt'
+  | 'executePrompt'
+  | 'savePrompt'
+  | 'restorePrompt'
+  | 'savePromptAsPdf'
+  | 'savePromptAsWord'
+  | 'exportPromptAsPdf'
+  | 'exportPromptAsWord'
+>();
 
 /** The receipt of one use. Plain JSON, so that it can be kept until the work has turned out. */
 export type Reservation = { id: string; ownerId: string; meter: Meter; periodStart: string };

@@ -1,8 +1,17 @@
 import type { Caller } from '../../platform/identity.ts';
 import { allows, permissionsOf } from '../../platform/permissions.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { TeamNeeds } from './needs.ts';
 import type { FoundPrompt, Reach } from './prompt-repository.ts';
+
+const { problem } = problemsOf<
+  | 'generatePrompt'
+  | 'savePrompt'
+  | 'deletePrompt'
+  | 'restorePrompt'
+  | 'savePromptAsPdf'
+  | 'savePromptAsWord'
+>();
 
 /** Whose prompts the caller may see. */
 export async function reachOf(caller: Caller, team: TeamNeeds): Promise<Reach> {

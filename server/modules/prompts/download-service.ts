@@ -2,7 +2,7 @@ import type { DownloadRequestOutput } from '../../generated/schemas.ts';
 import type { FileRecipe } from '../../platform/idempotency/store.ts';
 import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import {
   DocumentsBusy,
   DocumentsTimeout,
@@ -19,6 +19,10 @@ import type { DocumentNeeds, SharedNeeds } from './needs.ts';
 import type { ReaderRepository } from './reader-repository.ts';
 import type { Resolve, ResolvedPrompt } from './resolve.ts';
 import type { SaveService } from './save-service.ts';
+
+const { problem } = problemsOf<
+  'savePromptAsPdf' | 'savePromptAsWord' | 'exportPromptAsPdf' | 'exportPromptAsWord'
+>();
 
 const EVERYTHING: DocumentSections = ['title', 'description', 'body', 'variables', 'metadata'];
 

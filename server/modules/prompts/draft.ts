@@ -2,11 +2,20 @@ import { isVariableName } from '../../domain/template/parse.ts';
 import { reconcileVariables } from '../../domain/template/reconcile.ts';
 import type { StoredBrief } from '../../db/schema/prompts.ts';
 import type { DraftOutput } from '../../generated/schemas.ts';
-import { invalid, type FieldFault } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import type { Variable } from '../../ports/model.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';
 import { isCategory } from './categories.ts';
 import { tagKey } from './search-terms.ts';
+
+const { invalid } = problemsOf<
+  | 'savePrompt'
+  | 'executePrompt'
+  | 'savePromptAsPdf'
+  | 'savePromptAsWord'
+  | 'exportPromptAsPdf'
+  | 'exportPromptAsWord'
+>();
 
 const MAX_BLANKS = 50;
 
@@ -24,6 +33,7 @@ export type Content = {
   visibility: 'private' | 'team';
 };
 
+type DraftFault = Parameters<typeof invalid>[0][number];
 type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
 
 /**
@@ -32,7 +42,7 @@ type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
  * @throws ProblemError 422 for an unknown category, two variables of one name, a wrong variable.
  */
 export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Content {
-  const faults: FieldFault[] = [];
+  const faults: DraftFault[] = [];
   if (!isCategory(draft.categoryId))
     faults.push({
       field: `${at}categoryId`,
@@ -76,10 +86,10 @@ export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Co
   };
 }
 
-function variableFaults(variables: readonly Variable[], at: string): FieldFault[] {
+function variableFaults(variables: readonly Variable[], at: string): DraftFault[] {
   const seen = new Set<string>();
-  return variables.flatMap((variable, index): FieldFault[] => {
-    const faults: FieldFault[] = [];
+  return variables.flatMap((variable, index): DraftFault[] => {
+    const faults: DraftFault[] = [];
     const field = (name: string) => `${at}.${index}.${name}`;
     if (!isVariableName(variable.name))
       faults.push({ field: field('name'), code: 'invalid_format' });

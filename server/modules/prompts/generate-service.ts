@@ -1,7 +1,7 @@
 import type { BriefOutput, GenerateResult } from '../../generated/schemas.ts';
 import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
-import { invalid, problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { ModelError, type Brief, type Candidate } from '../../ports/model.ts';
 import { requireWriter } from './access.ts';
 import { categorySlug } from './categories.ts';
@@ -9,6 +9,8 @@ import { cleanDeep } from './clean-text.ts';
 import type { MeteredWork } from './metered-work.ts';
 import { modelProblem } from './model-problem.ts';
 import type { ModelNeeds, SharedNeeds } from './needs.ts';
+
+const { problem, invalid } = problemsOf<'generatePrompt'>();
 
 /** No generation outlives this, whatever a model's own limits are. */
 const MAX_MS = 90_000;

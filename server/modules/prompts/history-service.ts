@@ -1,13 +1,15 @@
 import type { PromptVersion, PromptVersionPage } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { reachOf } from './access.ts';
 import type { TeamNeeds } from './needs.ts';
 import type { PromptRepository } from './prompt-repository.ts';
 import { findStarter, STARTER_VERSION } from './starters.ts';
 import type { VersionRepository } from './version-repository.ts';
 import { toVersion, toVersionSummary } from './views.ts';
+
+const { problem } = problemsOf<'listPromptVersions' | 'getPromptVersion'>();
 
 type VersionQuery = { page: number; pageSize: number; sort?: string };
 

@@ -1,7 +1,7 @@
 import type { Prompt, PromptPage, PromptSummary } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { reachOf } from './access.ts';
 import type { ForeignRow, ListFilter, ListRepository, Sort, SortField } from './list-repository.ts';
 import type { TeamNeeds } from './needs.ts';
@@ -16,6 +16,8 @@ import {
   type StarterUse,
 } from './starters.ts';
 import { toPrompt, toSummary } from './views.ts';
+
+const { problem } = problemsOf<'getPrompt'>();
 
 type Scope = 'mine' | 'team' | 'starters';
 export type ListQuery = {

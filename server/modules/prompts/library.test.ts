@@ -97,7 +97,7 @@ describe('keeping a prompt', () => {
 
   it.each([
     [{ categoryId: '01930c1e-5a00-7000-8000-0000000000ff' }, 'categoryId', 'unknown'],
-    [{ visibility: 'team' }, 'visibility', 'invalid_value'],
+    [{ visibility: 'team' }, 'visibility', 'no_team'],
     [{ id: '01930c1e-5a00-7000-8000-0000000000ff' }, 'baseVersion', 'required'],
     [
       {

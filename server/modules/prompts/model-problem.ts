@@ -1,5 +1,7 @@
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { ModelError } from '../../ports/model.ts';
+
+const { problem } = problemsOf<'generatePrompt' | 'executePrompt'>();
 
 const RETRY_SECONDS = 20;
 

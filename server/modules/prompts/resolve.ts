@@ -1,12 +1,20 @@
 import type { DraftOutput, Variable } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { reachOf } from './access.ts';
 import { readDraft, type Content } from './draft.ts';
 import type { TeamNeeds } from './needs.ts';
 import type { FoundPrompt, Person, PromptRepository } from './prompt-repository.ts';
 import { findStarter } from './starters.ts';
 import type { VersionRepository } from './version-repository.ts';
+
+const { problem } = problemsOf<
+  | 'executePrompt'
+  | 'savePromptAsPdf'
+  | 'savePromptAsWord'
+  | 'exportPromptAsPdf'
+  | 'exportPromptAsWord'
+>();
 
 /** A prompt that may be run or printed: stored, a starter, or as it stands in an editor. */
 export type ResolvedPrompt = {

@@ -1,10 +1,13 @@
 import { renderTemplate } from '../../domain/template/render.ts';
 import type { ExecutePromptRequestOutput } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
-import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
+import type { FieldFault } from '../../platform/problems.ts';
 import type { RunParameters } from '../../ports/model.ts';
 import { cleanDeep } from './clean-text.ts';
 import type { Resolve } from './resolve.ts';
+
+const { problem, invalid } = problemsOf<'executePrompt'>();
 
 /** A run that may begin: prompt found, blanks filled, model offered. */
 export type RunRequest = {

@@ -6,7 +6,8 @@ import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Locale } from '../../platform/locales.ts';
-import { problem, problemBody, ProblemError } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
+import { problemBody, ProblemError } from '../../platform/problems.ts';
 import { createEventQueue } from './event-queue.ts';
 import { readModel, type RunResult } from './live-run.ts';
 import { modelProblem } from './model-problem.ts';
@@ -14,6 +15,8 @@ import type { ModelNeeds, SharedNeeds } from './needs.ts';
 import type { RunRequest } from './run-request.ts';
 import type { NewRun, RunRepository, RunRow } from './run-repository.ts';
 import { toRun } from './views.ts';
+
+const { problem } = problemsOf<'executePrompt'>();
 
 export type RunAbout = {
   caller: Caller;

@@ -4,7 +4,8 @@ import type { Prompt, SavePromptRequestOutput } from '../../generated/schemas.ts
 import type { Claim } from '../../platform/idempotency/claim.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { newId } from '../../platform/ids.ts';
-import { invalid, problem, type FieldFault } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
+import type { FieldFault } from '../../platform/problems.ts';
 import { hasTeam, reachOf, requireWriter } from './access.ts';
 import { cleanText } from './clean-text.ts';
 import { readDraft, sameContent, type Content } from './draft.ts';
@@ -15,6 +16,8 @@ import { contentOf } from './resolve.ts';
 import { foldForSearch, ownerTerm, searchTerms } from './search-terms.ts';
 import { findStarter } from './starters.ts';
 import { toPrompt } from './views.ts';
+
+const { problem, invalid } = problemsOf<'savePrompt'>();
 
 type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion'>;
 
@@ -49,7 +52,7 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
   function requireTeam(content: Content, caller: Caller, reach: Reach, at: '' | 'draft.'): void {
     if (content.visibility === 'team' && !hasTeam(caller, reach))
       throw invalid([
-        { field: `${at}visibility`, code: 'invalid_value', text: 'prompts:problems.noTeam' },
+        { field: `${at}visibility`, code: 'no_team', text: 'prompts:problems.noTeam' },
       ]);
   }
 
@@ -175,7 +178,7 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
     const { id, baseVersion, ...draft } = body;
     if ((id === undefined) !== (baseVersion === undefined)) {
-      const missing: FieldFault = {
+      const missing: FieldFault<'required'> = {
         field: id === undefined ? 'id' : 'baseVersion',
         code: 'required',
       };

@@ -1,7 +1,7 @@
 import type { Prompt, PromptDeletion, TrashPage } from '../../generated/schemas.ts';
 import type { Caller } from '../../platform/identity.ts';
 import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { reachOf, requireOwner, requireWriter } from './access.ts';
 import type { SharedNeeds } from './needs.ts';
 import type { PromptRepository } from './prompt-repository.ts';
@@ -10,6 +10,8 @@ import { findStarter } from './starters.ts';
 import type { TrashRepository, TrashSort } from './trash-repository.ts';
 import type { UpkeepRepository } from './upkeep-repository.ts';
 import { toPrompt } from './views.ts';
+
+const { problem } = problemsOf<'deletePrompt' | 'restorePrompt'>();
 
 const DAY_MS = 86_400_000;
 /** How long a deleted prompt can be taken out again. */

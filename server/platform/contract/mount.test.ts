@@ -2,18 +2,40 @@ import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { OperationTable } from '../../../contract/operation.ts';
-import type { ProblemCode } from '../../../contract/problem-codes.ts';
 import { createIdempotency } from '../idempotency/idempotency.ts';
 import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../idempotency/store.ts';
 import type { AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { createLog } from '../log.ts';
-import { problem } from '../problems.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../../../contract/problem-codes.ts';
+import { invalid, problem } from '../problems.ts';
 import { errorHandler, requestFacts } from '../requests.ts';
 import { mountOperations, type MountOptions } from './mount.ts';
 import type { AnyHandler, Handlers, OpenContext } from './types.ts';
 
-const problemSpec = { contentTypes: ['application/problem+json'], schema: undefined } as const;
+const HEADERS = ['retry-after', 'www-authenticate', 'idempotency-replayed'] as const;
+const problemSpec = {
+  contentTypes: ['application/problem+json'],
+  headers: HEADERS,
+  schema: undefined,
+} as const;
+const codes = Object.fromEntries(
+  Map.groupBy(Object.keys(PROBLEM_STATUS), (code) => PROBLEM_STATUS[code as ProblemCode]),
+);
+/** What an operation of these tests may refuse with; `seats_full` and its like are nobody's. */
+const problems = {
+  400: problemSpec,
+  401: problemSpec,
+  402: problemSpec,
+  403: problemSpec,
+  409: problemSpec,
+  413: problemSpec,
+  415: problemSpec,
+  422: problemSpec,
+  429: problemSpec,
+  500: problemSpec,
+  503: problemSpec,
+} as const;
 const base = {
   origin: 'addition',
   bodyLimit: 1_000,
@@ -23,6 +45,15 @@ const base = {
   body: undefined,
   requestTypes: [],
   idempotent: false,
+  codes,
+  fieldCodes: [
+    'required',
+    'invalid_type',
+    'invalid_format',
+    'invalid_value',
+    'unknown_field',
+    'duplicate',
+  ],
 } as const;
 const uuid = z.strictObject({ noteId: z.uuid() });
 const note = z.strictObject({ title: z.string().check(z.minLength(1)), done: z.boolean() });
@@ -42,8 +73,12 @@ const table = {
     }),
     queryTypes: { page: 'integer', done: 'boolean', tag: 'array' },
     responses: {
-      200: { contentTypes: ['application/json'], schema: z.strictObject({ seen: z.unknown() }) },
-      422: problemSpec,
+      ...problems,
+      200: {
+        contentTypes: ['application/json'],
+        headers: HEADERS,
+        schema: z.strictObject({ seen: z.unknown() }),
+      },
     },
   },
   addNote: {
@@ -57,8 +92,9 @@ const table = {
     body: note,
     requestTypes: ['application/json'],
     responses: {
-      201: { contentTypes: ['application/json'], schema: note },
-      204: { contentTypes: [], schema: undefined },
+      ...problems,
+      201: { contentTypes: ['application/json'], headers: HEADERS, schema: note },
+      204: { contentTypes: [], headers: HEADERS, schema: undefined },
     },
   },
   myNotes: {
@@ -69,7 +105,12 @@ const table = {
     tag: 'notes',
     secured: false,
     responses: {
-      200: { contentTypes: ['application/json'], schema: z.strictObject({ mine: z.boolean() }) },
+      ...problems,
+      200: {
+        contentTypes: ['application/json'],
+        headers: HEADERS,
+        schema: z.strictObject({ mine: z.boolean() }),
+      },
     },
   },
   removeNote: {
@@ -80,7 +121,11 @@ const table = {
     tag: 'notes',
     secured: true,
     params: uuid,
-    responses: { 204: { contentTypes: [], schema: undefined }, 404: problemSpec },
+    responses: {
+      ...problems,
+      204: { contentTypes: [], headers: HEADERS, schema: undefined },
+      404: problemSpec,
+    },
   },
   printNote: {
     ...base,
@@ -90,7 +135,11 @@ const table = {
     tag: 'notes',
     secured: false,
     params: uuid,
-    responses: { 200: { contentTypes: ['application/pdf'], schema: undefined }, 404: problemSpec },
+    responses: {
+      ...problems,
+      200: { contentTypes: ['application/pdf'], headers: HEADERS, schema: undefined },
+      404: problemSpec,
+    },
   },
   readNote: {
     ...base,
@@ -101,8 +150,10 @@ const table = {
     secured: true,
     idempotent: true,
     responses: {
+      ...problems,
       200: {
         contentTypes: ['application/json', 'text/event-stream'],
+        headers: HEADERS,
         schema: z.strictObject({ text: z.string() }),
       },
     },
@@ -125,7 +176,7 @@ const handlers: NoteHandlers = {
   addNote: ({ body }) => {
     calls += 1;
     if (body.title === 'later') return Promise.reject(problem('quota_exceeded'));
-    if (body.title === 'twice') return Promise.reject(problem('conflict'));
+    if (body.title === 'twice') return Promise.reject(problem('already_on_plan'));
     if (body.title === 'boom') return Promise.reject(new Error('secret detail'));
     return Promise.resolve({ status: 201, body });
   },
@@ -414,4 +465,29 @@ test('a stream is sent event by event, and its repeat as the one last event', as
   const again = await (await ask()).text();
   expect(again).toBe('event: finished\ndata: {"type":"finished","run":{"text":"whole"}}\n\n');
   expect(calls).toBe(1);
+});
+
+test('a thrown problem that the contract does not list is shown as a violation, a listed one is sent', async () => {
+  const thrown = async (make: () => unknown) => {
+    app = build({ handlers: { myNotes: () => Promise.reject(make() as Error) } });
+    const answer = await app.request('/api/notes/my');
+    const body = (await answer.json()) as { code: string; errors?: { field: string }[] };
+    return [answer.status, body.code, body.errors?.[0]?.field];
+  };
+  expect(await thrown(() => problem('quota_exceeded'))).toEqual([402, 'quota_exceeded', undefined]);
+  expect(await thrown(() => problem('not_found'))).toEqual([
+    500,
+    'internal_error',
+    'myNotes: status 404 is not documented',
+  ]);
+  expect(await thrown(() => invalid([{ field: 'title', code: 'too_rude' }]))).toEqual([
+    500,
+    'internal_error',
+    'myNotes 422: code too_rude of title is not documented',
+  ]);
+  expect(await thrown(() => problem('quota_exceeded', { headers: { 'X-Plan': 'pro' } }))).toEqual([
+    500,
+    'internal_error',
+    'myNotes 402: header x-plan is not documented',
+  ]);
 });

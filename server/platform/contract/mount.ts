@@ -60,6 +60,7 @@ export function mountOperations(
       facts.route = `${c.req.method} ${path}`;
       facts.instance = instanceOf(path, facts.instance);
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
+      facts.operation = operation;
       const handler = handlers.get(operation.operationId) ?? OWED;
       return withDeadline(deadlineOf(operation), (late) =>
         answer(c, operation, handler, { ...options, late }),

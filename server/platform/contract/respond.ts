@@ -1,6 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import { fieldErrors } from '../../../contract/field-errors.ts';
 import type { OperationSpec } from '../../../contract/operation.ts';
+import type { ProblemBody } from '../../../contract/problem-body.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { AnyAnswer, StreamEvent } from './types.ts';
 
@@ -29,6 +30,36 @@ export function checkAnswer(
   );
 }
 
+/** Headers that the contract's introduction tells of every answer, beside those that an operation declares. */
+const EVERYWHERE = new Set(['connection', 'content-type', 'cache-control', 'x-accel-buffering']);
+
+function checkHeaders(operation: OperationSpec, status: number, headers: Headers): void {
+  const declared = operation.responses[status]?.headers ?? [];
+  for (const name of headers.keys())
+    if (!EVERYWHERE.has(name) && !declared.includes(name))
+      throw new ContractViolation(
+        `${operation.operationId} ${status}: header ${name} is not documented`,
+      );
+}
+
+/**
+ * Holds a thrown problem to its operation as a returned answer is: status, codes, body, headers.
+ * @throws ContractViolation
+ */
+export function checkProblem(operation: OperationSpec, body: ProblemBody, headers: Headers): void {
+  const { operationId, codes, fieldCodes } = operation;
+  const { status, code, errors = [] } = body;
+  checkAnswer(operation, { status, body });
+  checkHeaders(operation, status, headers);
+  if (!codes[status]?.includes(code))
+    throw new ContractViolation(`${operationId} ${status}: code ${code} is not documented`);
+  const unknown = errors.find((fault) => !fieldCodes.includes(fault.code));
+  if (unknown)
+    throw new ContractViolation(
+      `${operationId} ${status}: code ${unknown.code} of ${unknown.field} is not documented`,
+    );
+}
+
 /** Turns a handler's answer into a response. */
 export async function toResponse(
   operation: OperationSpec,
@@ -36,6 +67,10 @@ export async function toResponse(
   options: { check: boolean; onStreamError(error: unknown): void },
 ): Promise<Response> {
   const headers = new Headers(answer.headers);
+  if (options.check) {
+    checkAnswer(operation, { status: answer.status });
+    checkHeaders(operation, answer.status, headers);
+  }
   if (answer.stream) {
     headers.set('Content-Type', 'text/event-stream; charset=utf-8');
     headers.set('X-Accel-Buffering', 'no');
@@ -43,14 +78,12 @@ export async function toResponse(
     return new Response(body, { status: answer.status, headers });
   }
   if (answer.file) {
-    if (options.check) checkAnswer(operation, { status: answer.status });
     headers.set('Content-Type', answer.file.contentType);
     if (!headers.has('Content-Disposition'))
       headers.set('Content-Disposition', contentDisposition(answer.file.filename));
     return new Response(Buffer.from(answer.file.bytes), { status: answer.status, headers });
   }
   if (answer.body === undefined) {
-    if (options.check) checkAnswer(operation, answer);
     return new Response(null, { status: answer.status, headers });
   }
   const text = JSON.stringify(answer.body);
