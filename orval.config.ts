@@ -22,8 +22,11 @@ const TRASH = 'prompts/listTrash';
 const PROFILE = 'account/getMyProfile';
 const PLANS = 'billing/listSubscriptionPlans';
 
-/** Which mutation makes which query stale, each by `noun/operation`. */
-const REFRESHES: Record<string, string[]> = {
+/**
+ * Which mutation makes which query stale, each by `noun/operation`. Every mutation has its row, an empty one
+ * where nothing on the screen changes; `tools/contract/refreshes.ts` holds the names against the contract.
+ */
+export const REFRESHES: Record<string, string[]> = {
   // The editor puts the answer of savePrompt in place of the prompt that it shows, and refreshes its versions.
   'prompts/savePrompt': [...PROMPT_LISTS, PROFILE],
   'prompts/savePromptAsPdf': [...PROMPT_LISTS, PROFILE],
@@ -37,6 +40,13 @@ const REFRESHES: Record<string, string[]> = {
   'account/updateProfile': [PROFILE],
   'account/updatePassword': ['account/listSessions'],
   'auth/verifyEmail': [PROFILE],
+  'auth/login': [],
+  'auth/logout': [],
+  'auth/registerWithEmail': [],
+  'auth/forgotPassword': [],
+  'auth/resendEmailVerification': [],
+  'auth/resetPassword': [],
+  'auth/verifyOtp': [],
   'billing/saveCard': [PLANS, PROFILE],
   'billing/createPayment': [PLANS, 'billing/listTransactions', PROFILE],
   'billing/createFreeTrialPayment': [PLANS, 'billing/listTransactions', PROFILE],
@@ -47,16 +57,18 @@ const REFRESHES: Record<string, string[]> = {
 };
 
 /** Orval writes a file a noun: a query of another one has to be imported from there. */
-const mutationInvalidates = Object.entries(REFRESHES).map(([mutation, queries]) => {
-  const [noun = '', operation = ''] = mutation.split('/');
-  return {
-    onMutations: [operation],
-    invalidates: queries.map((target) => {
-      const [home = '', query = ''] = target.split('/');
-      return home === noun ? query : { query, file: `./${home}` };
-    }),
-  };
-});
+const mutationInvalidates = Object.entries(REFRESHES)
+  .filter(([, queries]) => queries.length > 0)
+  .map(([mutation, queries]) => {
+    const [noun = '', operation = ''] = mutation.split('/');
+    return {
+      onMutations: [operation],
+      invalidates: queries.map((target) => {
+        const [home = '', query = ''] = target.split('/');
+        return home === noun ? query : { query, file: `./${home}` };
+      }),
+    };
+  });
 
 const download = (root: string) => ({
   mutator: { path: `${root}/src/api/file.ts`, name: 'file' },

@@ -8,6 +8,16 @@ export type ResponseSpec = {
   readonly headers: readonly string[];
 };
 
+/** Who may use an operation: `open` needs no token, `verified` a verified address besides. */
+export type Access =
+  | 'open'
+  | {
+      readonly action: 'manage' | 'read' | 'create' | 'update' | 'delete';
+      readonly subject: string;
+      readonly verified?: true;
+      readonly role?: 'admin';
+    };
+
 /** One operation of the generated table (`server/generated/operations.ts`). */
 export type OperationSpec = {
   readonly operationId: string;
@@ -15,6 +25,8 @@ export type OperationSpec = {
   readonly path: string;
   readonly tag: string;
   readonly secured: boolean;
+  /** `x-permission` of the contract. */
+  readonly access: Access;
   readonly origin: string;
   readonly bodyLimit: number;
   readonly idempotent: boolean;

@@ -1,6 +1,9 @@
 import { camelCase, type FieldError } from './field-errors.ts';
 import type { TextParams, Texts } from './texts.ts';
 
+/** The contract's `PlanCode`. */
+type PlanCode = 'free' | 'pro' | 'team' | 'business';
+
 /** What a problem says beside its code and status. */
 export type ProblemTexts = {
   /** Names the sentence for the person (`ns:key`) where the code's own does not fit. */
@@ -10,7 +13,7 @@ export type ProblemTexts = {
   errors?: readonly FieldError[];
   /** Seconds; sent as `Retry-After` too. */
   retryAfter?: number;
-  planCode?: string;
+  planCode?: PlanCode;
 };
 
 export type ProblemBody = {
@@ -23,7 +26,7 @@ export type ProblemBody = {
   errors?: { field: string; code: string; message: string }[];
   requestId: string;
   retryAfter?: number;
-  planCode?: string;
+  planCode?: PlanCode;
 };
 
 /** The body of a problem in the person's language. `instance` is the path without its query. */

@@ -5,7 +5,7 @@ import type { FieldError } from '../contract/field-errors.ts';
 
 const KEPT = 200;
 
-type Violation = { at: string; operationId: string; code: string; errors: FieldError[] };
+type Violation = { at: string; operationId: string; code: string; errors: readonly FieldError[] };
 
 /** Choices by operation for everybody on this mock, and the requests that broke the contract. */
 export class Scenarios {
@@ -25,7 +25,7 @@ export class Scenarios {
     return Object.fromEntries(this.#chosen);
   }
 
-  record(operationId: string, code: string, errors: FieldError[] = []): void {
+  record(operationId: string, code: string, errors: readonly FieldError[] = []): void {
     this.#violations.push({ at: new Date().toISOString(), operationId, code, errors });
     if (this.#violations.length > KEPT) this.#violations.shift();
   }

@@ -34,6 +34,7 @@ export type OperationObject = {
   requestBody?: { content: Record<string, MediaType> };
   responses: Record<string, ResponseObject>;
   'x-origin'?: 'specification' | 'addition';
+  'x-permission'?: Record<string, unknown>;
   'x-body-limit'?: number;
   'x-codes'?: Record<string, string[]>;
   'x-field-codes'?: string[];

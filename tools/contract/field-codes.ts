@@ -30,9 +30,6 @@ export function fieldCodesOf(document: ContractDocument, operation: Operation): 
   }
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   for (const { schema } of query) visit(schema);
-  // A parameter that takes one value was given twice.
-  if (query.some(({ schema }) => resolve(document, schema).type !== 'array'))
-    codes.add('duplicate');
   if (operation.parameters.some(({ name }) => name === 'Idempotency-Key'))
     codes.add('invalid_format');
   return codes;

@@ -3,9 +3,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { generate as orval } from 'orval';
-import { orvalOptions } from '../../orval.config.ts';
+import { orvalOptions, REFRESHES } from '../../orval.config.ts';
 import { readContract } from './document.ts';
 import { finishBundle } from './finish-bundle.ts';
+import { refreshFaults } from './refreshes.ts';
 import { serverTable, webTable } from './operation-table.ts';
 
 const run = promisify(execFile);
@@ -45,6 +46,9 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
   await redocly(['bundle', 'openapi/openapi.yaml', '-o', bundle, ...config], root);
   await finishBundle(bundle);
+  const faults = refreshFaults(readContract(bundle), REFRESHES);
+  if (faults.length > 0)
+    throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);
   for (const options of Object.values(orvalOptions(target)))
     await quietly(() => orval(options, target));
   await countCharacters(join(target, 'server/generated/schemas.ts'));

@@ -42,6 +42,7 @@ function serverEntry(document: ContractDocument, operation: Operation): string {
     `    path: ${literal(operation.path)},`,
     `    tag: ${literal(object.tags[0])},`,
     `    secured: ${object.security?.length !== 0},`,
+    `    access: ${object.security?.length === 0 ? "'open'" : literal(object['x-permission'])},`,
     `    origin: ${literal(object['x-origin'])},`,
     `    bodyLimit: ${object['x-body-limit'] ?? BODY_LIMIT},`,
     `    idempotent: ${operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')},`,

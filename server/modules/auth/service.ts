@@ -29,8 +29,9 @@ import {
 import type { Sessions } from './sessions.ts';
 
 const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
-const { invalid } = problemsOf<'registerWithEmail' | 'resetPassword'>();
-type RegisterFault = Parameters<typeof invalid>[0][number];
+const { invalid: invalidRegistration } = problemsOf<'registerWithEmail'>();
+const { invalid } = problemsOf<'resetPassword'>();
+type RegisterFault = Parameters<typeof invalidRegistration>[0][number];
 
 export type AuthDeps = {
   db: Database;
@@ -92,13 +93,15 @@ export function createAuthService(deps: AuthDeps) {
         firstName: oneLine(input.firstName),
         lastName: oneLine(input.lastName),
       };
-      const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap((field): RegisterFault[] => {
-        const code = nameFault(person[field]);
-        return code ? [{ field, code }] : [];
-      });
+      const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap(
+        (field): RegisterFault[] => {
+          const code = nameFault(person[field]);
+          return code ? [{ field, code }] : [];
+        },
+      );
       const fault = passwordFault(input.password, person);
       if (fault) faults.push({ field: 'password', code: fault });
-      if (faults.length > 0) throw invalid(faults);
+      if (faults.length > 0) throw invalidRegistration(faults);
       const key = emailKey(input.email);
       // What was refused above cost nobody a try: others of the network have theirs.
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));

@@ -8,6 +8,7 @@ import { cleanDeep } from './clean-text.ts';
 import type { Resolve } from './resolve.ts';
 
 const { problem, invalid } = problemsOf<'executePrompt'>();
+const MAX_VALUES = 50;
 
 /** A run that may begin: prompt found, blanks filled, model offered. */
 export type RunRequest = {
@@ -32,6 +33,9 @@ export async function readRunRequest(
   about: { caller: Caller; locale: string; modelId: string },
   resolve: Resolve,
 ): Promise<RunRequest> {
+  // Zod sees no maxProperties.
+  if (Object.keys(body.values).length > MAX_VALUES)
+    throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VALUES } }]);
   const { content, promptId, version } = await resolve(body, about.caller, about.locale);
   const given = cleanDeep(body.values);
   const filled = renderTemplate(content.body, content.variables, given);

@@ -38,6 +38,7 @@ const problems = {
 } as const;
 const base = {
   origin: 'addition',
+  access: 'open',
   bodyLimit: 1_000,
   params: undefined,
   query: undefined,

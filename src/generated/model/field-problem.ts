@@ -12,7 +12,7 @@ export interface FieldProblem {
      */
   field: string;
   /**
-     * Stable: `required`, `too_short`, `too_long`, `invalid_format`, `unknown_field` …
+     * Stable and for machines, one of the operation's `x-field-codes`.
      * @maxLength 64
      * @pattern ^[a-z][a-z0-9_]*$
      */

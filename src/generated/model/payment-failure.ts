@@ -7,7 +7,7 @@
  */
 export interface PaymentFailure {
   /**
-     * `card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error` …
+     * `card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error`; others may come.
      * @maxLength 64
      * @pattern ^[a-z][a-z0-9_]*$
      */

@@ -2,13 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { FieldProblem } from './field-problem';
+import type { PlanCode } from './plan-code';
 
 /**
  * Why a request was not answered as asked (RFC 9457, with our additions).
  */
 export interface Problem {
   /**
-     * Names the kind of problem; `/problems/` and the code.
+     * An identifier of the kind of problem, `/problems/` and the code.
      * @maxLength 300
      */
   type: string;
@@ -23,7 +24,7 @@ export interface Problem {
      */
   status: number;
   /**
-     * The path that was asked for, without its query.
+     * The path that was asked for, without its query; a token in it reads `***`.
      * @maxLength 2000
      */
   instance: string;
@@ -33,7 +34,7 @@ export interface Problem {
      */
   message: string;
   /**
-     * Stable and for machines; the text beside it may change.
+     * Stable and for machines, one of the operation's `x-codes`; the text beside it may change.
      * @maxLength 64
      * @pattern ^[a-z][a-z0-9_]*$
      */
@@ -48,9 +49,6 @@ export interface Problem {
      * @maximum 86400
      */
   retryAfter?: number;
-  /**
-     * With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit.
-     * @maxLength 40
-     */
-  planCode?: string;
+  /** With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit. */
+  planCode?: PlanCode;
 }

@@ -712,7 +712,7 @@ export const invalidateGetPasswordReset = async (
 
 
 /**
- * Sets the password of the token's account. Order of checks: the schema (422), the token (410), the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
+ * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
  * @summary Set a new password by a link
  */
 export const resetPassword = (
@@ -781,7 +781,7 @@ export const useResetPassword = <TError = ErrorType<Problem>,
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again. A server that does not offer it yet answers 501.
+ * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again.
  * @summary Sign in with the one-time code
  */
 export const verifyOtp = (

@@ -757,7 +757,7 @@ export const invalidateListMyPrompts = async (
 
 
 /**
- * Writes one to three prompts for the brief, different in kind (`technique`), the best first, each with its variables, what the quality rules say of it and the reasons for its form. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one, and when the model answers what cannot be used, the built-in composer does. The body is in the goal's language unless `language` says otherwise; reasons and findings are in the caller's. Checks come in this order: token, permission (a sub-user with the viewer preset may not), schema, idempotency key, rate limit, quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. An unverified person may generate. An unknown `categoryId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief, different in kind (`technique`), the best first, each with its variables, what the quality rules say of it and the reasons for its form. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one, and when the model answers what cannot be used, the built-in composer does. The body is in the goal's language unless `language` says otherwise; reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. An unverified person may generate. An unknown `categoryId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
  * @summary Generate prompts from a brief
  */
 export const generatePrompt = (
@@ -835,8 +835,7 @@ export const useGeneratePrompt = <TError = ErrorType<Problem>,
  * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
  * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
  *
- * **Checks**, in this order: token, rate limit, schema, verified address (403 `email_not_verified`), idempotency key,
- * the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
+ * **Checks**, after the common ones and in this order: the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
  * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
  * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when
  * a stream was asked for: the stream begins only when there is something to stream.
