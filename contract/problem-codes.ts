@@ -1,6 +1,7 @@
 /** Every code a problem may carry, with its usual status. Texts: `server/locales/{lng}/problems.json`. */
 export const PROBLEM_STATUS = {
   malformed_json: 400,
+  malformed_request: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   otp_incorrect: 401,
