@@ -54,6 +54,10 @@ export function finish(document: ContractDocument): void {
     Object.assign(object, { responses });
   }
   Reflect.deleteProperty(document.components, 'responses');
+  const { examples = {} } = document.components;
+  for (const [name, example] of Object.entries(examples))
+    if ((example as { value?: Partial<Problem> }).value?.instance === SHARED_INSTANCE)
+      Reflect.deleteProperty(examples, name);
 }
 
 /** A repeat is told from the first answer by a header, on what may be kept: successes and refusals by rule. */

@@ -33,6 +33,14 @@ async function redocly(arguments_: string[], root: string): Promise<void> {
   }
 }
 
+/** The linted, finished bundle. @throws ContractError with what Redocly says. */
+export async function bundleInto(file: string, root: string): Promise<void> {
+  const config = ['--config', join(root, 'redocly.yaml')];
+  await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
+  await redocly(['bundle', 'openapi/openapi.yaml', '-o', file, ...config], root);
+  await finishBundle(file);
+}
+
 /**
  * Writes everything that comes from the contract below `target`, which holds nothing else.
  * The mutators are copied beside it: Orval reads them, and writes imports relative to them.
@@ -42,10 +50,7 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   await mkdir(join(target, 'openapi/dist'), { recursive: true });
   await cp(join(root, 'src/api'), join(target, 'src/api'), { recursive: true });
   const bundle = join(target, 'openapi/dist/openapi.yaml');
-  const config = ['--config', join(root, 'redocly.yaml')];
-  await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
-  await redocly(['bundle', 'openapi/openapi.yaml', '-o', bundle, ...config], root);
-  await finishBundle(bundle);
+  await bundleInto(bundle, root);
   const faults = refreshFaults(readContract(bundle), REFRESHES);
   if (faults.length > 0)
     throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);

@@ -14,6 +14,7 @@ type Core = {
   Document: new (text: string, parser: unknown, source: string) => object;
   Spectral: new () => {
     setRuleset(ruleset: unknown): void;
+    ruleset: { rules: Record<string, { enabled: boolean }> };
     run(
       document: unknown,
     ): Promise<Array<{ code: string; message: string; path: Array<string | number> }>>;
@@ -21,16 +22,28 @@ type Core = {
 };
 type Loader = { getRuleset(file: string): Promise<unknown> };
 
+export type Linter = {
+  lint(document: object): Promise<Finding[]>;
+  /** The rules that are switched on. */
+  rules: string[];
+};
+
 /** Lints documents by `.spectral.yaml`, in this process. */
-export async function createLinter(): Promise<(document: object) => Promise<Finding[]>> {
+export async function createLinter(): Promise<Linter> {
   const { Document, Spectral } = load('@stoplight/spectral-core') as Core;
   const { Json } = load('@stoplight/spectral-parsers') as { Json: unknown };
   const { getRuleset } = load('./dist/services/linter/utils/getRuleset.js') as Loader;
   const ruleset = await getRuleset(resolve(ROOT, '.spectral.yaml'));
-  return async (document) => {
+  const known = new Spectral();
+  known.setRuleset(ruleset);
+  const rules = Object.entries(known.ruleset.rules).flatMap(([name, { enabled }]) =>
+    enabled ? [name] : [],
+  );
+  const lint = async (document: object) => {
     const spectral = new Spectral();
     spectral.setRuleset(ruleset);
     const findings = await spectral.run(new Document(JSON.stringify(document), Json, SOURCE));
     return findings.map(({ code, message, path }) => ({ code, message, path: path.join('.') }));
   };
+  return { lint, rules };
 }
