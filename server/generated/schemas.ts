@@ -175,12 +175,17 @@ export const fieldProblemMessageMax = 500;
 
 export const FieldProblem = /*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemFieldMax)).check(/*#__PURE__*/ zod.describe('Path in the request, dots and indexes, as in `draft.variables.0.name`.')),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemCodeMax)).check(/*#__PURE__*/ zod.regex(fieldProblemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable: `required`, `too_short`, `too_long`, `invalid_format`, `unknown_field` …')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemCodeMax)).check(/*#__PURE__*/ zod.regex(fieldProblemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines, one of the operation\'s `x-field-codes`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemMessageMax))
 }).check(/*#__PURE__*/ zod.describe('One field at fault.'));
 
 export type FieldProblem = zod.input<typeof FieldProblem>;
 export type FieldProblemOutput = zod.output<typeof FieldProblem>;
+
+export const PlanCode = /*#__PURE__*/ zod.enum(['free', 'pro', 'team', 'business']).check(/*#__PURE__*/ zod.describe('A plan\'s stable code; its name is translated and may change.'));
+
+export type PlanCode = zod.input<typeof PlanCode>;
+export type PlanCodeOutput = zod.output<typeof PlanCode>;
 
 export const problemTypeMax = 300;
 
@@ -203,21 +208,19 @@ export const problemRequestIdMax = 64;
 
 export const problemRetryAfterMax = 86400;
 
-export const problemPlanCodeMax = 40;
-
 
 
 export const Problem = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.describe('Names the kind of problem; `/problems/` and the code.')),
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.describe('An identifier of the kind of problem, `/problems/` and the code.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in a few words.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was asked for, without its query.')),
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was asked for, without its query; a token in it reads `***`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, for a person.')),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)).check(/*#__PURE__*/ zod.regex(problemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines; the text beside it may change.')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)).check(/*#__PURE__*/ zod.regex(problemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines, one of the operation\'s `x-codes`; the text beside it may change.')),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldProblem).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
   "requestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemRequestIdMax)),
   "retryAfter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(problemRetryAfterMax))).check(/*#__PURE__*/ zod.describe('Seconds; also in the header.')),
-  "planCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemPlanCodeMax))).check(/*#__PURE__*/ zod.describe('With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit.'))
+  "planCode": /*#__PURE__*/ zod.optional(PlanCode).check(/*#__PURE__*/ zod.describe('With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit.'))
 }).check(/*#__PURE__*/ zod.describe('Why a request was not answered as asked (RFC 9457, with our additions).'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -400,11 +403,6 @@ export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['none', 'trialing', 'a
 
 export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
 export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
-
-export const PlanCode = /*#__PURE__*/ zod.enum(['free', 'pro', 'team', 'business']).check(/*#__PURE__*/ zod.describe('A plan\'s stable code; its name is translated and may change.'));
-
-export type PlanCode = zod.input<typeof PlanCode>;
-export type PlanCodeOutput = zod.output<typeof PlanCode>;
 
 export const Interval = /*#__PURE__*/ zod.enum(['month', 'year']).check(/*#__PURE__*/ zod.describe('How often a plan is paid.'));
 
@@ -1950,7 +1948,7 @@ export const paymentFailureMessageMax = 500;
 
 
 export const PaymentFailure = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureCodeMax)).check(/*#__PURE__*/ zod.regex(paymentFailureCodeRegExp)).check(/*#__PURE__*/ zod.describe('`card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error` …')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureCodeMax)).check(/*#__PURE__*/ zod.regex(paymentFailureCodeRegExp)).check(/*#__PURE__*/ zod.describe('`card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error`; others may come.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
 }).check(/*#__PURE__*/ zod.describe('Why a payment failed.'));
 
@@ -2349,7 +2347,7 @@ export const GetPasswordReset503Response = Problem
 
 
 /**
- * Sets the password of the token's account. Order of checks: the schema (422), the token (410), the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
+ * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
  * @summary Set a new password by a link
  */
 export const resetPasswordPathTokenMin = 20;
@@ -2393,7 +2391,7 @@ export const ResetPassword503Response = Problem
 
 
 /**
- * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again. A server that does not offer it yet answers 501.
+ * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again.
  * @summary Sign in with the one-time code
  */
 export const verifyOtpHeaderAcceptLanguageMax = 200;
@@ -2423,8 +2421,6 @@ export const VerifyOtp422Response = Problem
 export const VerifyOtp429Response = Problem
 
 export const VerifyOtp500Response = Problem
-
-export const VerifyOtp501Response = Problem
 
 export const VerifyOtp503Response = Problem
 
@@ -2741,7 +2737,7 @@ export const ListMyPrompts503Response = Problem
 
 
 /**
- * Writes one to three prompts for the brief, different in kind (`technique`), the best first, each with its variables, what the quality rules say of it and the reasons for its form. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one, and when the model answers what cannot be used, the built-in composer does. The body is in the goal's language unless `language` says otherwise; reasons and findings are in the caller's. Checks come in this order: token, permission (a sub-user with the viewer preset may not), schema, idempotency key, rate limit, quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. An unverified person may generate. An unknown `categoryId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief, different in kind (`technique`), the best first, each with its variables, what the quality rules say of it and the reasons for its form. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one, and when the model answers what cannot be used, the built-in composer does. The body is in the goal's language unless `language` says otherwise; reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. An unverified person may generate. An unknown `categoryId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
  * @summary Generate prompts from a brief
  */
 export const generatePromptHeaderAcceptLanguageMax = 200;
@@ -2790,8 +2786,7 @@ export const GeneratePrompt503Response = Problem
  * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
  * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
  *
- * **Checks**, in this order: token, rate limit, schema, verified address (403 `email_not_verified`), idempotency key,
- * the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
+ * **Checks**, after the common ones and in this order: the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
  * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
  * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when
  * a stream was asked for: the stream begins only when there is something to stream.
