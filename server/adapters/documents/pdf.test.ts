@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { documentContent } from './document-content.ts';
+import { createPdfWriter } from './pdf.ts';
+import { parsePdf } from './pdf-file.ts';
+
+const write = createPdfWriter();
+const dictionaries = (body: string, paper?: 'us-letter'): string[] => {
+  const prompt = { title: 'x', tags: [], variables: [], direction: 'auto' as const };
+  const options = { locale: 'en', sections: ['body' as const], ...(paper && { paper }) };
+  const pdf = write(documentContent({ ...prompt, body, language: 'en' }, options, 'Promptwell'));
+  return [...parsePdf(pdf).objects.values()].map(({ value }) => value);
+};
+const pageSize = (values: readonly string[]): number[] | undefined => {
+  const page = values.find((value) => /\/Type \/Page\n/.test(value));
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page ?? '');
+  return box?.slice(1).map((points) => Math.round(Number(points)));
+};
+
+it('has the paper that is asked for, A4 where none is', () => {
+  expect(pageSize(dictionaries('x'))).toEqual([595, 842]);
+  expect(pageSize(dictionaries('x', 'us-letter'))).toEqual([612, 792]);
+});
+
+it('sets tasks and other items of a list as one list', () => {
+  const values = dictionaries('- [x] done\n- [ ] open\n- plain');
+  const count = (kind: string): number =>
+    values.filter((value) => new RegExp(`/S /${kind}\\n`).test(value)).length;
+  expect([count('L'), count('LI'), count('Lbl')]).toEqual([1, 3, 3]);
+});
