@@ -1,46 +1,32 @@
-import type { Direction } from './direction.ts';
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\u064b-\u065f]/u;
+const LETTER = /[\p{L}\p{N}]/u;
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\u064b-\u065f]/gu;
-const LTR = /[\p{L}\p{N}]/u;
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-const directionOf = (text: string): Direction | undefined => {
-  if (text.search(RTL) >= 0) return 'rtl';
-  return LTR.test(text) ? 'ltr' : undefined;
-};
+/** A piece of a line: where it starts, what it says, and how it looks. */
+export type Piece = { x: number; text: string; look: string };
 
 /**
- * Items that stand from left to right in the order in which they are read: stretches against the
- * paragraph's direction turned round, as UAX 9 does. `about` is the paragraph's text.
+ * A line's pieces in the order in which they are read. Typst has its runs in that order, but the
+ * pieces of one right-to-left run from left to right: those that stand so are turned round.
  */
-export const logicalOrder = <Item extends { text: string }>(
-  visual: readonly Item[],
-  about: string,
-): Item[] => {
-  const letters = count(about, /\p{L}/gu);
-  const rtl = count(about, RTL);
-  if (rtl === 0) return [...visual];
-  const base: Direction = rtl * 2 > letters ? 'rtl' : 'ltr';
-  const own = visual.map(({ text }) => directionOf(text));
-  /** Neutral items go with their neighbours where these agree, else with the paragraph. */
-  const resolved = own.map((direction, index) => {
-    if (direction) return direction;
-    const before = own.slice(0, index).findLast(Boolean) ?? base;
-    const after = own.slice(index + 1).find(Boolean) ?? base;
-    return before === after ? before : base;
-  });
-  const stretches: Item[][] = [];
-  for (const [index, item] of visual.entries()) {
-    const last = stretches.at(-1);
-    if (last && resolved[index] === resolved[index - 1]) last.push(item);
-    else stretches.push([item]);
+export const logicalOrder = <Item extends Piece>(pieces: readonly Item[]): Item[] => {
+  const runs: Item[][] = [];
+  /** Signs and spaces that belong to the run if more of it follows. */
+  let loose: Item[] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    const before = loose.at(-1) ?? run?.at(-1);
+    const goesOn = before && before.x < piece.x && before.look === piece.look;
+    const rtl = RTL.test(piece.text);
+    const open = run?.some(({ text }) => RTL.test(text)) ?? false;
+    if (goesOn && open && rtl) {
+      run?.push(...loose, piece);
+      loose = [];
+    } else if (goesOn && open && !LETTER.test(piece.text)) {
+      loose.push(piece);
+    } else {
+      runs.push(...loose.map((one) => [one]), [piece]);
+      loose = [];
+    }
   }
-  let at = 0;
-  const read = stretches.map((stretch) => {
-    const direction = resolved[at];
-    at += stretch.length;
-    return direction === 'rtl' ? stretch.toReversed() : stretch;
-  });
-  return (base === 'rtl' ? read.toReversed() : read).flat();
+  return [...runs.map((run) => run.toReversed()), loose].flat();
 };

@@ -23,31 +23,37 @@ const structureText = async (bytes: Uint8Array): Promise<string> => {
   return read((await page.getStructTree()) as Node).replaceAll(/[\s\u064b-\u065f]+/g, '');
 };
 
-it('gives a screen reader right-to-left lines in the order of reading', async () => {
+const read = async (body: string): Promise<string> => {
   const prompt = { title: 'x', tags: [], variables: [], direction: 'auto' as const };
-  const body = 'اكتب **دالة** مع JavaScript ثم أرسل {{topic}} إلى Google غدا';
-  const content = documentContent(
-    { ...prompt, body },
-    { locale: 'ar', sections: ['body'] },
-    'Promptwell',
-  );
-  const text = await structureText(createPdfWriter()(content));
-  const order = ['اكتب', 'دالة', 'مع', 'JavaScript', 'أرسل', 'topic', 'Google', 'غدا'].map((word) =>
-    text.indexOf(word),
-  );
+  const options = { locale: 'ar', sections: ['body' as const] };
+  return structureText(createPdfWriter()(documentContent({ ...prompt, body }, options, 'P')));
+};
+
+it.each([
+  [
+    'اكتب **دالة** مع JavaScript ثم أرسل {{topic}} إلى Google غدا',
+    ['اكتب', 'دالة', 'مع', 'JavaScript', 'أرسل', '{{', 'topic', '}}', 'Google', 'غدا'],
+  ],
+  // Vowel signs cut a run into pieces.
+  ['كَتَبَ الدَّرْسَ أولاً وسعره 25 USD', ['كتب', 'الدرس', 'أولا', '25', 'USD']],
+])('gives a screen reader %s in the order of reading', async (body, words) => {
+  const text = await read(body);
+  const order = words.map((word) => text.indexOf(word));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
+const piece = (text: string, x: number, look = 'ink') => ({ text, x, look });
 it.each([
-  [['ثالث', 'Two', 'أول'], 'أول Two ثالث', 'أول Two ثالث'],
-  [['ثالث', 'Two', ' ', 'three', 'أول'], 'أول Two three ثالث الرابع', 'أول Two   three ثالث'],
-  [['one', 'ثالث', 'ثاني', 'four'], 'one two ثاني three four', 'one ثاني ثالث four'],
-  [['one', 'two'], 'one two', 'one two'],
-])('reads %j', (visual, about, read) => {
-  const items = logicalOrder(
-    visual.map((text) => ({ text })),
-    about,
-  );
-  expect(items.map(({ text }) => text).join(' ')).toBe(read);
+  ['runs', [piece('أول', 9), piece('Two', 5), piece('ثالث', 1)], 'أول Two ثالث'],
+  ['pieces of a run', [piece('ثالث', 1), piece('،', 3), piece('أول', 5)], 'أول ، ثالث'],
+  ['a blank', [piece('قل', 1), piece('{{', 3, 'tint'), piece('اسم', 5, 'tint')], 'قل {{ اسم'],
+  ['signs at the end', [piece('قل', 1), piece('!', 3), piece('two', 5)], 'قل ! two'],
+  ['left to right', [piece('one', 1), piece('two', 5)], 'one two'],
+])('reads %s', (_, pieces, expected) => {
+  expect(
+    logicalOrder(pieces)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(expected);
 });

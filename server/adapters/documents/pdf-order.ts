@@ -1,10 +1,10 @@
 import { type PdfFile, streamText } from './pdf-file.ts';
 import { fontTexts, itemText, type PageFonts, pageFonts, reference } from './pdf-text.ts';
 import { childrenOf, parentsOf, partOf, withChildren } from './pdf-structure.ts';
-import { logicalOrder } from './logical-order.ts';
+import { logicalOrder, type Piece } from './logical-order.ts';
 
 /** A marked item of a page with its place and its letters. */
-type Part = { id: number; x: number; y: number; text: string };
+type Part = Piece & { id: number; y: number };
 /** Where marked parts stand in reading order, by page object and id. */
 type Places = Map<string, number>;
 
@@ -15,28 +15,30 @@ const SAME_LINE = 7;
 const itemsOf = (content: string, fonts: PageFonts): Part[] =>
   [...content.matchAll(/(?:^|\n)\/\w+ <<\s*\/MCID (\d+)/g)].map(({ 1: id, index }, at, all) => {
     const item = content.slice(index, all[at + 1]?.index);
-    const [, x, y] = /\nq\n1 0 0 -1 ([\d.-]+) ([\d.-]+) cm\n/.exec(item) ?? [];
-    return { id: Number(id), x: Number(x ?? 0), y: Number(y ?? 0), text: itemText(item, fonts) };
+    const [, x, y, colour = ''] =
+      /\nq\n1 0 0 -1 ([\d.-]+) ([\d.-]+) cm\n([^()<>]*?)BT\n/.exec(item) ?? [];
+    const [face = ''] = /\/f\d+ [\d.]+ Tf/.exec(item) ?? [];
+    return {
+      id: Number(id),
+      x: Number(x ?? 0),
+      y: Number(y ?? 0),
+      text: itemText(item, fonts),
+      look: colour + face,
+    };
   });
 
 /** The ids of a page's items in the order in which they are read. */
 const readingOrder = (items: readonly Part[], blockOf: (id: number) => number): number[] => {
-  const blocks = new Map<number, string>();
   const lines: Part[][] = [];
   for (const item of items) {
     const block = blockOf(item.id);
-    blocks.set(block, (blocks.get(block) ?? '') + item.text);
     const line = lines.at(-1);
     const [first] = line ?? [];
     const same = first && blockOf(first.id) === block && Math.abs(first.y - item.y) < SAME_LINE;
     if (same) line?.push(item);
     else lines.push([item]);
   }
-  return lines.flatMap((line) => {
-    const about = blocks.get(blockOf(line[0]?.id ?? -1)) ?? '';
-    const visual = line.toSorted((a, b) => a.x - b.x);
-    return logicalOrder(visual, about).map(({ id }) => id);
-  });
+  return lines.flatMap((line) => logicalOrder(line).map(({ id }) => id));
 };
 
 const blockFinder = ({ objects }: PdfFile, parents: readonly number[]) => {
@@ -91,8 +93,8 @@ const orderStructure = (file: PdfFile, places: Places): void => {
 };
 
 /**
- * Typst lists a line's items from left to right. Here those of right-to-left lines come in the order
- * of reading. Only the structure changes: what reads a page as it is drawn needs the drawing's order.
+ * Typst lists the pieces of a right-to-left run from left to right. Here they come in the order of
+ * reading. Only the structure changes: what reads a page as it is drawn needs the drawing's order.
  */
 export const orderText = (file: PdfFile): void => {
   const places: Places = new Map();
