@@ -127,6 +127,14 @@ describe('bodyBlocks', () => {
     expect(shape(parse('#\n\n## Task\n\n# {{goal}}'))).toBe('h1[Task] h1[goal]');
   });
 
+  it('does not say a long address twice because it may break', () => {
+    const address = `https://example.com/${'path/'.repeat(20)}`;
+    for (const body of [address, `|a|b|\n|-|-|\n|x|${address}|`]) {
+      expect(JSON.stringify(parse(body))).toContain(`"url":"${address}"`);
+      expect(JSON.stringify(parse(body))).not.toContain('"show"');
+    }
+  });
+
   it('follows web and mail links only, and says where each goes', () => {
     const [block] = parse('[a](https://example.com) [b](javascript:x) https://example.com');
     expect(block?.k === 'paragraph' && block.c.filter((node) => node.t === 'link')).toEqual([

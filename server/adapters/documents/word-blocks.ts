@@ -37,8 +37,8 @@ const HEADINGS = [
 const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: LINE };
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-/** Where a block stands: how deep in lists, and in which quote's direction. */
-type Place = { depth: number; quote?: Direction };
+/** Where a block stands: how deep in lists, and in which quote, that one's depth with it. */
+type Place = { depth: number; quote?: { dir: Direction; depth: number } };
 
 /** The numberings that a document's ordered lists need, one reference for each start value. */
 export class ListNumbers {
@@ -77,16 +77,21 @@ export const flowParagraph = (
     children: flowRuns(node, style),
   });
 
-/** The bar at a quote's side. */
-const bar = (quote: Direction | undefined): Omit<IParagraphOptions, 'children'> => {
+/** Points between a quote's bar and its text, and how many Word allows at most. */
+const BAR_ROOM = 8;
+const MOST_ROOM = 31;
+/** The bar at a quote's side: in one line, however deep in a list the text is. */
+const bar = ({ depth, quote }: Place): Omit<IParagraphOptions, 'children'> => {
   if (!quote) return {};
-  const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space: 8 };
-  return { border: quote === 'rtl' ? { right: edge } : { left: edge } };
+  const room = BAR_ROOM + ((depth - quote.depth) * INDENT) / 20;
+  const space = Math.min(room, MOST_ROOM);
+  const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space };
+  return { border: quote.dir === 'rtl' ? { right: edge } : { left: edge } };
 };
 
 const placed = (place: Place): Omit<IParagraphOptions, 'children'> => {
   const indent = place.depth * INDENT + (place.quote ? 200 : 0);
-  return { ...(indent > 0 && { indent: { start: indent } }), ...bar(place.quote) };
+  return { ...(indent > 0 && { indent: { start: indent } }), ...bar(place) };
 };
 
 /** The mark without width that makes signs at a text's ends belong to it, where the text around goes the other way. */
@@ -124,12 +129,12 @@ const list = (
         style: 'ListParagraph',
         // The marker stands at the list's edge, whatever the item's own direction is.
         bidirectional: node.dir === 'rtl',
-        ...bar(place.quote),
+        ...bar(place),
         ...(task
           ? { indent: { start: inner.depth * INDENT, hanging: 280 } }
           : { numbering: { reference, level, instance } }),
         // The bar stands where it does beside the quote's paragraphs.
-        ...(place.quote && level === 0 && { indent: { start: INDENT + 100, hanging: 300 } }),
+        ...(place.quote && { indent: { start: inner.depth * INDENT + 100, hanging: 300 } }),
         ...(first.open && { spacing: { after: 0 } }),
         children: [
           ...textRuns(task, node.dir, { color: ACCENT }),
@@ -213,11 +218,10 @@ export const wordBlocks = (
         ];
       case 'code':
         return [codeParagraph(node, place)];
-      case 'quote':
-        return wordBlocks(node.c, numbers, {
-          depth: place.depth + (place.quote ? 1 : 0),
-          quote: node.dir,
-        });
+      case 'quote': {
+        const depth = place.depth + (place.quote ? 1 : 0);
+        return wordBlocks(node.c, numbers, { depth, quote: { dir: node.dir, depth } });
+      }
       case 'list':
         return list(node, place, numbers);
       default: {

@@ -50,6 +50,26 @@ describe('writeWord', () => {
     }
   });
 
+  it('draws the bar of a quote in one line beside a list in a list', async () => {
+    const { paragraphs } = await read('> quoted\n>\n> - item\n>   1. nested\n');
+    const places = ['quoted', 'item', 'nested'].map((text) => {
+      const paragraph = withText(paragraphs, text);
+      const {
+        'w:start': start,
+        'w:left': left,
+        'w:hanging': hanging = '0',
+      } = paragraph?.all('w:ind')[0]?.attributes ?? {};
+      const space = paragraph?.all('w:pBdr')[0]?.all('w:left')[0]?.attributes['w:space'];
+      return Number(start ?? left) - Number(hanging) - 20 * Number(space);
+    });
+    expect(places).toEqual([40, 40, 40]);
+  });
+
+  it('keeps the signs at the ends of an item with its words', async () => {
+    const { paragraphs } = await read('- عنصر أول في القائمة\n- Second item.', { language: 'ar' });
+    expect(withText(paragraphs, 'Second item')?.text).toMatch(/^\u200e.*\.\u200e$/);
+  });
+
   it('sets code left to right in a face that machines have', async () => {
     const { files, paragraphs } = await read('```\n// احسب المجموع\nconst a = 1;\n```', {
       language: 'ar',
@@ -84,6 +104,9 @@ describe('writeWord', () => {
 
   it('has the paper that is asked for', async () => {
     expect((await read('x')).xml).toContain('w:w="11906" w:h="16838"');
-    expect((await read('x', { paper: 'us-letter' })).xml).toContain('w:w="12240" w:h="15840"');
+    const { xml } = await read('x', { paper: 'us-letter' });
+    expect(xml).toContain('w:w="12240" w:h="15840"');
+    // Tables and tab stops are made for one width of text.
+    expect(xml).toMatch(/w:right="1414"[^>]* w:left="1414"/);
   });
 });

@@ -209,6 +209,7 @@ export const writeWord = async (content: DocumentContent): Promise<Uint8Array> =
     );
   }
   const markers = ['•', '–', '•', '–', '•', '–', '•', '–', '•'];
+  const side = (PAGES[content.paper].width - TEXT_WIDTH) / 2;
   const document = new Document({
     title: content.title,
     creator: content.author ?? content.brand,
@@ -243,7 +244,8 @@ export const writeWord = async (content: DocumentContent): Promise<Uint8Array> =
         properties: {
           page: {
             size: PAGES[content.paper],
-            margin: { top: 1474, bottom: 1361, left: 1247, right: 1247 },
+            // The text is as wide on every paper: tables and the page's number stand at its edge.
+            margin: { top: 1474, bottom: 1361, left: side, right: side },
           },
         },
         ...furniture(content),
