@@ -6,7 +6,7 @@ test('a forgotten password is chosen anew through the mail', async ({ page, prod
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(LIN.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`If there is an account for ${LIN.email}`)).toBeVisible();
+  await expect(page.getByText(`If ${LIN.email} has an account`)).toBeVisible();
   const { url } = await product.mail(LIN.email, 'mail:resetPassword');
   await page.goto(String(url));
 

@@ -126,7 +126,7 @@ test.describe('signing up', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('Email sent again.')).toBeVisible();
     await expectSound(page);
@@ -155,7 +155,7 @@ test.describe('links from mails', () => {
       await page.getByRole('link', { name: 'Send new link' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByText(`If ${email} still has to be verified`)).toBeVisible();
+      await expect(page.getByText(`If ${email} still needs verifying`)).toBeVisible();
     });
   });
   test.describe('an expired reset link', () => {
