@@ -14,7 +14,7 @@ test.describe('the team', () => {
     await expect(page.getByText('7 of 8 used')).toBeVisible();
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row('Jonas Weber')).toContainText('Editor');
-    await expect(row('Jonas Weber')).toContainText('37 prompts');
+    await expect(row('Jonas Weber')).toContainText('37');
     await expect(row('سامي منصور')).toContainText('Invited until Nov 25, 2026');
     await expect(row('Claire Dubois')).toContainText('Suspended');
     await expectSound(page);
