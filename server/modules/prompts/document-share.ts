@@ -1,4 +1,8 @@
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
+
+const { problem } = problemsOf<
+  'exportPromptAsPdf' | 'exportPromptAsWord' | 'savePromptAsPdf' | 'savePromptAsWord'
+>();
 
 /** One person's documents: one in work, two waiting. A fourth is refused. */
 const WAITING = 2;

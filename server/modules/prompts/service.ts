@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { problem } from '../../platform/problems.ts';
+import { problemsOf } from '../../contract.ts';
 import { createActivityRepository } from './activity-repository.ts';
 import { createCategoryService } from './category-service.ts';
 import { createDownloadService } from './download-service.ts';
@@ -80,7 +80,8 @@ export function createPromptsService(deps: PromptsDeps) {
     releaseKeys: runs.releaseKeys,
 
     /** The server is going: runs under way end now, as broken off, with what has come. */
-    stop: () => ending.abort(problem('unavailable', { retryAfter: 5 })),
+    stop: () =>
+      ending.abort(problemsOf<'executePrompt'>().problem('unavailable', { retryAfter: 5 })),
   };
 }
 

@@ -1,0 +1,159 @@
+import type { OperationSpec } from '../../contract/operation.ts';
+import { operations } from '../contract.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { Case, GoodRequest } from './contract-cases.ts';
+import { createContractChecker } from './contract-checker.ts';
+import { insertSubscription } from './people.ts';
+import { createScriptedModel } from './scripted-model.ts';
+import { createTestApp } from './test-app.ts';
+
+export const operationTable = Object.values(operations) as unknown as OperationSpec[];
+
+type Make = () => GoodRequest | Promise<GoodRequest>;
+
+/**
+ * An app with a person on the largest plan, a request of each operation that has to succeed, and answers
+ * held against the contract's file.
+ */
+export async function createContractWalk() {
+  const checker = createContractChecker();
+  const example = (id: OperationId, name = 'default') =>
+    checker.bodies(id)[name] as Record<string, unknown>;
+  const t = await createTestApp({
+    model: createScriptedModel(),
+    config: { rateLimitFactor: 1_000_000 },
+  });
+  const me = await t.signUp();
+  await insertSubscription(t.db, me.userId, { planCode: 'business' });
+
+  /** A prompt of one's own. */
+  async function savedPrompt(): Promise<string> {
+    const saved = await t.request<{ prompt: { id: string } }>('POST', operations.savePrompt.path, {
+      token: me.token,
+      body: example('savePrompt'),
+    });
+    return saved.body.prompt.id;
+  }
+  const promptId = await savedPrompt();
+  const prompt = `/api/users/prompts/${promptId}`;
+
+  /** The mail's token for somebody new, so that each good request has a link of its own. */
+  async function mailed(kind: 'verify' | 'reset'): Promise<string> {
+    const { email } = await t.signUp({ verified: kind === 'reset' });
+    if (kind === 'reset')
+      await t.request('POST', '/api/users/auth/forgot-password', { body: { email } });
+    return t.mailer.token(email);
+  }
+
+  const plain = (id: OperationId): Make => {
+    const { path, secured } = operations[id];
+    const body = example(id);
+    return () => ({ path, ...(secured && { token: me.token }), ...(body && { body }) });
+  };
+  const at =
+    (id: OperationId, path: () => string): Make =>
+    async () => ({
+      ...(await plain(id)()),
+      path: path(),
+    });
+
+  /** A request of each operation that has to succeed. Owed operations have none. */
+  const requests: Record<OperationId, Make> = {
+    ...(Object.fromEntries(
+      operationTable.map(({ operationId }) => [operationId, plain(operationId as OperationId)]),
+    ) as Record<OperationId, Make>),
+    login: () => ({
+      path: operations.login.path,
+      body: { email: me.email, password: me.password, remember: true },
+    }),
+    logout: async () => ({ path: operations.logout.path, token: (await t.signUp()).token }),
+    verifyEmail: async () => ({
+      path: `/api/users/auth/verify-email/${await mailed('verify')}`,
+    }),
+    getPasswordReset: async () => ({
+      path: `/api/users/auth/reset-password/${await mailed('reset')}`,
+    }),
+    resetPassword: async () => ({
+      path: `/api/users/auth/reset-password/${await mailed('reset')}`,
+      body: example('resetPassword'),
+    }),
+    verifyOtp: async () => {
+      const admin = await t.signUp();
+      await t.database.sql.query(`update users set role = 'admin' where id = $1`, [admin.userId]);
+      const { body } = await t.request<{ otpToken: string }>('POST', operations.login.path, {
+        body: { email: admin.email, password: admin.password },
+      });
+      return {
+        path: operations.verifyOtp.path,
+        body: { otpToken: body.otpToken, code: t.mailer.code(admin.email) },
+      };
+    },
+    updatePassword: async () => {
+      const person = await t.signUp();
+      const body = { ...example('updatePassword'), oldPassword: person.password };
+      return { path: operations.updatePassword.path, token: person.token, body };
+    },
+    executePrompt: async () => ({
+      ...(await plain('executePrompt')()),
+      body: {
+        draft: {
+          title: 'T',
+          body: 'Hello {{name}}',
+          categoryId: example('savePrompt')['categoryId'],
+        },
+        values: { name: 'Lin' },
+      },
+    }),
+    exportPromptAsPdf: async () => ({
+      ...(await plain('exportPromptAsPdf')()),
+      body: { promptId },
+    }),
+    exportPromptAsWord: async () => ({
+      ...(await plain('exportPromptAsWord')()),
+      body: { promptId },
+    }),
+    getPrompt: at('getPrompt', () => `/api/users/prompt/${promptId}`),
+    deletePrompt: async () => ({
+      ...(await plain('deletePrompt')()),
+      path: `/api/users/prompt/${await savedPrompt()}`,
+    }),
+    restorePrompt: at('restorePrompt', () => `${prompt}/restore`),
+    listPromptVersions: at('listPromptVersions', () => `${prompt}/versions`),
+    getPromptVersion: at('getPromptVersion', () => `${prompt}/versions/1`),
+    removeSubUser: at('removeSubUser', () => `/api/users/prompt/users/${me.userId}`),
+  };
+
+  /** Sends a good request, changed, and tells what the answer says that the contract does not. */
+  async function send(operation: OperationSpec, request: GoodRequest, change: Partial<Case> = {}) {
+    const headers = new Headers();
+    if (request.token) headers.set('authorization', `Bearer ${request.token}`);
+    if (request.body !== undefined || change.body !== undefined)
+      headers.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(change.headers ?? {}))
+      if (value === undefined) headers.delete(name);
+      else headers.set(name, value);
+    const body =
+      change.body ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+    const path = change.path ?? request.path;
+    const response = await t.app.request(path, {
+      method: operation.method.toUpperCase(),
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    const instance = operation.path.includes('{token}')
+      ? operation.path.replace('{token}', '***')
+      : (path.split('?')[0] ?? '').slice(0, 2000);
+    return { response, faults: await checker.faults(operation.operationId, response, instance) };
+  }
+
+  return {
+    t,
+    me,
+    promptId,
+    checker,
+    send,
+    good: (operation: OperationSpec) => requests[operation.operationId as OperationId](),
+  };
+}
+
+export type ContractWalk = Awaited<ReturnType<typeof createContractWalk>>;
