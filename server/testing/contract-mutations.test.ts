@@ -8,7 +8,7 @@ import { mutated, mutations, type Caller } from './contract-mutations.ts';
 import { percentile, report } from './figures.ts';
 
 const PROVE = process.env['PROVE'] !== undefined;
-const RUNS = PROVE ? 10_000 : 600;
+const RUNS = Number(process.env['RUNS'] ?? (PROVE ? 10_000 : 600));
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 let walk: ContractWalk;
@@ -16,7 +16,7 @@ let foreign: string;
 beforeAll(async () => {
   walk = await createContractWalk();
   foreign = (await walk.t.signUp()).token;
-});
+}, 120_000);
 afterAll(() => walk.t.close());
 
 /** The statuses that each operation has answered. */

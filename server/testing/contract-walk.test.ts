@@ -16,7 +16,7 @@ const TEAM_PROMPT = '01930c1e-5a00-7000-8000-0000000000a2';
 let walk: ContractWalk;
 beforeAll(async () => {
   walk = await createContractWalk();
-});
+}, 120_000);
 afterAll(() => walk.t.close());
 beforeEach(() => walk.t.clock.advance(1_000));
 

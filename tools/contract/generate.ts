@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { generate as orval } from 'orval';
 import { orvalOptions, REFRESHES } from '../../orval.config.ts';
+import { codesPage } from './codes-page.ts';
 import { readContract } from './document.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { refreshFaults } from './refreshes.ts';
@@ -60,6 +61,7 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   const document = readContract(bundle);
   await writeFile(join(target, 'server/generated/operations.ts'), serverTable(document));
   await writeFile(join(target, 'src/generated/operations.ts'), webTable(document));
+  await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
 }
 
 /** Zod counts a text's length in UTF-16 units, JSON Schema in characters; the server's zod counts as the latter. */

@@ -118,6 +118,21 @@ describe('a run', () => {
     },
   );
 
+  it('takes 50 values and refuses 51, before it looks for the prompt', async () => {
+    const values = (count: number) =>
+      Object.fromEntries([
+        ['name', 'Mei'],
+        ...Array.from({ length: count - 1 }, (_, at) => [`more${at}`, 'x']),
+      ]);
+    expect((await execute(request({ values: values(50) }))).status).toBe(200);
+    for (const more of [{}, { promptId: newId() }]) {
+      const { status, body } = await execute(request({ values: values(51), ...more }));
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ errors: [{ field: 'values', code: 'too_many' }] });
+    }
+    expect(await used()).toBe(1);
+  });
+
   it('is 404 for a version that the prompt does not have', async () => {
     expect((await execute(request({ version: 2 }))).status).toBe(404);
   });
