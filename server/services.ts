@@ -114,7 +114,7 @@ export function createServices(deps: AppDeps) {
     /** Removes what has run out. Called every hour. */
     async sweep(): Promise<void> {
       const now = clock.now();
-      await sweepRateLimits(sql, now);
+      await sweepRateLimits(sql);
       await sweepTokens(db, now);
       await sessions.sweep();
       const dayAgo = new Date(now.getTime() - DAY);

@@ -53,7 +53,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counters of the rate limits; columns and their order are rate-limiter-flexible's. */
+/** Counters of the rate limits. `expire` is in milliseconds since 1970, by the database's time. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull(),
