@@ -14,7 +14,7 @@ import {
 } from '../testing/ledger.ts';
 
 /** Kills the server without warning among writes, starts it again, and sends what was unanswered again. */
-const CYCLES = Number(process.env['CYCLES'] ?? (process.env['PROVE'] ? 200 : 4));
+const CYCLES = Number(process.env['CYCLES'] ?? (process.env['PROVE'] ? 200 : 3));
 const WRITERS = 4;
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
