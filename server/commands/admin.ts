@@ -5,8 +5,6 @@ import { openPostgres } from '../db/postgres.ts';
 import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
 import { migrate, SchemaMismatch } from '../db/migrate.ts';
 import { makeAdmin } from '../modules/account/repository.ts';
-import { emailKey } from '../modules/auth/email.ts';
-import { deleteSessionsOf } from '../modules/auth/session-repository.ts';
 
 /** `npm run admin -- ADDRESS`: makes somebody who has an account the operator. No form ever does. */
 async function main(): Promise<number> {
@@ -21,12 +19,10 @@ async function main(): Promise<number> {
     : await openFolderDatabase(config.dataDir);
   try {
     await migrate(database, { backupDir: join(config.dataDir, 'backups') });
-    const id = await makeAdmin(database.db, emailKey(address), new Date());
-    if (!id) {
+    if (!(await makeAdmin(database.db, address, new Date()))) {
       console.error(`Nobody has registered with ${address} yet.`);
       return 1;
     }
-    await deleteSessionsOf(database.db, id);
     console.log(`${address} is an admin now, and signs in with a code by mail.`);
     return 0;
   } finally {

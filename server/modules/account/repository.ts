@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users, type UserRow } from '../../db/schema/account.ts';
+import { sessions } from '../../db/schema/auth.ts';
+import { emailKey } from '../auth/email.ts';
 
 export type ProfileChange = Partial<
   Pick<
@@ -40,16 +42,18 @@ export async function lockUser(db: Database, id: string): Promise<UserRow | unde
   return row;
 }
 
-/** Makes somebody an admin, or nobody when the address is unknown. */
-export async function makeAdmin(
-  db: Database,
-  emailKey: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await db
-    .update(users)
-    .set({ role: 'admin', ownerId: null, preset: null, updatedAt: now })
-    .where(eq(users.emailKey, emailKey))
-    .returning({ id: users.id });
-  return row?.id;
+/**
+ * Makes somebody the operator, and ends the sessions that began without a code by mail; for the
+ * command `npm run admin` only. Nobody of that address: false.
+ */
+export function makeAdmin(db: Database, address: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set({ role: 'admin', ownerId: null, preset: null, updatedAt: now })
+      .where(eq(users.emailKey, emailKey(address)))
+      .returning({ id: users.id });
+    if (row) await tx.delete(sessions).where(eq(sessions.userId, row.id));
+    return row !== undefined;
+  });
 }

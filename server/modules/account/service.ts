@@ -8,12 +8,11 @@ import { oneLine } from '../../platform/one-line.ts';
 import { problemsOf } from '../../contract.ts';
 import type { RateLimiter } from '../../platform/rate-limits.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { emailKey } from '../auth/email.ts';
 import { LIMITS } from '../auth/limits.ts';
 import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/service.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { profileFaults } from './profile-rules.ts';
-import { findUser, lockUser, makeAdmin, updateUser, type ProfileChange } from './repository.ts';
+import { findUser, lockUser, updateUser, type ProfileChange } from './repository.ts';
 import { userView, type ProfileParts, type UserView } from './user-view.ts';
 
 const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
@@ -89,13 +88,6 @@ export function createAccountService(deps: AccountDeps) {
         await post.send(passwordChangedMail(row), tx);
       });
       sessions.forget(user.id);
-    },
-
-    /** Makes somebody the operator; for the command `npm run admin` only. Nobody of that address: false. */
-    async makeAdmin(address: string): Promise<boolean> {
-      const id = await makeAdmin(db, emailKey(address), clock.now());
-      if (id) await sessions.endAll(id);
-      return id !== undefined;
     },
 
     async listSessions(identity: Identity, paging: Paging) {
