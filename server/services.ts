@@ -119,6 +119,7 @@ export function createServices(deps: AppDeps) {
       await sessions.sweep();
       const dayAgo = new Date(now.getTime() - DAY);
       await prompts.releaseKeys(dayAgo);
+      await prompts.thin(dayAgo);
       await idempotencyStore.sweep(dayAgo);
       await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
       if (database.kind === 'pglite') await vacuum(sql);

@@ -94,7 +94,7 @@ export const prompts = pgTable(
   },
 );
 
-/** Every version that a prompt ever had. Rows are only ever added. */
+/** The versions of a prompt. A row never changes; the oldest of very many are removed. */
 export const promptVersions = pgTable(
   'prompt_versions',
   {

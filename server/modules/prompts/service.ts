@@ -15,6 +15,7 @@ import { createResolver } from './resolve.ts';
 import { createRunRepository } from './run-repository.ts';
 import { createRunService } from './run-service.ts';
 import { createSaveService } from './save-service.ts';
+import { createThinningRepository } from './thinning-repository.ts';
 import { createTrashRepository } from './trash-repository.ts';
 import { createTrashService } from './trash-service.ts';
 import { createUpkeepRepository } from './upkeep-repository.ts';
@@ -41,6 +42,7 @@ export function createPromptsService(deps: PromptsDeps) {
     upkeep: createUpkeepRepository(db),
     readers: createReaderRepository(db),
   };
+  const thinning = createThinningRepository(db);
   const resolve = createResolver(needs);
   const metered = createMeteredWork(needs);
   const save = createSaveService(needs);
@@ -73,6 +75,11 @@ export function createPromptsService(deps: PromptsDeps) {
     async sweep(): Promise<void> {
       await settleAbandoned(new Date(deps.clock.now().getTime() - ABANDONED_MS));
       await trash.sweep();
+    },
+    /** Removes what histories hold beyond their bound; no run that began after `before`. For every hour. */
+    async thin(before: Date): Promise<void> {
+      for (let removed = 1; removed > 0;) removed = await thinning.thinRuns(before);
+      await thinning.thinVersions();
     },
     /** Ends everything that is under way: right after the start of the only server of a database. */
     recover: () => settleAbandoned(new Date(deps.clock.now().getTime() + 1)),
