@@ -43,18 +43,27 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
  */
 export function phrasePattern(entries: readonly string[]): RegExp {
   if (entries.length === 0) return /(?!)/gu;
-  const sources = entries.map((entry) => {
+  const groups = { whole: [] as string[], particle: [] as string[], anywhere: [] as string[] };
+  for (const entry of entries) {
     const open = entry.endsWith('*');
     const words = foldText(open ? entry.slice(0, -1) : entry)
       .trim()
       .replaceAll(SPECIAL, String.raw`\$&`)
       .replaceAll(/ +/gu, String.raw`\s{1,3}`);
-    if (HAN.test(entry)) return words;
-    if (ARABIC.test(entry)) {
-      const after = open ? String.raw`\p{L}{0,6}` : String.raw`(?:ك|كم|ه|ها|هم|نا|ي|ا)?`;
-      return String.raw`(?<!\p{L})[وف]?[بلك]?(?:ال|ل)?${words}${after}(?!\p{L})`;
-    }
-    return String.raw`(?<![\p{L}\p{Nd}_])${words}${open ? String.raw`\p{L}{0,12}` : ''}(?![\p{L}\p{Nd}_])`;
-  });
+    if (HAN.test(entry)) groups.anywhere.push(words);
+    else if (ARABIC.test(entry))
+      groups.particle.push(
+        words + (open ? String.raw`\p{L}{0,6}` : String.raw`(?:ك|كم|ه|ها|هم|نا|ي|ا)?`),
+      );
+    else groups.whole.push(words + (open ? String.raw`\p{L}{0,12}` : ''));
+  }
+  // The edges stand once for all entries: the engine makes a table of every \p{…} that it meets.
+  const around = (before: string, words: readonly string[], after: string) =>
+    words.length > 0 ? [`${before}(?:${words.join('|')})${after}`] : [];
+  const sources = [
+    ...around(String.raw`(?<![\p{L}\p{Nd}_])`, groups.whole, String.raw`(?![\p{L}\p{Nd}_])`),
+    ...around(String.raw`(?<!\p{L})[وف]?[بلك]?(?:ال|ل)?`, groups.particle, String.raw`(?!\p{L})`),
+    ...groups.anywhere,
+  ];
   return new RegExp(sources.join('|'), 'gu');
 }
