@@ -44,6 +44,16 @@ function phrases(data: unknown, under = ''): string[] {
 
 /** What the code puts together of values, by file: every place that does so brings its patterns here. */
 const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
+  // The paths of the contract, as an example's `instance` must spell them.
+  'tools/contract/rules/problem-examples.js': () => [
+    /^\/api\/users\/prompt\/[^/]+\/versions\/[^/]+$/,
+  ],
+  'server/adapters/documents/direction.ts': () => [
+    /[\p{Script=Arabic}\p{Script=Hebrew}]|[\u0640\u0660-\u0669\u06f0-\u06f9]/u,
+  ],
+  // Keys of a PDF dictionary and numbers of its pages.
+  'server/adapters/documents/pdf-structure.ts': () => [/(?:^| )12 (\d+) 0 R/],
+  'server/adapters/documents/pdf-text.ts': () => [/\/DescendantFonts \[?(\d+) 0 R/],
   // Every entry of a list is built alike; three of each list keep the number of attacks in bounds.
   'server/domain/language/fold.ts': () =>
     LANGUAGES.flatMap((language) => [

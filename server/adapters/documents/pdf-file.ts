@@ -5,7 +5,7 @@ export type PdfObject = { value: string; stream?: Buffer };
 /** A file as numbered objects; `head` and `trailer` are kept as they are. */
 export type PdfFile = { head: string; objects: Map<number, PdfObject>; trailer: string };
 
-const OBJECT = /(\d+) 0 obj\n/g;
+const OBJECT = /(\d{1,10}) 0 obj\n/g;
 
 /**
  * Reads the file that Typst writes: a classic cross-reference table, every object one after

@@ -51,7 +51,7 @@ export const addGlyphs = (file: PdfFile, { font, program, unitsPerEm, made }: Ad
     .map(({ code: glyph, advance }) => ` ${glyph} ${glyph} ${(advance / unitsPerEm) * 1000}`)
     .join('');
   const value = descendant.value.replace(
-    /(\/W \[[^\]]*)\]/,
+    /(\/W \[[^\]/]*)\]/,
     (_, all: string) => `${all}${widths}]`,
   );
   file.objects.set(font.descendant, { ...descendant, value });

@@ -21,11 +21,11 @@ export const partOf = (child: string, page: number): { id: string; page: number 
 const parentList = ({ objects }: PdfFile, page: string): number => {
   const key = /\/StructParents (\d+)/.exec(page)?.[1];
   const root = [...objects.values()].find(({ value }) => value.includes('/StructTreeRoot\n'));
-  const numbers = /\/Nums \[([^\]]*)\]/.exec(root?.value ?? '')?.[1] ?? '';
+  const numbers = /\/Nums \[([^\]/]*)\]/.exec(root?.value ?? '')?.[1] ?? '';
   return Number(new RegExp(`(?:^| )${key} (\\d+) 0 R`).exec(numbers)?.[1]);
 };
 
-const PARENT = /(\d+) 0 R|null/g;
+const PARENT = /(\d{1,10}) 0 R|null/g;
 
 /** The parent of each marked part of a page. */
 export const parentsOf = (file: PdfFile, page: string): number[] => {

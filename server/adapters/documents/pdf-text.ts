@@ -27,9 +27,11 @@ export const reference = (value: string, key: string): number =>
 
 /** Widths are written for ranges of glyphs: first, last, width. */
 const glyphWidths = (descendant: string): Map<number, string> => {
-  const ranges = /\/W \[([^\]]*)\]/.exec(descendant)?.[1] ?? '';
+  const ranges = /\/W \[([^\]/]*)\]/.exec(descendant)?.[1] ?? '';
   const widths = new Map<number, string>();
-  for (const [, first, last, width = ''] of ranges.matchAll(/(\d+) (\d+) ([\d.]+)/g)) {
+  for (const [, first, last, width = ''] of ranges.matchAll(
+    /(\d{1,10}) (\d{1,10}) ([\d.]{1,20})/g,
+  )) {
     for (let glyph = Number(first); glyph <= Number(last); glyph += 1) widths.set(glyph, width);
   }
   return widths;

@@ -36,7 +36,7 @@ const nameCreator = ({ objects }: PdfFile, brand: string): void => {
   const hex = Buffer.from(`\uFEFF${brand}`, 'utf16le').swap16().toString('hex').toUpperCase();
   for (const [number, object] of objects) {
     if (/\/Creator \(Typst/.test(object.value)) {
-      const value = object.value.replace(/\/Creator \([^)]*\)/, `/Creator <${hex}>`);
+      const value = object.value.replace(/\/Creator \([^()]*\)/, `/Creator <${hex}>`);
       objects.set(number, { ...object, value });
     } else if (/\/Type \/Metadata/.test(object.value)) {
       const properties = (streamText(object) ?? '').replace(
