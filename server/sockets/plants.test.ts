@@ -26,16 +26,21 @@ async function runPlanted({ suite, test, replacements }: Plant) {
     {
       cwd: ROOT,
       stdio: 'ignore',
-      env: { ...process.env, CI: '', PLANT: JSON.stringify(replacements) },
+      // The quick form has to find it, and is done sooner.
+      env: { ...process.env, CI: '', PROVE: '', PLANT: JSON.stringify(replacements) },
     },
   );
   await new Promise((done) => child.once('close', done));
   const report = JSON.parse(await readFile(file, 'utf8')) as {
-    testResults: { assertionResults: { status: string; title: string }[] }[];
+    testResults: { message: string; assertionResults: { status: string; title: string }[] }[];
   };
   await rm(folder, { recursive: true });
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  return results.filter(({ status }) => status === 'passed' || status === 'failed');
+  const ran = results.filter(({ status }) => status === 'passed' || status === 'failed');
+  // A server that does not start, or a test that is no more, finds nothing.
+  if (ran.length === 0)
+    throw new Error(`No test ran: ${report.testResults.map(({ message }) => message).join('\n')}`);
+  return ran;
 }
 
 describe('a fault that is put back', () => {

@@ -27,7 +27,7 @@ export const PLANTS: readonly Plant[] = [
         replace: 'if (outcome instanceof Response) return outcome;',
       },
     ],
-    suite: 'model.test.ts',
+    suite: 'provider-faults.test.ts',
     test: 'answers a run',
     quick: true,
   },
@@ -132,7 +132,7 @@ export const PLANTS: readonly Plant[] = [
       },
     ],
     suite: 'stop.test.ts',
-    test: 'lets a hundred requests end',
+    test: 'lets every request end',
   },
   {
     name: 'a run that the end of the server breaks off is a failure of ours',
@@ -164,7 +164,7 @@ export const PLANTS: readonly Plant[] = [
       { file: 'main.ts', find: "config.mode === 'embedded' ? 0 : LINGER_MS", replace: '0' },
     ],
     suite: 'servers.test.ts',
-    test: 'go on listening for a while',
+    test: 'one after another under load',
   },
   {
     name: 'a server that is told to stop ends what it is at',
