@@ -10,7 +10,7 @@ import type { Replacement } from './plants.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOOK = join(import.meta.dirname, 'plant-hook.ts');
 /** Generous: a start migrates a database, and the machine may be busy. */
-const START_MS = 60_000;
+const START_MS = 100_000;
 const STOP_MS = 60_000;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
