@@ -124,6 +124,7 @@ describe('several servers on one database', () => {
       bad: failed.length,
       refused,
       ms,
+      listenedMs: Math.round(shortestListening),
       stopMs: Math.round(longestStop),
     });
     expect(failed).toEqual([]);
