@@ -41,7 +41,7 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
   faults.allowStatus(503);
   provider.mode = 'unauthorized';
   await generate.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The model does not answer right now' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The model isn’t responding' });
   await expect(alert).toBeVisible();
   await expect(goal).toHaveValue(GOAL);
   provider.mode = 'good';
@@ -64,7 +64,7 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
   const left = provider.left();
   const asked = provider.requests.length;
   await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(answer).toContainText('You stopped this run. What had come is kept.');
+  await expect(answer).toContainText('Run stopped. Partial answer kept.');
   await expect(answer.getByText('The model', { exact: true })).toBeVisible();
   await expect.poll(() => provider.left()).toBe(left + 1);
   expect(provider.requests).toHaveLength(asked);
@@ -77,8 +77,8 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
 
   provider.mode = 'rateLimited';
   await run.click();
-  const refused = panel.getByRole('alert').filter({ hasText: 'The prompt was not run' });
-  await expect(refused).toContainText('The model does not answer right now');
+  const refused = panel.getByRole('alert').filter({ hasText: 'Couldn’t run the prompt' });
+  await expect(refused).toContainText('The model isn’t responding');
   provider.mode = 'good';
   await refused.getByRole('button', { name: 'Try again' }).click();
   await expect(answer.getByText('The model answers.', { exact: true })).toBeVisible();

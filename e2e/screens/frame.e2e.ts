@@ -81,8 +81,8 @@ test.describe('the customizer', () => {
       'This menu has no groups.',
     );
     await expect(drawer.getByRole('button', { name: 'Accordion' })).toBeDisabled();
-    await page.getByRole('link', { name: 'Starters' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Starters' })).toBeVisible();
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
     await drawer.getByRole('button', { name: 'Light' }).press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('the customizer', () => {
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await expect(menu).toBeVisible();
       await expectSound(page);
-      await menu.getByRole('link', { name: 'Starters' }).click();
+      await menu.getByRole('link', { name: 'Templates' }).click();
       await expect(page).toHaveURL('/sample');
       await expect(menu).toBeHidden();
     });

@@ -70,15 +70,15 @@ test.describe('the menu marks one entry alone', () => {
 test('another screen begins with the focus on its heading', async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
-  await page.getByRole('link', { name: 'Starters' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Starters' })).toBeFocused();
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('billing history');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Billing History' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Starters' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
 });
 
 test('Tab closes the account menu and gives the focus back', async ({ page }) => {
@@ -157,6 +157,6 @@ test('a slider’s thumb is large enough to hit, and says what it stands for', a
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   await expect(page.getByRole('slider').first()).toHaveAttribute(
     'aria-valuetext',
-    /^\d+ sub-users$/,
+    /^\d+ seats$/,
   );
 });
