@@ -20,7 +20,7 @@ const test = base.extend<{ provider: ModelProvider }>({
   },
 });
 
-const INTERRUPTED = 'The model stopped in the middle of its answer.';
+const INTERRUPTED = 'The model stopped mid-answer.';
 const GOAL = 'Turn my raw notes into a weekly status report that my manager reads to the end';
 
 test('a connected model generates, answers piece by piece, is stopped, fails and answers again', async ({

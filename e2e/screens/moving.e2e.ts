@@ -155,8 +155,5 @@ test('a slider’s thumb is large enough to hit, and says what it stands for', a
   const thumb = page.locator('.MuiSlider-thumb').first();
   const { width, height } = (await thumb.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await expect(page.getByRole('slider').first()).toHaveAttribute(
-    'aria-valuetext',
-    /^\d+ seats$/,
-  );
+  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^\d+ seats$/);
 });

@@ -17,16 +17,16 @@ type LoginBody = {
 
 let t: TestApp;
 let calls = 0;
-const ip = () => `203.0.113.${(calls += 1) % 250}`;
+const nextIp = () => `203.0.113.${(calls += 1) % 250}`;
 const login = (email: string, password: string, remember?: boolean) =>
   t.request<LoginBody>('POST', '/api/users/auth/login', {
     body: { email, password, ...(remember !== undefined && { remember }) },
-    ip: ip(),
+    ip: nextIp(),
   });
 const verify = (otpToken: string, code: string) =>
   t.request<LoginBody & { message?: string }>('POST', '/api/v1/admin/auth/verify/otp', {
     body: { otpToken, code },
-    ip: ip(),
+    ip: nextIp(),
   });
 const profile = async (token: string) =>
   (await t.request('GET', '/api/users/me/profile', { token })).status;

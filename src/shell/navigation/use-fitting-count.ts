@@ -25,6 +25,8 @@ export function useFittingCount(
   useLayoutEffect(() => {
     if (!list.current || !isMeasuring) return;
     const all = [...list.current.children].map((child) => child.getBoundingClientRect().width);
+    // Widths are known only once they are laid out; the second render comes before painting.
+    // oxlint-disable-next-line react/set-state-in-effect
     setRoom(list.current.clientWidth);
     setMeasured({ key: wanted, widths: all.slice(0, count), more: all[count] ?? 0 });
   }, [list, count, wanted, isMeasuring]);

@@ -32,15 +32,15 @@ function open({ isRunning, onRun }: { isRunning: boolean; onRun: () => void }) {
 }
 
 it('runs the prompt', async () => {
-  const onRun = vi.fn();
+  const onRun = vi.fn<() => void>();
   open({ isRunning: false, onRun });
   screen.getByRole('button', { name: 'Run' }).click();
   await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce());
 });
 
 it('stops without starting a new run', async () => {
-  const onRun = vi.fn();
-  const onSubmit = vi.fn();
+  const onRun = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
   window.addEventListener('submit', onSubmit, { capture: true });
   open({ isRunning: true, onRun });
   screen.getByRole('button', { name: 'Stop' }).click();
