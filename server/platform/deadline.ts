@@ -67,6 +67,14 @@ export function timeLeft(limit: number): number {
   return deadline ? Math.min(limit, deadline.endsAt - performance.now()) : limit;
 }
 
+/**
+ * The last steps of work that failed, such as a refund or freeing a key: they have half a second even
+ * when the time of the request has passed.
+ */
+export function lastSteps<T>(work: () => Promise<T>): Promise<T> {
+  return timeLeft(Infinity) >= AFTER_LOSS_MS ? work() : withDeadline(AFTER_LOSS_MS, work);
+}
+
 /** The database was lost: what the request still tries (refunds, freeing keys) has half a second. */
 export function shortenDeadline(): void {
   const deadline = current.getStore();

@@ -36,7 +36,7 @@ const textBytes = ({ body, ...rest }: DocumentPrompt): number =>
 export const createDocuments = (
   setup: DocumentsSetup,
 ): DocumentsPort & { close(): Promise<void> } => {
-  const { brand, workers = 2, queue = 20, timeoutMs = 10_000, maxBytes = 100_000 } = setup;
+  const { brand, workers = 2, queue = 20, timeoutMs = 8_000, maxBytes = 100_000 } = setup;
   const slots: Slot[] = Array.from({ length: workers }, () => ({}));
   const waiting: Task[] = [];
   let nextId = 1;

@@ -16,7 +16,7 @@ export type ModelLimits = {
 export const MODEL_LIMITS: ModelLimits = {
   firstByteMs: 20_000,
   idleMs: 15_000,
-  totalMs: 90_000,
+  totalMs: 85_000,
   maxOutputBytes: 64 * 1024,
   retryDelayMs: 500,
   breakerFailures: 5,

@@ -13,7 +13,8 @@ import type { ModelNeeds, SharedNeeds } from './needs.ts';
 const { problem, invalid } = problemsOf<'generatePrompt'>();
 
 /** No generation outlives this, whatever a model's own limits are. */
-const MAX_MS = 90_000;
+/** Ends before the request's own deadline, so that the refusal names the model. */
+const MAX_MS = 85_000;
 
 function readBrief(brief: BriefOutput): Brief {
   const { categoryId, ...rest } = cleanDeep(brief);

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts';
+import { lastSteps } from '../../platform/deadline.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ActivityRepository, MeteredKind } from './activity-repository.ts';
 import type { SharedNeeds } from './needs.ts';
@@ -14,7 +15,7 @@ export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRep
 
   async function giveBack(id: string): Promise<void> {
     try {
-      await activities.discard(id, quota.refund);
+      await lastSteps(() => activities.discard(id, quota.refund));
     } catch (err) {
       // The sweeper gives it back: it is still there as pending.
       log.warn({ err, activityId: id }, 'A use of the quota could not be given back yet');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import type { AnyAnswer } from '../contract/types.ts';
-import { withoutDeadline } from '../deadline.ts';
+import { lastSteps, withoutDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
 import { problem, ProblemError } from '../problems.ts';
 import { workOn, type Claim, type WorkingClaim } from './claim.ts';
@@ -54,7 +54,7 @@ export function createIdempotency(deps: {
   /** A worker's last step. What fails here fails after the answer: the lease lapses by itself. */
   async function afterwards(step: () => Promise<unknown>): Promise<void> {
     try {
-      await step();
+      await lastSteps(step);
     } catch (err) {
       log.warn({ err }, 'A claim could not be ended');
     }
