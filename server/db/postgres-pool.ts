@@ -7,6 +7,8 @@ export const LIMITS = { connectMs: 3_000, statementMs: 4_000, answerMs: 4_500 } 
 /** A connection that rested longer is asked whether it lives before it is used. */
 const RESTED_MS = 5_000;
 const PING_MS = 1_000;
+/** Silence of less says that the request's time was short, not that the database is away. */
+const SILENCE_MS = 2_000;
 
 const SETTINGS = {
   max: 20,
@@ -57,7 +59,7 @@ export function createBoundedPool(
   });
 
   function lost(error: unknown): void {
-    if (!isDatabaseAway(error)) return;
+    if (error instanceof DeadlineExceeded || !isDatabaseAway(error)) return;
     generation += 1;
     shortenDeadline();
   }
@@ -92,7 +94,15 @@ export function createBoundedPool(
     if (ms <= 0) throw new DeadlineExceeded();
     const bounded = typeof config === 'string' ? { text: config } : config;
     const query = { ...bounded, query_timeout: Math.ceil(ms) };
-    return client.query<Record<string, unknown>>(query as pg.QueryConfig, values);
+    const asked = performance.now();
+    try {
+      return await client.query<Record<string, unknown>>(query as pg.QueryConfig, values);
+    } catch (error) {
+      const waited = performance.now() - asked;
+      const isCut = ms < Math.min(limit, SILENCE_MS) && waited >= ms - 1;
+      if (isCut && !isSound(error)) throw new DeadlineExceeded();
+      throw error;
+    }
   }
 
   /** A connection that is known to work, or was just made. */
