@@ -111,18 +111,25 @@ export function createServices(deps: AppDeps) {
       await idempotencyStore.lapse();
       await prompts.recover();
     },
-    /** Removes what has run out. Called every hour. */
+    /** Removes what has run out. Called every hour; a step that fails does not keep the next from running. */
     async sweep(): Promise<void> {
       const now = clock.now();
-      await sweepRateLimits(sql);
-      await sweepTokens(db, now);
-      await sessions.sweep();
       const dayAgo = new Date(now.getTime() - DAY);
-      await prompts.releaseKeys(dayAgo);
-      await prompts.thin(dayAgo);
-      await idempotencyStore.sweep(dayAgo);
-      await sweepJobs(db, new Date(now.getTime() - 7 * DAY));
-      if (database.kind === 'pglite') await vacuum(sql);
+      const steps: Record<string, () => Promise<unknown>> = {
+        rateLimits: () => sweepRateLimits(sql),
+        tokens: () => sweepTokens(db, now),
+        sessions: () => sessions.sweep(),
+        // A run still names its key until it is released: in this order, or not at all.
+        keys: async () => {
+          await prompts.releaseKeys(dayAgo);
+          await idempotencyStore.sweep(dayAgo);
+        },
+        jobs: () => sweepJobs(db, new Date(now.getTime() - 7 * DAY)),
+        histories: () => prompts.thin(dayAgo),
+        ...(database.kind === 'pglite' && { vacuum: () => vacuum(sql) }),
+      };
+      for (const [step, run] of Object.entries(steps))
+        await run().catch((err: unknown) => log.warn({ err, step }, 'A step of the sweep failed'));
     },
   };
 }

@@ -22,8 +22,10 @@ export function createThinningRepository(db: Database) {
         .where(
           sql`${runs.status} <> 'streaming' and ${runs.createdAt} < ${before.toISOString()}::timestamptz
             and ${runs.id} in (select old.id from ${crowded} cross join lateral (
-              select r.id from ${runs} r where r.user_id = crowded.user_id
-              order by r.created_at desc, r.id desc offset ${KEPT.runs} limit ${BATCH}) old)`,
+              select surplus.id from (
+                select r.id, r.created_at from ${runs} r where r.user_id = crowded.user_id
+                order by r.created_at desc, r.id desc offset ${KEPT.runs}) surplus
+              order by surplus.created_at limit ${BATCH}) old)`,
         )
         .returning({ id: runs.id });
       return removed.length;
