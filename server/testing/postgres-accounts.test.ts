@@ -66,7 +66,9 @@ test('one address registered thirty times at once is one account', async () => {
       }),
     ),
   );
-  expect(answers.every(({ status }) => status === 202)).toBe(true);
+  // One mailbox gets five mails at most, however many ask at once.
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   const { rows } = await t.database.sql.query(
     "select id from users where email_key = 'twice@example.com'",
   );

@@ -8,6 +8,14 @@ export function emailKey(email: string): string {
   return cleanEmail(email).toLowerCase();
 }
 
+/** The mailbox that an address leads to at most providers: what follows a plus is the sender's own tag. */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const plus = key.indexOf('+');
+  return plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key;
+}
+
 /** The first letters only, as in `a•••@e•••.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -43,9 +43,10 @@ test('a name without anything that shows is missing', () => {
 
 test('a mail uses the name only once the address is verified', () => {
   const user = { email: 'ada.l@example.com', firstName: 'Eve', emailVerifiedAt: null };
-  expect(mailName(user)).toBe('ada.l');
+  expect(mailName(user)).toBe('ada l');
   expect(mailName({ ...user, emailVerifiedAt: new Date() })).toBe('Eve');
   expect(mailName({ ...user, emailVerifiedAt: new Date(), firstName: 'evil.example' })).toBe(
-    'ada.l',
+    'ada l',
   );
+  expect(mailName({ ...user, email: 'victim+evil.example@example.com' })).toBe('victim');
 });

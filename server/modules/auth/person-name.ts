@@ -17,7 +17,8 @@ export function nameFault(name: string): 'required' | 'not_a_name' | undefined {
 
 /**
  * How a mail addresses somebody. Whoever registered chose the name, perhaps for a stranger's address:
- * until that is verified the mail uses what stands before its @.
+ * until that is verified the mail uses what stands before its @, without a tag and without dots, which
+ * mail programs would make a link of.
  */
 export function mailName(user: {
   email: string;
@@ -25,5 +26,6 @@ export function mailName(user: {
   emailVerifiedAt: Date | null;
 }): string {
   if (user.emailVerifiedAt && nameFault(user.firstName) === undefined) return user.firstName;
-  return user.email.slice(0, user.email.lastIndexOf('@'));
+  const local = user.email.slice(0, user.email.lastIndexOf('@'));
+  return (local.split('+')[0] || local).replaceAll('.', ' ').trim();
 }

@@ -12,7 +12,7 @@ import { fingerprint, type Keys } from '../../platform/sealing.ts';
 import { hashToken, isToken } from '../../platform/tokens.ts';
 import type { Locale } from '../../platform/locales.ts';
 import { isTimezone } from '../account/profile-rules.ts';
-import { cleanEmail, emailKey, maskEmail } from './email.ts';
+import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName, nameFault } from './person-name.ts';
 import type { AuthMailRequest, AuthMailTopic } from './mail-jobs.ts';
@@ -105,7 +105,10 @@ export function createAuthService(deps: AuthDeps) {
       const key = emailKey(input.email);
       // What was refused above cost nobody a try: others of the network have theirs.
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));
-      await limiter.take(LIMITS.registerAddress, fingerprint(keys.networks, key));
+      await limiter.take(
+        LIMITS.registerAddress,
+        fingerprint(keys.networks, mailboxKey(input.email)),
+      );
       const passwordHash = await passwords.hash(input.password);
       const now = clock.now();
       await db.transaction(async (tx) => {
