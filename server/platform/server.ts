@@ -68,8 +68,8 @@ export function createServer(
   watch.unref();
 
   /** Connections that the system has accepted come in one by one, with the turns of the loop. */
-  async function takeBacklog(): Promise<void> {
-    const end = performance.now() + BACKLOG_MS;
+  async function takeBacklog(longestMs: number): Promise<void> {
+    const end = performance.now() + longestMs;
     let before: number;
     do {
       before = connections.accepted;
@@ -91,9 +91,9 @@ export function createServer(
     leave: () => connections.leave(),
     async close(drainMs) {
       connections.leave();
-      await sleep(ACCEPT_MS);
-      await takeBacklog();
       const last = setTimeout(() => server.closeAllConnections(), drainMs);
+      await sleep(ACCEPT_MS);
+      await takeBacklog(Math.min(BACKLOG_MS, drainMs / 2));
       const idle = setInterval(() => void connections.closeIdle(), CLOSE_IDLE_MS);
       // Not the HTTP server's own: that would cut connections whose request is just coming in.
       await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
