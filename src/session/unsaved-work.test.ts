@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 const left = (form: string, value: unknown) => ({ list: () => [{ form, value }] });
@@ -16,9 +16,25 @@ it.each([
 it.each([
   ['what a run was filled with', 'run.0193', { values: { name: 'Lin' } }],
   ['a goal that was emptied', 'generator.brief', { goal: '  ', tone: '' }],
+  ['a profile whose changes were taken back', 'profile', {}],
   ['a candidate that was saved', 'generator.work', { work: {}, isDirty: false }],
 ])('%s is none', (_what, form, value) => {
   expect(hasUnsavedWork(left(form, value), 'lin')).toBe(false);
+});
+
+describe('the goal of a prompt', () => {
+  const work = {
+    form: 'generator.work',
+    value: { work: { brief: { goal: 'A letter' } }, isDirty: false },
+  };
+  const brief = (goal: string) => ({ form: 'generator.brief', value: { goal } });
+
+  it('is no unsaved work once the prompt is saved', () => {
+    expect(hasUnsavedWork({ list: () => [brief('A letter'), work] }, 'lin')).toBe(false);
+  });
+  it('is one again when it was changed since', () => {
+    expect(hasUnsavedWork({ list: () => [brief('A poem'), work] }, 'lin')).toBe(true);
+  });
 });
 
 it('nothing left, nothing to ask', () => {

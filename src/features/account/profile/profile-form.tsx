@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProfile } from '../../../generated/api/account/account.ts';
@@ -34,15 +34,21 @@ export function ProfileForm({ user }: { user: User }) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.save(toUpdate(values, toValues(user))),
+        callback: ({ values }) => {
+          const changes = toUpdate(values, toValues(user));
+          if (Object.keys(changes).length > 0) draft.save(changes);
+          else draft.discard();
+        },
       }),
     [form, draft, user],
   );
   // The language may be chosen elsewhere while the form stands: top bar, palette, Appearance.
-  useEffect(
-    () => form.resetField('language', { defaultValue: user.language }),
-    [form, user.language],
-  );
+  const shownLanguage = useRef(user.language);
+  useEffect(() => {
+    if (shownLanguage.current === user.language) return;
+    shownLanguage.current = user.language;
+    form.resetField('language', { defaultValue: user.language });
+  }, [form, user.language]);
   const update = useUpdateProfile({
     mutation: {
       onSuccess: ({ user: changed }) => {
