@@ -12,9 +12,13 @@ const getState = vi.spyOn(session, 'getState');
 
 /** The function that is told of a change of the interface's language. */
 function listener(): (code: string) => void {
-  let told: (code: string) => void = () => undefined;
-  keepLanguageInAccount({ on: (_event: string, heard: typeof told) => (told = heard) } as never);
-  return told;
+  let told = () => {};
+  const instance = { language: 'en', on: (_event: string, heard: () => void) => (told = heard) };
+  keepLanguageInAccount(instance as never);
+  return (code) => {
+    instance.language = code;
+    told();
+  };
 }
 
 beforeEach(() => {
@@ -36,6 +40,36 @@ it('nothing is sent for a guest, nor for what the account says already', async (
   tell('fr');
   await Promise.resolve();
   expect(updateProfile).not.toHaveBeenCalled();
+});
+
+it('changing back before the answer leaves the account with the last choice', async () => {
+  const answer = Promise.withResolvers<object>();
+  updateProfile.mockReturnValueOnce(answer.promise);
+  const tell = listener();
+  tell('fr');
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+  tell('en');
+  getState.mockReturnValue({
+    status: 'signedIn',
+    user: { ...LIN, language: 'fr' } as unknown as SessionUser,
+    isOffline: false,
+  });
+  answer.resolve({ user: { ...LIN, language: 'fr' } });
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenLastCalledWith({ language: 'en' }));
+});
+
+it('the answer for somebody who has left changes nobody else’s session', async () => {
+  const answer = Promise.withResolvers<object>();
+  updateProfile.mockReturnValueOnce(answer.promise);
+  const getToken = vi.spyOn(session, 'getToken').mockReturnValue('of Lin');
+  listener()('fr');
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+  getToken.mockReturnValue('of Amira');
+  answer.resolve({ user: { ...LIN, language: 'fr' } });
+  await answer.promise;
+  await Promise.resolve();
+  expect(setUser).not.toHaveBeenCalled();
+  getToken.mockRestore();
 });
 
 it('an account that cannot be reached leaves the page in the chosen language', async () => {
