@@ -84,6 +84,8 @@ describe('retries of reads', () => {
       answered(429, '', { 'retry-after': '6' }),
       false,
     ],
+    ['503 with a short wait', answered(503, '', { 'retry-after': '5' }), true],
+    ['503 with a long one', answered(503, '', { 'retry-after': '60' }), false],
     ['called off', { code: 'ERR_CANCELED', isAxiosError: true }, false],
     ['a broken contract', new Error('login 200: token'), false],
   ])('%s', (_name, error, expected) => expect(shouldRetry(0, error)).toBe(expected));

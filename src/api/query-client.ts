@@ -9,7 +9,9 @@ const LONGEST_WAIT_S = 5;
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES || isAborted(error)) return false;
   const status = statusOf(error);
-  if (status === 429) return (retryAfterOf(error) ?? Infinity) <= LONGEST_WAIT_S;
+  const named = retryAfterOf(error);
+  if (named !== undefined && named > LONGEST_WAIT_S) return false;
+  if (status === 429) return named !== undefined;
   return isUnanswered(error) || (status !== undefined && status >= 500 && status !== 501);
 }
 
