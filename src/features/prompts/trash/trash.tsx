@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf, requestIdOf } from '../../../api/problem.ts';
@@ -36,6 +36,14 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
   const ids = (trash.data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
   const show = (next: TrashQuery, replace = false) =>
     void navigate(paths.prompts(toTrashAddress(next)), { replace, preventScrollReset: true });
+  // Restoring the last ones of a page leaves it empty while earlier pages still have some.
+  const { data, isPlaceholderData } = trash;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / query.pageSize)) : query.page;
+  const isBeyond = !isPlaceholderData && query.page > lastPage;
+  useEffect(() => {
+    if (!isBeyond) return;
+    void navigate(paths.prompts(toTrashAddress({ ...query, page: lastPage })), { replace: true });
+  }, [isBeyond, lastPage, navigate, query]);
 
   if (trash.error && !trash.data)
     return (
@@ -78,7 +86,7 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
         query={query}
         page={trash.data}
         categories={categories}
-        loading={trash.isPending || trash.isPlaceholderData}
+        loading={trash.isPending || isPlaceholderData || isBeyond}
         empty={<TrashEmpty q={query.q} onClear={() => show({ ...query, q: '', page: 1 })} />}
         onChange={show}
         {...(canRestore && {
