@@ -40,14 +40,14 @@ export function createControl({ contract, fault, scenarios }: ControlOptions): H
     return c.body(null, 204);
   });
   /**
-   * A link to a page in a chosen state: `/__mock/open?to=/library&listMyPrompts=200.empty` keeps the
+   * A link to a page in a chosen state: `/__mock/open?to=/promptlist&listPrompts=200.empty` keeps the
    * choices in this browser's cookie and goes to the page; without choices it clears them.
    */
   app.get('/open', (c) => {
     const query = new URL(c.req.url).searchParams;
     const to = query.get('to') ?? '/';
     if (!/^\/(?![/\\])[^\s\\]*$/.test(to))
-      throw new ChoiceError('`to` is a path of this origin, as in /library.');
+      throw new ChoiceError('`to` is a path of this origin, as in /promptlist.');
     query.delete('to');
     for (const [id, choice] of parseChoices(query.toString(), 'The address'))
       checkChoice(contract().prism, id, choice);
