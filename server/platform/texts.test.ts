@@ -64,8 +64,8 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
 test('counts and waits are said as the language says them', () => {
   const tries = (locale: string, count: number) =>
     text(locale, 'problems:otp_incorrect.message', { count });
-  expect(tries('en', 1)).toContain('1 try left');
-  expect(tries('en', 3)).toContain('3 tries left');
+  expect(tries('en', 1)).toContain('1 attempt left');
+  expect(tries('en', 3)).toContain('3 attempts left');
   expect(tries('ar', 2)).toContain('محاولتان');
   expect(text('en', 'problems:minutes', { count: 15 })).toBe('15 minutes');
 });
