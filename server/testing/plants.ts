@@ -139,24 +139,12 @@ export const PLANTS: readonly Plant[] = [
     replacements: [
       {
         file: 'modules/prompts/service.ts',
-        find: "ending.abort(problem('unavailable', { retryAfter: 5 }))",
+        find: "ending.abort(problemsOf<'executePrompt'>().problem('unavailable', { retryAfter: 5 }))",
         replace: "ending.abort(new Error('The server is stopping'))",
       },
     ],
     suite: 'stop.test.ts',
     test: 'ends what goes on for too long',
-  },
-  {
-    name: 'a body that breaks off is a failure of ours',
-    replacements: [
-      {
-        file: '../contract/json-body.ts',
-        find: 'await reader.read().catch(brokenOff);',
-        replace: 'await reader.read();',
-      },
-    ],
-    suite: 'hostile-clients.test.ts',
-    test: 'that end before their end',
   },
   {
     name: 'a server that is told to stop closes its port at once',
