@@ -9,13 +9,19 @@ export function useLibraryQuery() {
   const navigate = useNavigate();
   const query = useMemo(() => readLibraryQuery(search), [search]);
   const show = useCallback(
-    (next: LibraryQuery, options: { replace?: boolean } = {}) =>
-      void navigate(paths.prompts(toAddress(next)), {
+    (next: LibraryQuery, options: { replace?: boolean } = {}) => {
+      // The address may be a step ahead of what is drawn: only what was changed goes into it.
+      const address = readLibraryQuery(new URLSearchParams(window.location.search));
+      const changed = Object.fromEntries(
+        Object.entries(next).filter(([key, value]) => value !== query[key as keyof LibraryQuery]),
+      );
+      void navigate(paths.prompts(toAddress({ ...address, ...changed })), {
         replace: false,
         preventScrollReset: true,
         ...options,
-      }),
-    [navigate],
+      });
+    },
+    [navigate, query],
   );
   return { query, show };
 }
