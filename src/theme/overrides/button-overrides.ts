@@ -52,7 +52,10 @@ export const buttonOverrides: Components<Theme> = {
         // One look of what is pressed, whatever colour a group asks for.
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars.palette.primary.main,
-          backgroundColor: theme.alpha(theme.vars.palette.primary.main, TINT.dark),
+          backgroundColor: theme.alpha(theme.vars.palette.primary.main, TINT.light),
+          ...theme.applyStyles('dark', {
+            backgroundColor: theme.alpha(theme.vars.palette.primary.main, TINT.dark),
+          }),
         },
       }),
     },
