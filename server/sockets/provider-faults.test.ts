@@ -34,7 +34,7 @@ beforeAll(async () => {
     replacements: [
       { file: LIMITS, find: 'firstByteMs: 20_000', replace: 'firstByteMs: 1_500' },
       { file: LIMITS, find: 'idleMs: 15_000', replace: 'idleMs: 1_500' },
-      { file: LIMITS, find: 'totalMs: 90_000', replace: 'totalMs: 9_000' },
+      { file: LIMITS, find: 'totalMs: 85_000', replace: 'totalMs: 8_500' },
       { file: LIMITS, find: 'breakerFailures: 5', replace: 'breakerFailures: 1_000_000' },
     ],
   });
