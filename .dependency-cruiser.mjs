@@ -150,7 +150,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^src/generated/model/' },
+    exclude: { path: '^src/generated/api/endpoints.schemas.ts' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -94,7 +94,6 @@ export function orvalOptions(root: string): Record<string, Options> {
       output: {
         mode: 'tags-split',
         target: at('src/generated/api/endpoints.ts'),
-        schemas: at('src/generated/model'),
         client: 'react-query',
         httpClient: 'axios',
         namingConvention: 'kebab-case',

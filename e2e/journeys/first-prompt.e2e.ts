@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '../../server/adapters/documents/testing/pdf-reader.ts';
-import { wordText } from '../../server/adapters/documents/testing/word-reader.ts';
+import { readPdf } from '#server/adapters/documents/testing/pdf-reader.ts';
+import { wordText } from '#server/adapters/documents/testing/word-reader.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { expectSound } from '../support/looks.ts';
 import { signIn, signUp } from '../support/people.ts';

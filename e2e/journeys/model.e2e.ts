@@ -1,4 +1,4 @@
-import { startModelProvider, type ModelProvider } from '../../server/testing/model-provider.ts';
+import { startModelProvider, type ModelProvider } from '#server/testing/model-provider.ts';
 import { expect, test as base } from '../support/journey-test.ts';
 import { signIn, signUp } from '../support/people.ts';
 import { Product } from '../support/product.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SCREENS, type Screen } from '../../src/app/screens.ts';
-import { allCases, pairwise } from '../../tools/test/pairwise.ts';
+import { SCREENS, type Screen } from '#src/app/screens.ts';
+import { allCases, pairwise } from '#tools/test/pairwise.ts';
 import { text } from '../support/locales.ts';
 import { expectSound, expectNoOverflow, settled } from '../support/looks.ts';
 import { DEVICES, expect, test } from '../support/screen-test.ts';

@@ -1,4 +1,4 @@
-import { BRAND, storageKey } from '../../src/lib/brand.ts';
+import { BRAND, storageKey } from '#src/lib/brand.ts';
 
 export type Language = 'en' | 'ar' | 'es' | 'fr' | 'zh';
 

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import * as zod from '../../contract/zod.ts';
+import * as zod from '#contract/zod.ts';
 
 export const IdMax = 36;
 

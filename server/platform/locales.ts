@@ -1,4 +1,4 @@
-import { acceptedLanguage } from '../../contract/accept-language.ts';
+import { acceptedLanguage } from '#contract/accept-language.ts';
 
 /** The interface's languages, in the order of the menu. English is the fallback. */
 export const LANGUAGES = [

@@ -1,7 +1,7 @@
-import type { ProblemBody } from '../../contract/problem-body.ts';
+import type { ProblemBody } from '#contract/problem-body.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { Refusal } from '../../contract/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { clientAddress } from './client-address.ts';
 import { checkProblem, ContractViolation } from './contract/respond.ts';
 import { isDatabaseAway } from './db-errors.ts';

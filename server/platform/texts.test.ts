@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromAcceptLanguage, LANGUAGES, toLocale } from './locales.ts';
 import { renderMail } from './mail/render.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../../contract/problem-codes.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
 import { problem, problemBody } from './problems.ts';
 import { text } from './texts.ts';
 

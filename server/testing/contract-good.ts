@@ -1,4 +1,4 @@
-import type { OperationSpec } from '../../contract/operation.ts';
+import type { OperationSpec } from '#contract/operation.ts';
 import { operations } from '../contract.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Case, GoodRequest } from './contract-cases.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owed } from '../owed.ts';
-import type { OperationSpec } from '../../contract/operation.ts';
+import type { OperationSpec } from '#contract/operation.ts';
 import type { Case, GoodRequest } from './contract-cases.ts';
 import { createContractWalk, operationTable, type ContractWalk } from './contract-good.ts';
 import { mutated, mutations, type Caller } from './contract-mutations.ts';

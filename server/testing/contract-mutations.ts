@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { OperationSpec } from '../../contract/operation.ts';
+import type { OperationSpec } from '#contract/operation.ts';
 import type { Case, GoodRequest } from './contract-cases.ts';
 
 /** Whose token a request carries. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../contract.ts';
 import { newId } from '../platform/ids.ts';
-import type { OperationSpec } from '../../contract/operation.ts';
+import type { OperationSpec } from '#contract/operation.ts';
 import { createContractChecker } from './contract-checker.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';

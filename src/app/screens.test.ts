@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import common from '../../public/locales/en/common.json';
+import common from '#public/locales/en/common.json';
 import { PAGES } from './page-modules.ts';
 import { createRoutes } from './routes.tsx';
 import { PRERENDERED_PATHS, SCREENS } from './screens.ts';

@@ -1,5 +1,5 @@
 import type { Namespace } from '../i18n/namespaces.ts';
-import type common from '../../public/locales/en/common.json';
+import type common from '#public/locales/en/common.json';
 
 /** Who may open a screen. `guest`: signed-in visitors are sent to /. `open`: everybody. */
 export type Access = 'guest' | 'signedIn' | 'open';

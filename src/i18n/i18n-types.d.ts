@@ -1,12 +1,12 @@
 import 'i18next';
-import type account from '../../public/locales/en/account.json';
-import type auth from '../../public/locales/en/auth.json';
-import type billing from '../../public/locales/en/billing.json';
-import type common from '../../public/locales/en/common.json';
-import type dashboard from '../../public/locales/en/dashboard.json';
-import type prompts from '../../public/locales/en/prompts.json';
-import type shell from '../../public/locales/en/shell.json';
-import type team from '../../public/locales/en/team.json';
+import type account from '#public/locales/en/account.json';
+import type auth from '#public/locales/en/auth.json';
+import type billing from '#public/locales/en/billing.json';
+import type common from '#public/locales/en/common.json';
+import type dashboard from '#public/locales/en/dashboard.json';
+import type prompts from '#public/locales/en/prompts.json';
+import type shell from '#public/locales/en/shell.json';
+import type team from '#public/locales/en/team.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

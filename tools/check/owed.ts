@@ -1,5 +1,5 @@
-import { operations } from '../../server/generated/operations.ts';
-import { owed } from '../../server/owed.ts';
+import { operations } from '#server/generated/operations.ts';
+import { owed } from '#server/owed.ts';
 
 /** Says which operations answer 501 for now; fails when one of them is not in the contract. */
 const unknown = owed.filter((operation) => !(operation in operations));

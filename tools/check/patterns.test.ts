@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { composerData } from '../../server/domain/composer/data/languages.ts';
-import { phrasePattern } from '../../server/domain/language/fold.ts';
-import { LANGUAGES } from '../../server/domain/language/language.ts';
-import { qualityWords } from '../../server/domain/quality/words.ts';
+import { composerData } from '#server/domain/composer/data/languages.ts';
+import { phrasePattern } from '#server/domain/language/fold.ts';
+import { LANGUAGES } from '#server/domain/language/language.ts';
+import { qualityWords } from '#server/domain/quality/words.ts';
 import { collectPatterns, type Pattern, patternsOf } from './patterns/collect.ts';
 import { scan } from './patterns/scan.ts';
 

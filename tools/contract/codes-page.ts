@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS } from '../../contract/problem-codes.ts';
+import { PROBLEM_STATUS } from '#contract/problem-codes.ts';
 import { operationsOf, type ContractDocument } from './document.ts';
 
 /** The codes that the contract promises, as a page: each code with its statuses and who sends it. */

@@ -44,13 +44,13 @@ describe('generated code', () => {
 
   it('drifts by a stale file and by a deleted one', async () => {
     await writeFile(
-      join(copy, 'src/generated/model/old-thing.ts'),
+      join(copy, 'src/generated/api/old-thing.ts'),
       'export type OldThing = string;\n',
     );
     await rm(join(copy, 'server/generated/operations.ts'));
     expect(await drift(copy)).toEqual([
       'missing  server/generated/operations.ts',
-      'stale    src/generated/model/old-thing.ts',
+      'stale    src/generated/api/old-thing.ts',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('generated code', () => {
     expect(await drift(copy)).toEqual([
       'differs  openapi/dist/openapi.yaml',
       'differs  server/generated/schemas.ts',
-      'differs  src/generated/model/email.ts',
+      'differs  src/generated/api/endpoints.schemas.ts',
       'differs  src/generated/schemas.ts',
     ]);
   });

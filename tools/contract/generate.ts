@@ -67,7 +67,7 @@ export async function generateInto(target: string, root: string = ROOT): Promise
 /** Zod counts a text's length in UTF-16 units, JSON Schema in characters; the server's zod counts as the latter. */
 async function countCharacters(file: string): Promise<void> {
   const code = await readFile(file, 'utf8');
-  const counted = code.replace("from 'zod/mini'", "from '../../contract/zod.ts'");
+  const counted = code.replace("from 'zod/mini'", "from '#contract/zod.ts'");
   if (counted === code) throw new Error(`${file} does not import zod/mini`);
   await writeFile(file, counted);
 }

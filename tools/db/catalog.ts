@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../server/db/client.ts';
+import type { SqlClient } from '#server/db/client.ts';
 
 const CATALOG = `
   select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SqlClient } from '../../server/db/client.ts';
+import type { SqlClient } from '#server/db/client.ts';
 import { MIGRATIONS, type Landed } from './record.ts';
 
 /** Tables in an order in which every foreign key finds its row. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openMemoryDatabase } from '../../server/db/client.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import { openMemoryDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { dumpSql, readRows, tableNames } from './dump.ts';
 import { brokenMigrations, readLanded } from './record.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMemoryDatabase, type OpenDatabase, type SqlClient } from '../../server/db/client.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { openMemoryDatabase, type OpenDatabase, type SqlClient } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { readRows, tableNames } from './dump.ts';
 import { fixtureFiles } from './fixture.ts';
 

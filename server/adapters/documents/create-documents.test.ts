@@ -4,7 +4,7 @@ import {
   type DocumentPrompt,
   DocumentsTimeout,
   DocumentsTooLarge,
-} from '../../ports/documents.ts';
+} from '#server/ports/documents.ts';
 import { createDocuments } from './create-documents.ts';
 
 const prompt: DocumentPrompt = {

@@ -5,7 +5,7 @@ import {
   DocumentsTimeout,
   DocumentsTooLarge,
   type DocumentPrompt,
-} from '../../ports/documents.ts';
+} from '#server/ports/documents.ts';
 import type { Job, JobResult } from './job.ts';
 
 export type DocumentsSetup = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentPrompt } from '../../ports/documents.ts';
+import type { DocumentPrompt } from '#server/ports/documents.ts';
 import { documentContent } from './document-content.ts';
 
 const prompt: DocumentPrompt = {

@@ -1,7 +1,7 @@
-import type { DocumentOptions, DocumentPrompt } from '../../ports/documents.ts';
-import type { Variable } from '../../ports/model.ts';
+import type { DocumentOptions, DocumentPrompt } from '#server/ports/documents.ts';
+import type { Variable } from '#server/ports/model.ts';
 import type { DocumentContent, Flow, Inline } from './content.ts';
-import { detectLanguage } from '../../domain/language/detect.ts';
+import { detectLanguage } from '#server/domain/language/detect.ts';
 import {
   type Direction,
   languageDirection,

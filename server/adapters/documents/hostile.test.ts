@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DocumentPrompt } from '../../ports/documents.ts';
+import type { DocumentPrompt } from '#server/ports/documents.ts';
 import { createDocuments } from './create-documents.ts';
 import { parsePdf } from './pdf-file.ts';
 import { seeded } from './testing/corpus.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFormat, DocumentOptions, DocumentPrompt } from '../../ports/documents.ts';
+import type { DocumentFormat, DocumentOptions, DocumentPrompt } from '#server/ports/documents.ts';
 
 /** What the pool sends to a worker, and what comes back. */
 export type Job = {

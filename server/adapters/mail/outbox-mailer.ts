@@ -1,4 +1,4 @@
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 
 /** Sends nothing: mails stay in the queue's table, where /dev/outbox shows them. */
 export function createOutboxMailer(): Mailer {

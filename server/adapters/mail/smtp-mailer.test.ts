@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { renderMail } from '../../platform/mail/render.ts';
+import { renderMail } from '#server/platform/mail/render.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 let server: SMTPServer;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 
 /** Sends by SMTP, over a small pool of connections that are given up when the server is slow. */
 export function createSmtpMailer(options: { smtpUrl: string; from: string }): Mailer {

@@ -1,4 +1,4 @@
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '#server/ports/model.ts';
 
 /** Stops asking a model that keeps failing; after a pause one call may try it again. */
 export class Breaker {

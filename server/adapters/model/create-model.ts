@@ -1,4 +1,4 @@
-import type { ModelPort } from '../../ports/model.ts';
+import type { ModelPort } from '#server/ports/model.ts';
 import { createDemoModel } from './demo.ts';
 import { createOpenAiModel } from './openai.ts';
 

@@ -1,4 +1,4 @@
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '#server/ports/model.ts';
 
 /** One signal for everything that may end a call: the caller, the total time, and a timer that each step winds up. */
 export class Deadline {

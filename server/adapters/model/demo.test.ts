@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../domain/language/language.ts';
+import { LANGUAGES } from '#server/domain/language/language.ts';
 import { createModel } from './create-model.ts';
 import { createDemoModel } from './demo.ts';
 import { DEMO_WORDS } from './demo-words.ts';

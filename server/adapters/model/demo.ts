@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { compose } from '../../domain/composer/compose.ts';
-import { ownLanguage } from '../../domain/language/language.ts';
-import { assessQuality } from '../../domain/quality/assess.ts';
-import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
-import type { ModelEvent, ModelPort } from '../../ports/model.ts';
+import { compose } from '#server/domain/composer/compose.ts';
+import { ownLanguage } from '#server/domain/language/language.ts';
+import { assessQuality } from '#server/domain/quality/assess.ts';
+import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import type { ModelEvent, ModelPort } from '#server/ports/model.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 
 /** Room for the rest within the 64 KB that a run's output may have. */

@@ -1,6 +1,6 @@
-import type { Brief } from '../../ports/model.ts';
-import { detectLanguage } from '../../domain/language/detect.ts';
-import { languageName, ownLanguage } from '../../domain/language/language.ts';
+import type { Brief } from '#server/ports/model.ts';
+import { detectLanguage } from '#server/domain/language/detect.ts';
+import { languageName, ownLanguage } from '#server/domain/language/language.ts';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 

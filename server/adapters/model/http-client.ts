@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '#server/ports/model.ts';
 import { Deadline } from './deadline.ts';
 import type { ModelLimits } from './limits.ts';
 

@@ -4,7 +4,7 @@ import {
   type ModelErrorKind,
   type ModelEvent,
   type RunParameters,
-} from '../../ports/model.ts';
+} from '#server/ports/model.ts';
 import type { ModelLimits } from './limits.ts';
 import { createOpenAiModel } from './openai.ts';
 import { type Answer, begins, delta, fails, says, startStandIn } from './stand-in.ts';

@@ -5,7 +5,7 @@ import {
   type ModelEvent,
   type ModelPort,
   type RunParameters,
-} from '../../ports/model.ts';
+} from '#server/ports/model.ts';
 import { readCompletion } from './completion.ts';
 import { type ChatMessage, generationMessages, repairMessages } from './generation-prompt.ts';
 import { Breaker } from './breaker.ts';

@@ -1,9 +1,9 @@
-import { type Candidate, TECHNIQUES, type Variable, VARIABLE_TYPES } from '../../ports/model.ts';
-import { assessQuality } from '../../domain/quality/assess.ts';
-import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
-import { inferVariable } from '../../domain/template/infer-variable.ts';
-import { isVariableName, variableNames } from '../../domain/template/parse.ts';
-import { readValue } from '../../domain/template/value.ts';
+import { type Candidate, TECHNIQUES, type Variable, VARIABLE_TYPES } from '#server/ports/model.ts';
+import { assessQuality } from '#server/domain/quality/assess.ts';
+import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import { inferVariable } from '#server/domain/template/infer-variable.ts';
+import { isVariableName, variableNames } from '#server/domain/template/parse.ts';
+import { readValue } from '#server/domain/template/value.ts';
 import { parse, record } from './completion.ts';
 
 export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; problem: string };

@@ -1,4 +1,4 @@
-import { ModelError } from '../../ports/model.ts';
+import { ModelError } from '#server/ports/model.ts';
 
 /** Neither a line nor an event of many lines may be longer than this; a stream without their ends is garbage. */
 const MOST_EVENT = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Brief, Technique } from '../../ports/model.ts';
+import type { Brief, Technique } from '#server/ports/model.ts';
 import type { Kind } from './types.ts';
 
 /** Which techniques suit a kind of work, the best first. */

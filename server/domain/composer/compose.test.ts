@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief } from '../../ports/model.ts';
+import type { Brief } from '#server/ports/model.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { isVariableName, variableNames } from '../template/parse.ts';

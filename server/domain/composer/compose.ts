@@ -1,4 +1,4 @@
-import type { Brief, Candidate, Technique } from '../../ports/model.ts';
+import type { Brief, Candidate, Technique } from '#server/ports/model.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { type Language, languageName, ownLanguage } from '../language/language.ts';
 import { assessQuality } from '../quality/assess.ts';

@@ -1,4 +1,4 @@
-import type { Brief, Variable } from '../../ports/model.ts';
+import type { Brief, Variable } from '#server/ports/model.ts';
 import type { Language } from '../language/language.ts';
 import type { Goal } from './goal.ts';
 import type { Known } from './known.ts';

@@ -1,4 +1,4 @@
-import type { Technique } from '../../ports/model.ts';
+import type { Technique } from '#server/ports/model.ts';
 import type { Category, CategoryWords, InputKey, InputWords, Kind, KindWords } from './types.ts';
 
 /** Sentences and headings of composed prompts. `{0}`, `{1}` are filled in. */

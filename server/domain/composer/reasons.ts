@@ -1,4 +1,4 @@
-import type { Technique, Variable } from '../../ports/model.ts';
+import type { Technique, Variable } from '#server/ports/model.ts';
 import { type Language, languageName } from '../language/language.ts';
 import type { Work } from './draft.ts';
 import type { ComposerData } from './phrases.ts';

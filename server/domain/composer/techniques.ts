@@ -1,4 +1,4 @@
-import type { Technique } from '../../ports/model.ts';
+import type { Technique } from '#server/ports/model.ts';
 import { type Blanks, inputLines, inputsOf, type Work } from './draft.ts';
 import {
   checkLines,

@@ -1,4 +1,4 @@
-import type { VariableType } from '../../ports/model.ts';
+import type { VariableType } from '#server/ports/model.ts';
 
 /** The categories of the product, by slug. */
 export const CATEGORIES = [

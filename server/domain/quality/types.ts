@@ -1,4 +1,4 @@
-import type { Severity, Variable } from '../../ports/model.ts';
+import type { Severity, Variable } from '#server/ports/model.ts';
 
 /** What each rule costs, and how loud it is. The ids are part of the contract: never renamed. */
 export const RULES = {

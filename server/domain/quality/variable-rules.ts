@@ -1,4 +1,4 @@
-import type { Variable } from '../../ports/model.ts';
+import type { Variable } from '#server/ports/model.ts';
 import { findBlanks, isVariableName } from '../template/parse.ts';
 import { readValue } from '../template/value.ts';
 import type { Hit, Subject } from './types.ts';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Variable } from '../../ports/model.ts';
+import type { Variable } from '#server/ports/model.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { inferVariable } from './infer-variable.ts';
 import { escapeBraces, findBlanks, parseTemplate, variableNames } from './parse.ts';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../ports/model.ts';
+import type { Variable } from '#server/ports/model.ts';
 
 export type VariableValue = string | number | boolean;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { findUser, updateUser } from './repository.ts';
 import { isCountry, isTimezone } from './profile-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../platform/problems.ts';
+import type { FieldFault } from '#server/platform/problems.ts';
 import { nameFault } from '../auth/person-name.ts';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT']);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users, type UserRow } from '../../db/schema/account.ts';
-import { sessions } from '../../db/schema/auth.ts';
+import type { Database } from '#server/db/client.ts';
+import { users, type UserRow } from '#server/db/schema/account.ts';
+import { sessions } from '#server/db/schema/auth.ts';
 import { emailKey } from '../auth/email.ts';
 
 export type ProfileChange = Partial<

@@ -1,6 +1,6 @@
-import { implement } from '../../contract.ts';
-import { paging } from '../../platform/pagination.ts';
-import { text } from '../../platform/texts.ts';
+import { implement } from '#server/contract.ts';
+import { paging } from '#server/platform/pagination.ts';
+import { text } from '#server/platform/texts.ts';
 import type { AccountService } from './service.ts';
 
 export function accountRoutes({ account }: { account: AccountService }) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { createPasswords, type Passwords } from '../../platform/passwords.ts';
-import type { RateLimiter } from '../../platform/rate-limits.ts';
-import { createTestApp, type TestApp, type TestOverrides } from '../../testing/test-app.ts';
+import { createPasswords, type Passwords } from '#server/platform/passwords.ts';
+import type { RateLimiter } from '#server/platform/rate-limits.ts';
+import { createTestApp, type TestApp, type TestOverrides } from '#server/testing/test-app.ts';
 
 const LOGIN = '/api/users/auth/login';
 const apps: TestApp[] = [];

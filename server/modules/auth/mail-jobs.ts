@@ -1,8 +1,8 @@
-import type { Database } from '../../db/client.ts';
-import type { UserRow } from '../../db/schema/account.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Jobs } from '../../platform/jobs/queue.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Post } from '#server/platform/mail/post.ts';
 import { mailName } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { heldPasswords, raceOldPassword, sessionsOf } from '../../testing/old-password.ts';
-import { createTestApp, type TestApp, type TestOverrides } from '../../testing/test-app.ts';
+import { heldPasswords, raceOldPassword, sessionsOf } from '#server/testing/old-password.ts';
+import { createTestApp, type TestApp, type TestOverrides } from '#server/testing/test-app.ts';
 
 const LOGIN = '/api/users/auth/login';
 const CHANGE = '/api/users/update/profile-password';

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { LANGUAGES } from '../../platform/locales.ts';
-import type { ModelPort } from '../../ports/model.ts';
+import type { Config } from '#server/config.ts';
+import type { LANGUAGES } from '#server/platform/locales.ts';
+import type { ModelPort } from '#server/ports/model.ts';
 
 /** What a guest's browser may know (contract, `PublicConfig`). Nothing here is secret. */
 export function publicConfig(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '#server/db/schema/account.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const REGISTER = '/api/users/auth/register/email';
 const person = (email: string, more: object = {}) => ({

@@ -1,8 +1,8 @@
-import type { Config } from '../../config.ts';
-import { implement } from '../../contract.ts';
-import { LANGUAGES } from '../../platform/locales.ts';
-import { text } from '../../platform/texts.ts';
-import type { ModelPort } from '../../ports/model.ts';
+import type { Config } from '#server/config.ts';
+import { implement } from '#server/contract.ts';
+import { LANGUAGES } from '#server/platform/locales.ts';
+import { text } from '#server/platform/texts.ts';
+import type { ModelPort } from '#server/ports/model.ts';
 import type { AccountService } from '../account/service.ts';
 import { publicConfig } from './public-config.ts';
 import type { AuthService } from './service.ts';

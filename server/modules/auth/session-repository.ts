@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
-import { knownNetworks, sessions } from '../../db/schema/auth.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { knownNetworks, sessions } from '#server/db/schema/auth.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -1,12 +1,12 @@
-import type { Database } from '../../db/client.ts';
-import type { UserRow } from '../../db/schema/account.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { coarseAddress, networkOf } from '../../platform/client-address.ts';
-import type { Identity } from '../../platform/identity.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Paging } from '../../platform/pagination.ts';
-import { fingerprint } from '../../platform/sealing.ts';
-import { hashToken, isToken, newToken } from '../../platform/tokens.ts';
+import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { coarseAddress, networkOf } from '#server/platform/client-address.ts';
+import type { Identity } from '#server/platform/identity.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { Paging } from '#server/platform/pagination.ts';
+import { fingerprint } from '#server/platform/sealing.ts';
+import { hashToken, isToken, newToken } from '#server/platform/tokens.ts';
 import { describeDevice } from './device.ts';
 import type { lockPassword } from './repository.ts';
 import {

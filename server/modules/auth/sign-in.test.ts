@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../platform/ids.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
-import type { UserRow } from '../../db/schema/account.ts';
-import { networkOf } from '../../platform/client-address.ts';
-import { problemsOf } from '../../contract.ts';
-import type { Limit } from '../../platform/rate-limits.ts';
-import { fingerprint } from '../../platform/sealing.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import { networkOf } from '#server/platform/client-address.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { Limit } from '#server/platform/rate-limits.ts';
+import { fingerprint } from '#server/platform/sealing.ts';
 import {
   hashCode,
   hashToken,
@@ -10,7 +10,7 @@ import {
   newCode,
   newToken,
   sameHash,
-} from '../../platform/tokens.ts';
+} from '#server/platform/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName } from './person-name.ts';

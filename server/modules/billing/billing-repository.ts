@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
-import { subscriptions, trials } from '../../db/schema/billing.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { subscriptions, trials } from '#server/db/schema/billing.ts';
 import type { SubscriptionRow } from './standing.ts';
 
 /** The account that a person belongs to: the client's for a sub-user, else the own. */

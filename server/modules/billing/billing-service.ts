@@ -1,15 +1,15 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import type {
   SubscriptionPlans,
   SubscriptionSummary,
   TransactionPage,
-} from '../../generated/schemas.ts';
-import { wordsOf } from '../../platform/folded.ts';
-import type { Caller } from '../../platform/identity.ts';
-import type { Locale } from '../../platform/locales.ts';
-import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problemsOf } from '../../contract.ts';
-import type { Clock } from '../../ports/clock.ts';
+} from '#server/generated/schemas.ts';
+import { wordsOf } from '#server/platform/folded.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import type { Locale } from '#server/platform/locales.ts';
+import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, trialWasBegun } from './billing-repository.ts';
 import { CURRENCY, PLANS } from './data/plans.ts';
 import { viewTransaction } from './ledger.ts';

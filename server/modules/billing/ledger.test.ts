@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../platform/locales.ts';
+import { LANGUAGES } from '#server/platform/locales.ts';
 import { renewalLines, sumOf, viewLine, type LineFacts } from './invoice-lines.ts';
 import { PLANS, planOf } from './data/plans.ts';
 import { viewPlan } from './plan-view.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../db/client.ts';
-import type { Transaction } from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { folded } from '../../platform/folded.ts';
-import { LANGUAGES, type Locale } from '../../platform/locales.ts';
-import { findText, text } from '../../platform/texts.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Transaction } from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import { folded } from '#server/platform/folded.ts';
+import { LANGUAGES, type Locale } from '#server/platform/locales.ts';
+import { findText, text } from '#server/platform/texts.ts';
 import { CURRENCY } from './data/plans.ts';
 import { viewLine, type LineFacts } from './invoice-lines.ts';
 import {

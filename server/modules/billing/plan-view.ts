@@ -1,6 +1,6 @@
-import type { Plan as PlanAnswer, Price } from '../../generated/schemas.ts';
-import { LANGUAGES, type Locale } from '../../platform/locales.ts';
-import { text, type TextParams } from '../../platform/texts.ts';
+import type { Plan as PlanAnswer, Price } from '#server/generated/schemas.ts';
+import { LANGUAGES, type Locale } from '#server/platform/locales.ts';
+import { text, type TextParams } from '#server/platform/texts.ts';
 import {
   CURRENCY,
   INTERVALS,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMemoryDatabase, type Database, type OpenDatabase } from '../../db/client.ts';
-import { migrate } from '../../db/migrate.ts';
-import { usageCounters } from '../../db/schema/billing.ts';
-import { insertPerson, insertSubscription } from '../../testing/people.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { openMemoryDatabase, type Database, type OpenDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { usageCounters } from '#server/db/schema/billing.ts';
+import { insertPerson, insertSubscription } from '#server/testing/people.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createQuotaService } from './quota-service.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');

@@ -1,9 +1,9 @@
-import type { Database } from '../../db/client.ts';
-import type { Quota } from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { problemsOf } from '../../contract.ts';
-import type { ProblemError } from '../../platform/problems.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Quota } from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { ProblemError } from '#server/platform/problems.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { findAccount } from './billing-repository.ts';
 import { liftingPlan, type LimitKey, type PlanCode } from './data/plans.ts';
 import { addMonths } from './months.ts';

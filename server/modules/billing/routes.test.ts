@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../db/schema/account.ts';
-import { trials } from '../../db/schema/billing.ts';
+import { users } from '#server/db/schema/account.ts';
+import { trials } from '#server/db/schema/billing.ts';
 import type {
   Problem,
   Subscription,
@@ -9,10 +9,10 @@ import type {
   SubscriptionSummary,
   Quota,
   TransactionPage,
-} from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { insertSubscription } from '../../testing/people.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+} from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import { insertSubscription } from '#server/testing/people.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { record, type Entry } from './ledger.ts';
 import { trialAddressHash } from './trials.ts';
 

@@ -1,4 +1,4 @@
-import { implement } from '../../contract.ts';
+import { implement } from '#server/contract.ts';
 import type { BillingService } from './billing-service.ts';
 
 export function billingRoutes({ billing }: { billing: BillingService }) {

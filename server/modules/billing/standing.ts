@@ -1,4 +1,4 @@
-import type { subscriptions } from '../../db/schema/billing.ts';
+import type { subscriptions } from '#server/db/schema/billing.ts';
 import { planOf, type Interval, type Plan } from './data/plans.ts';
 import { addMonths, monthWithin, utcMonth, type Span } from './months.ts';
 

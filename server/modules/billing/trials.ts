@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrialEligibility } from '../../generated/schemas.ts';
+import type { TrialEligibility } from '#server/generated/schemas.ts';
 import { PLANS } from './data/plans.ts';
 import type { Standing } from './standing.ts';
 

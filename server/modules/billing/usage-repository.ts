@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
-import { usageCounters } from '../../db/schema/billing.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { usageCounters } from '#server/db/schema/billing.ts';
 
 export type Meter = 'generations' | 'runs' | 'downloads';
 export type MeterMonth = { ownerId: string; meter: Meter; periodStart: Date };

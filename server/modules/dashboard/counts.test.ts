@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../db/schema/account.ts';
-import { transactions } from '../../db/schema/billing.ts';
-import { promptActivities } from '../../db/schema/prompts.ts';
-import type { Counts, Prompt } from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { insertPerson, insertSubscription } from '../../testing/people.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '#server/db/schema/account.ts';
+import { transactions } from '#server/db/schema/billing.ts';
+import { promptActivities } from '#server/db/schema/prompts.ts';
+import type { Counts, Prompt } from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import { insertPerson, insertSubscription } from '#server/testing/people.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
-import { sessions } from '../../db/schema/auth.ts';
-import { subscriptions, transactions } from '../../db/schema/billing.ts';
-import { promptActivities, promptFavourites, prompts } from '../../db/schema/prompts.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { sessions } from '#server/db/schema/auth.ts';
+import { subscriptions, transactions } from '#server/db/schema/billing.ts';
+import { promptActivities, promptFavourites, prompts } from '#server/db/schema/prompts.ts';
 
 export type ActivityKind = 'save' | 'generation' | 'run' | 'download';
 /** So many of a kind within the quarter of an hour that begins at `at`. */

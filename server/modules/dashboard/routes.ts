@@ -1,4 +1,4 @@
-import { implement } from '../../contract.ts';
+import { implement } from '#server/contract.ts';
 import type { DashboardService } from './service.ts';
 
 export function dashboardRoutes({ dashboard }: { dashboard: DashboardService }) {

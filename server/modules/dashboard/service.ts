@@ -1,7 +1,7 @@
-import type { Database } from '../../db/client.ts';
-import type { AdminCounts, Counts, CountsPoint } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '#server/db/client.ts';
+import type { AdminCounts, Counts, CountsPoint } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/billing-service.ts';
 import type { QuotaService } from '../billing/quota-service.ts';
 import type { PromptsService } from '../prompts/service.ts';

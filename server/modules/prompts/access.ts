@@ -1,6 +1,6 @@
-import type { Caller } from '../../platform/identity.ts';
-import { allows, permissionsOf } from '../../platform/permissions.ts';
-import { problemsOf } from '../../contract.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { allows, permissionsOf } from '#server/platform/permissions.ts';
+import { problemsOf } from '#server/contract.ts';
 import type { TeamNeeds } from './needs.ts';
 import type { FoundPrompt, Reach } from './prompt-repository.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { promptActivities } from '../../db/schema/prompts.ts';
+import type { Database } from '#server/db/client.ts';
+import { promptActivities } from '#server/db/schema/prompts.ts';
 import type { Receipt } from './needs.ts';
 
 export type ActivityRow = typeof promptActivities.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Category, CategoryUsage } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
+import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
 import { reachOf } from './access.ts';
 import { categoriesIn } from './data/categories.ts';
 import type { ListRepository } from './list-repository.ts';

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../contract.ts';
+import { problemsOf } from '#server/contract.ts';
 
 const { problem } = problemsOf<
   'exportPromptAsPdf' | 'exportPromptAsWord' | 'savePromptAsPdf' | 'savePromptAsWord'

@@ -1,8 +1,8 @@
-import type { DownloadRequestOutput } from '../../generated/schemas.ts';
-import type { FileRecipe } from '../../platform/idempotency/store.ts';
-import type { Claim } from '../../platform/idempotency/claim.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { problemsOf } from '../../contract.ts';
+import type { DownloadRequestOutput } from '#server/generated/schemas.ts';
+import type { FileRecipe } from '#server/platform/idempotency/store.ts';
+import type { Claim } from '#server/platform/idempotency/claim.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { problemsOf } from '#server/contract.ts';
 import {
   DocumentsBusy,
   DocumentsTimeout,
@@ -10,7 +10,7 @@ import {
   type DocumentFormat,
   type DocumentPrompt,
   type DocumentSections,
-} from '../../ports/documents.ts';
+} from '#server/ports/documents.ts';
 import { requireWriter } from './access.ts';
 import { categoriesIn } from './data/categories.ts';
 import { createDocumentShare } from './document-share.ts';

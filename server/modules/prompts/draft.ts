@@ -1,9 +1,9 @@
-import { isVariableName } from '../../domain/template/parse.ts';
-import { reconcileVariables } from '../../domain/template/reconcile.ts';
-import type { StoredBrief } from '../../db/schema/prompts.ts';
-import type { DraftOutput } from '../../generated/schemas.ts';
-import { problemsOf } from '../../contract.ts';
-import type { Variable } from '../../ports/model.ts';
+import { isVariableName } from '#server/domain/template/parse.ts';
+import { reconcileVariables } from '#server/domain/template/reconcile.ts';
+import type { StoredBrief } from '#server/db/schema/prompts.ts';
+import type { DraftOutput } from '#server/generated/schemas.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { Variable } from '#server/ports/model.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';
 import { isCategory } from './categories.ts';
 import { tagKey } from './search-terms.ts';

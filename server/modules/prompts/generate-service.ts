@@ -1,8 +1,8 @@
-import type { BriefOutput, GenerateResult } from '../../generated/schemas.ts';
-import type { Claim } from '../../platform/idempotency/claim.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { problemsOf } from '../../contract.ts';
-import { ModelError, type Brief, type Candidate } from '../../ports/model.ts';
+import type { BriefOutput, GenerateResult } from '#server/generated/schemas.ts';
+import type { Claim } from '#server/platform/idempotency/claim.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { problemsOf } from '#server/contract.ts';
+import { ModelError, type Brief, type Candidate } from '#server/ports/model.ts';
 import { requireWriter } from './access.ts';
 import { categorySlug } from './categories.ts';
 import { cleanDeep } from './clean-text.ts';

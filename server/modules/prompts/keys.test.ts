@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Prompt, Run } from '../../generated/schemas.ts';
-import { createIdempotencyStore, LEASE_MS } from '../../platform/idempotency/store.ts';
-import { newId } from '../../platform/ids.ts';
-import type { DocumentPrompt } from '../../ports/documents.ts';
-import { createScriptedModel, saying } from '../../testing/scripted-model.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import type { Prompt, Run } from '#server/generated/schemas.ts';
+import { createIdempotencyStore, LEASE_MS } from '#server/platform/idempotency/store.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { DocumentPrompt } from '#server/ports/documents.ts';
+import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const draft = { title: 'Launch', body: 'Write about {{it}}.', categoryId: OFFICE };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runs } from '../../db/schema/prompts.ts';
-import { createServer } from '../../platform/server.ts';
-import { createScriptedModel, wait } from '../../testing/scripted-model.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { runs } from '#server/db/schema/prompts.ts';
+import { createServer } from '#server/platform/server.ts';
+import { createScriptedModel, wait } from '#server/testing/scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const model = createScriptedModel();
 let test: TestApp;

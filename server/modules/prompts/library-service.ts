@@ -1,7 +1,7 @@
-import type { Prompt, PromptPage, PromptSummary } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problemsOf } from '../../contract.ts';
+import type { Prompt, PromptPage, PromptSummary } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import { problemsOf } from '#server/contract.ts';
 import { reachOf } from './access.ts';
 import type { ForeignRow, ListFilter, ListRepository, Sort, SortField } from './list-repository.ts';
 import type { TeamNeeds } from './needs.ts';

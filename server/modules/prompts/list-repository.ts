@@ -1,13 +1,13 @@
 import { inArray, sql, eq, and, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
 import {
   promptActivities,
   promptFavourites,
   promptShelves,
   prompts,
   runs,
-} from '../../db/schema/prompts.ts';
+} from '#server/db/schema/prompts.ts';
 import { personColumns, type Person, type Reach } from './prompt-repository.ts';
 
 export type SortField =

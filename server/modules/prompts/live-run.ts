@@ -1,4 +1,4 @@
-import { ModelError, type ModelEvent } from '../../ports/model.ts';
+import { ModelError, type ModelEvent } from '#server/ports/model.ts';
 import { cleanText, cutText } from './clean-text.ts';
 
 /** Output ends at 64 KB of UTF-8. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/client.ts';
-import { lastSteps } from '../../platform/deadline.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Database } from '#server/db/client.ts';
+import { lastSteps } from '#server/platform/deadline.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { ActivityRepository, MeteredKind } from './activity-repository.ts';
 import type { SharedNeeds } from './needs.ts';
 

@@ -1,5 +1,5 @@
-import { problemsOf } from '../../contract.ts';
-import { ModelError } from '../../ports/model.ts';
+import { problemsOf } from '#server/contract.ts';
+import { ModelError } from '#server/ports/model.ts';
 
 const { problem } = problemsOf<'generatePrompt' | 'executePrompt'>();
 

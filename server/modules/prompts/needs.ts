@@ -1,6 +1,6 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { DocumentsPort } from '../../ports/documents.ts';
-import type { ModelPort } from '../../ports/model.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentsPort } from '#server/ports/documents.ts';
+import type { ModelPort } from '#server/ports/model.ts';
 import type { QuotaService, Reservation } from '../billing/quota-service.ts';
 
 export type Receipt = Reservation;

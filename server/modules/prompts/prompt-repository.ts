@@ -10,16 +10,16 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
 import {
   promptActivities,
   promptFavourites,
   promptShelves,
   promptVersions,
   prompts,
-} from '../../db/schema/prompts.ts';
-import { newId } from '../../platform/ids.ts';
+} from '#server/db/schema/prompts.ts';
+import { newId } from '#server/platform/ids.ts';
 
 /** Whose prompts somebody may see: their own, and what the others of the team share. */
 export type Reach = { callerId: string; othersIds: readonly string[] };

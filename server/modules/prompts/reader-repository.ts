@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
 
 /** What a document needs to know of the person it is made for. */
 export function createReaderRepository(db: Database) {

@@ -1,6 +1,6 @@
-import type { DraftOutput, Variable } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { problemsOf } from '../../contract.ts';
+import type { DraftOutput, Variable } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { problemsOf } from '#server/contract.ts';
 import { reachOf } from './access.ts';
 import { readDraft, type Content } from './draft.ts';
 import type { TeamNeeds } from './needs.ts';

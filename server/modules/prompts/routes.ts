@@ -1,7 +1,7 @@
-import { implement } from '../../contract.ts';
-import type { DownloadRequestOutput } from '../../generated/schemas.ts';
-import type { SecuredContext } from '../../platform/contract/types.ts';
-import type { DocumentFormat } from '../../ports/documents.ts';
+import { implement } from '#server/contract.ts';
+import type { DownloadRequestOutput } from '#server/generated/schemas.ts';
+import type { SecuredContext } from '#server/platform/contract/types.ts';
+import type { DocumentFormat } from '#server/ports/documents.ts';
 import { readRunRequest } from './run-request.ts';
 import type { PromptsService } from './service.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { idempotencyKeys } from '../../db/schema/platform.ts';
-import { promptActivities, prompts, runs } from '../../db/schema/prompts.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Database } from '#server/db/client.ts';
+import { idempotencyKeys } from '#server/db/schema/platform.ts';
+import { promptActivities, prompts, runs } from '#server/db/schema/prompts.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Receipt } from './needs.ts';
 
 export type RunRow = typeof runs.$inferSelect;

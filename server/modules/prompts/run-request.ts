@@ -1,9 +1,9 @@
-import { renderTemplate } from '../../domain/template/render.ts';
-import type { ExecutePromptRequestOutput } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { problemsOf } from '../../contract.ts';
-import type { FieldFault } from '../../platform/problems.ts';
-import type { RunParameters } from '../../ports/model.ts';
+import { renderTemplate } from '#server/domain/template/render.ts';
+import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { FieldFault } from '#server/platform/problems.ts';
+import type { RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from './clean-text.ts';
 import type { Resolve } from './resolve.ts';
 

@@ -4,12 +4,12 @@ import {
   promptActivities,
   prompts as promptTable,
   runs as runTable,
-} from '../../db/schema/prompts.ts';
-import type { Prompt, Quota, Run, RunEvent } from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { ModelError } from '../../ports/model.ts';
-import { createScriptedModel, failing, saying, wait } from '../../testing/scripted-model.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+} from '#server/db/schema/prompts.ts';
+import type { Prompt, Quota, Run, RunEvent } from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import { ModelError } from '#server/ports/model.ts';
+import { createScriptedModel, failing, saying, wait } from '#server/testing/scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const model = createScriptedModel();
 const CATEGORY = '01930c1e-5a00-7000-8000-0000000000ca';

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/client.ts';
-import { problemsOf } from '../../contract.ts';
+import type { Database } from '#server/db/client.ts';
+import { problemsOf } from '#server/contract.ts';
 import { createActivityRepository } from './activity-repository.ts';
 import { createCategoryService } from './category-service.ts';
 import { createDownloadService } from './download-service.ts';

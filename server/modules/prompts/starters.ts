@@ -1,6 +1,6 @@
-import { assessQuality } from '../../domain/quality/assess.ts';
-import { estimateTokens } from '../../domain/template/estimate-tokens.ts';
-import type { Prompt, PromptSummary } from '../../generated/schemas.ts';
+import { assessQuality } from '#server/domain/quality/assess.ts';
+import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import type { Prompt, PromptSummary } from '#server/generated/schemas.ts';
 import { starterIn, type Starter } from './data/starters.ts';
 import { excerptOf } from './excerpt.ts';
 import { foldForSearch, searchTerms } from './search-terms.ts';

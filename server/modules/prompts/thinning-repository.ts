@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { prompts, promptVersions, runs } from '../../db/schema/prompts.ts';
+import type { Database } from '#server/db/client.ts';
+import { prompts, promptVersions, runs } from '#server/db/schema/prompts.ts';
 
 /** What is kept however old it is. More than anybody looks through, and an end to what one account fills. */
 export const KEPT = { runs: 5_000, versions: 1_000 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PromptVersionPage } from '../../generated/schemas.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import type { PromptVersionPage } from '#server/generated/schemas.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { KEPT } from './thinning-repository.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { prompts } from '../../db/schema/prompts.ts';
+import type { Database } from '#server/db/client.ts';
+import { prompts } from '#server/db/schema/prompts.ts';
 
 export type TrashSort = { field: 'deletedAt' | 'title'; descending: boolean };
 export type TrashFilter = { ownerId: string; deletedAfter: Date; asked?: string };

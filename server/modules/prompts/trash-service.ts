@@ -1,7 +1,7 @@
-import type { Prompt, PromptDeletion, TrashPage } from '../../generated/schemas.ts';
-import type { Caller } from '../../platform/identity.ts';
-import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import { problemsOf } from '../../contract.ts';
+import type { Prompt, PromptDeletion, TrashPage } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import { problemsOf } from '#server/contract.ts';
 import { reachOf, requireOwner, requireWriter } from './access.ts';
 import type { SharedNeeds } from './needs.ts';
 import type { PromptRepository } from './prompt-repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { promptFavourites, promptShelves, prompts, runs } from '../../db/schema/prompts.ts';
+import type { Database } from '#server/db/client.ts';
+import { promptFavourites, promptShelves, prompts, runs } from '#server/db/schema/prompts.ts';
 import { ownerTerm } from './search-terms.ts';
 
 const BATCH = 500;

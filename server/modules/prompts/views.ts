@@ -1,4 +1,4 @@
-import { assessQuality } from '../../domain/quality/assess.ts';
+import { assessQuality } from '#server/domain/quality/assess.ts';
 import type {
   Prompt,
   PromptSummary,
@@ -6,9 +6,9 @@ import type {
   PromptVersionSummary,
   Run,
   UserSummary,
-} from '../../generated/schemas.ts';
-import type { ProblemCode } from '../../../contract/problem-codes.ts';
-import { text } from '../../platform/texts.ts';
+} from '#server/generated/schemas.ts';
+import type { ProblemCode } from '#contract/problem-codes.ts';
+import { text } from '#server/platform/texts.ts';
 import type { PromptListRow } from './list-repository.ts';
 import type { FoundPrompt, Person } from './prompt-repository.ts';
 import type { RunRow } from './run-repository.ts';

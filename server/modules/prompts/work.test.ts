@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../db/schema/account.ts';
-import { prompts as promptTable } from '../../db/schema/prompts.ts';
-import type { CategoryUsage, GenerateResult, Prompt, PromptPage } from '../../generated/schemas.ts';
-import { newId } from '../../platform/ids.ts';
-import { DocumentsBusy, type DocumentOptions, type DocumentPrompt } from '../../ports/documents.ts';
-import { ModelError } from '../../ports/model.ts';
-import { insertSubscription } from '../../testing/people.ts';
-import { CANDIDATE, createScriptedModel, wait } from '../../testing/scripted-model.ts';
-import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '#server/db/schema/account.ts';
+import { prompts as promptTable } from '#server/db/schema/prompts.ts';
+import type {
+  CategoryUsage,
+  GenerateResult,
+  Prompt,
+  PromptPage,
+} from '#server/generated/schemas.ts';
+import { newId } from '#server/platform/ids.ts';
+import {
+  DocumentsBusy,
+  type DocumentOptions,
+  type DocumentPrompt,
+} from '#server/ports/documents.ts';
+import { ModelError } from '#server/ports/model.ts';
+import { insertSubscription } from '#server/testing/people.ts';
+import { CANDIDATE, createScriptedModel, wait } from '#server/testing/scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const model = createScriptedModel();

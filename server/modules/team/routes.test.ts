@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../db/schema/account.ts';
-import { subscriptions } from '../../db/schema/billing.ts';
-import { promptShelves } from '../../db/schema/prompts.ts';
-import { subUsers, teamSeats } from '../../db/schema/team.ts';
-import type { Problem, SubUserPage } from '../../generated/schemas.ts';
-import { folded } from '../../platform/folded.ts';
-import { newId } from '../../platform/ids.ts';
-import { insertPerson, insertSubscription } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '#server/db/schema/account.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
+import { promptShelves } from '#server/db/schema/prompts.ts';
+import { subUsers, teamSeats } from '#server/db/schema/team.ts';
+import type { Problem, SubUserPage } from '#server/generated/schemas.ts';
+import { folded } from '#server/platform/folded.ts';
+import { newId } from '#server/platform/ids.ts';
+import { insertPerson, insertSubscription } from '#server/testing/people.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { insertSubUser, type NewSubUser } from './team-repository.ts';
 
 const PATH = '/api/users/prompt/users';

@@ -1,4 +1,4 @@
-import { implement } from '../../contract.ts';
+import { implement } from '#server/contract.ts';
 import type { TeamService } from './team-service.ts';
 
 export function teamRoutes({ team }: { team: TeamService }) {

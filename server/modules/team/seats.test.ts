@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, OpenDatabase } from '../../db/client.ts';
-import { subUsers, teamSeats } from '../../db/schema/team.ts';
-import { isUniqueViolation } from '../../platform/db-errors.ts';
-import { newId } from '../../platform/ids.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { insertPerson } from '../../testing/people.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import type { Database, OpenDatabase } from '#server/db/client.ts';
+import { subUsers, teamSeats } from '#server/db/schema/team.ts';
+import { isUniqueViolation } from '#server/platform/db-errors.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { insertPerson } from '#server/testing/people.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { insertSubUser, type NewSubUser } from './team-repository.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');

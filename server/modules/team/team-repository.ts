@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
-import { sessions } from '../../db/schema/auth.ts';
-import { promptShelves } from '../../db/schema/prompts.ts';
-import { subUsers, teamSeats } from '../../db/schema/team.ts';
-import { anywhere } from '../../platform/folded.ts';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { sessions } from '#server/db/schema/auth.ts';
+import { promptShelves } from '#server/db/schema/prompts.ts';
+import { subUsers, teamSeats } from '#server/db/schema/team.ts';
+import { anywhere } from '#server/platform/folded.ts';
 
 export type SubUserStatus = 'invited' | 'active' | 'suspended' | 'expired';
 export type NewSubUser = Omit<typeof subUsers.$inferInsert, 'holdsSeat'>;

@@ -1,10 +1,10 @@
-import type { Database } from '../../db/client.ts';
-import type { SeatOffer, Seats, SubUserPage } from '../../generated/schemas.ts';
-import { wordsOf } from '../../platform/folded.ts';
-import type { Caller } from '../../platform/identity.ts';
-import type { Locale } from '../../platform/locales.ts';
-import { pageOf, paging, parseSort } from '../../platform/pagination.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '#server/db/client.ts';
+import type { SeatOffer, Seats, SubUserPage } from '#server/generated/schemas.ts';
+import { wordsOf } from '#server/platform/folded.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import type { Locale } from '#server/platform/locales.ts';
+import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/billing-service.ts';
 import { smallestPlanWithSeats } from '../billing/data/plans.ts';
 import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plan-view.ts';

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { OperationTable } from '../../../contract/operation.ts';
+import type { OperationTable } from '#contract/operation.ts';
 import { createIdempotency } from '../idempotency/idempotency.ts';
 import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../idempotency/store.ts';
 import type { AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';
 import { createLog } from '../log.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../../../contract/problem-codes.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
 import { invalid, problem } from '../problems.ts';
 import { errorHandler, requestFacts } from '../requests.ts';
 import { mountOperations, type MountOptions } from './mount.ts';

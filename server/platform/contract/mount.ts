@@ -1,18 +1,13 @@
 import type { Hono } from 'hono';
-import { wantsStream } from '../../../contract/accept.ts';
+import { wantsStream } from '#contract/accept.ts';
 import {
   instanceOf,
   pathsOf,
   type OperationSpec,
   type OperationTable,
-} from '../../../contract/operation.ts';
-import {
-  readBody,
-  readIdempotencyKey,
-  readParams,
-  readQuery,
-} from '../../../contract/read-request.ts';
-import type { Clock } from '../../ports/clock.ts';
+} from '#contract/operation.ts';
+import { readBody, readIdempotencyKey, readParams, readQuery } from '#contract/read-request.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '../client-address.ts';
 import type { AppContext, AppEnv } from '../http.ts';
 import type { Caller, Identity } from '../identity.ts';

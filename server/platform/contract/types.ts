@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import type { OperationSpec, OperationTable, ResponseSpec } from '../../../contract/operation.ts';
+import type { OperationSpec, OperationTable, ResponseSpec } from '#contract/operation.ts';
 import type { Locale } from '../locales.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { FileRecipe } from '../idempotency/store.ts';

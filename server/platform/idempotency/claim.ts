@@ -1,8 +1,8 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { withoutDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
 import { problem } from '../problems.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { LEASE_MS, type HeldClaim, type IdempotencyStore, type StoredAnswer } from './store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { AnyAnswer } from '../contract/types.ts';
 import { lastSteps, withoutDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { idempotencyKeys } from '../../db/schema/platform.ts';
+import type { Database } from '#server/db/client.ts';
+import { idempotencyKeys } from '#server/db/schema/platform.ts';
 import { newId } from '../ids.ts';
 
 /** Files are not kept: a repeat of the request makes the same one again from this. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../db/client.ts';
-import { createMemoryDatabase } from '../../testing/memory-database.ts';
-import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { createTestClock, type TestClock } from '#server/testing/test-clock.ts';
 import { createLog } from '../log.ts';
 import { deriveKeys } from '../sealing.ts';
 import { createJobs, type Jobs } from './queue.ts';

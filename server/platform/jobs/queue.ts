@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../db/client.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { Log } from '../log.ts';
 import { withoutDeadline } from '../deadline.ts';
 import { seal, unseal } from '../sealing.ts';

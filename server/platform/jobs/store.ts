@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { jobs } from '../../db/schema/platform.ts';
+import type { Database } from '#server/db/client.ts';
+import { jobs } from '#server/db/schema/platform.ts';
 import { newId } from '../ids.ts';
 
 export type Job = typeof jobs.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/client.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { renderMail, type MailIntent } from './render.ts';
 

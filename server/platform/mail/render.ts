@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 import { BRAND } from '../brand.ts';
 import { directionOf } from '../locales.ts';
 import { findText, text, type TextParams } from '../texts.ts';

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
-import common from '../../../public/locales/en/common.json';
+import common from '#public/locales/en/common.json';
 import { Component as ServerErrorPage } from './server-error-page.tsx';
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { ServerErrorScreen } from '../server-error-screen.tsx';
 
 /** /500: whoever sends here may hand over the request's id and where to try again. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { messageOf, problemOf } from '../../api/problem.ts';
-import type { SubmitError } from '../../ui/form/form-types.ts';
+import { messageOf, problemOf } from '#src/api/problem.ts';
+import type { SubmitError } from '#src/ui/form/form-types.ts';
 
 /** A refusal as a form shows it; the same one as long as the error is the same. */
 export function useSubmitError(error: unknown): SubmitError | null {

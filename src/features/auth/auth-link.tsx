@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { visuallyHidden } from '#src/ui/visually-hidden.ts';
 
 /** A link between guest pages; underlined, since colour alone does not tell it from its sentence. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 export type AuthResultProps = {
   icon: string;

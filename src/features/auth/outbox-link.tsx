@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
-import { useGetPublicConfig } from '../../generated/api/auth/auth.ts';
+import { useGetPublicConfig } from '#src/generated/api/auth/auth.ts';
 
 /** On a machine without a mail server, where to find the mail that was not sent. */
 export function OutboxLink() {

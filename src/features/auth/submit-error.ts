@@ -1,5 +1,5 @@
-import { messageOf, problemOf } from '../../api/problem.ts';
-import type { SubmitError } from '../../ui/form/form-types.ts';
+import { messageOf, problemOf } from '#src/api/problem.ts';
+import type { SubmitError } from '#src/ui/form/form-types.ts';
 
 /** A refusal as a form shows it: the message on top, the rest at the fields. */
 export function submitErrorOf(error: unknown): SubmitError | null {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { retryAfterOf, statusOf } from '../../api/problem.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { retryAfterOf, statusOf } from '#src/api/problem.ts';
+import { useCountdown } from '#src/lib/use-countdown.ts';
 
 /** Longer waits are told in minutes: nobody reckons with 898 seconds. */
 const MINUTES_FROM = 100;

@@ -11,9 +11,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminCounts } from '../../generated/model/admin-counts.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { StatCard } from '../../ui/stat-card.tsx';
+import type { AdminCounts } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { StatCard } from '#src/ui/stat-card.tsx';
 
 const FIGURES = [
   { key: 'users', icon: mdiAccountMultipleOutline, color: 'primary' },

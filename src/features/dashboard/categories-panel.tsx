@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '../../api/problem.ts';
-import { useListMostUsedCategories } from '../../generated/api/prompts/prompts.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { CategoryIcon } from '../../ui/category-icon.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { useListMostUsedCategories } from '#src/generated/api/prompts/prompts.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { CategoryIcon } from '#src/ui/category-icon.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Panel } from './panel.tsx';
 
 /** The categories that the person, or a client's team, uses most. */

@@ -1,8 +1,8 @@
 import { mdiTrendingDown, mdiTrendingUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { changeOf } from './figures.ts';
 
 /** Up or down against the range before, in words as well as by the arrow. */

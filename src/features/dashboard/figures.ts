@@ -1,6 +1,8 @@
-import type { CountsPoint } from '../../generated/model/counts-point.ts';
-import { CountsRange } from '../../generated/model/counts-range.ts';
-import type { QuotaMeter } from '../../generated/model/quota-meter.ts';
+import {
+  CountsRange,
+  type CountsPoint,
+  type QuotaMeter,
+} from '#src/generated/api/endpoints.schemas.ts';
 
 export const DEFAULT_RANGE: CountsRange = '30d';
 

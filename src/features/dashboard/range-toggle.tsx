@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { CountsRange } from '../../generated/model/counts-range.ts';
+import { CountsRange } from '#src/generated/api/endpoints.schemas.ts';
 
 export type RangeToggleProps = { range: CountsRange; onChange: (range: CountsRange) => void };
 

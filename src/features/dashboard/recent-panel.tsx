@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PromptSummary } from '../../generated/model/prompt-summary.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Panel } from './panel.tsx';
 
 /**

@@ -8,9 +8,9 @@ import {
 } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Counts } from '../../generated/model/counts.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { StatCard } from '../../ui/stat-card.tsx';
+import type { Counts } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { StatCard } from '#src/ui/stat-card.tsx';
 import { ChangeNote } from './change-note.tsx';
 
 const ACTIVITY = [

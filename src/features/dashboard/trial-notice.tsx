@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { useCan } from '../../permissions/use-can.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useCan } from '#src/permissions/use-can.ts';
 
 /** How long the trial runs, and that nothing is lost afterwards. */
 export function TrialNotice({ daysLeft }: { daysLeft: number }) {

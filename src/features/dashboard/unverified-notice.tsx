@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf, retryAfterOf, statusOf } from '../../api/problem.ts';
-import { useResendEmailVerification } from '../../generated/api/auth/auth.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { messageOf, retryAfterOf, statusOf } from '#src/api/problem.ts';
+import { useResendEmailVerification } from '#src/generated/api/auth/auth.ts';
+import { useCountdown } from '#src/lib/use-countdown.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /** Running, inviting and paying wait for a verified address; the link can be had again. */
 export function UnverifiedNotice({ email }: { email: string }) {

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Illustration } from '../../ui/illustrations/illustration.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
 const STEPS = [
   { key: 'describe', icon: mdiCreation },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Category } from '../../generated/model/category.ts';
-import { CategoryIcon } from '../../ui/category-icon.tsx';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import { CategoryIcon } from '#src/ui/category-icon.tsx';
 
 /** A category's picture and name, on one line. */
 export function CategoryLabel({ category }: { category: Category | undefined }) {

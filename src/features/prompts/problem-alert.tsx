@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, messageOf, problemOf } from '../../api/problem.ts';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { useCan } from '../../permissions/use-can.ts';
+import { codeOf, messageOf, problemOf } from '#src/api/problem.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useCan } from '#src/permissions/use-can.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 export type ProblemAlertProps = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { useQuota } from './use-quota.ts';
 
 export type QuotaNoteProps = { meter: 'generations' | 'runs'; hasBar?: boolean };

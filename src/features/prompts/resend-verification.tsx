@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../api/problem.ts';
-import { useResendEmailVerification } from '../../generated/api/auth/auth.ts';
-import { useCurrentUser } from '../../session/use-current-user.ts';
+import { messageOf } from '#src/api/problem.ts';
+import { useResendEmailVerification } from '#src/generated/api/auth/auth.ts';
+import { useCurrentUser } from '#src/session/use-current-user.ts';
 
 /** Sends the mail that verifies the signed-in person's address once more. */
 export function ResendVerification() {

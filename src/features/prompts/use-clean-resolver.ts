@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { useSchemaResolver, type FieldMessages } from '../../i18n/use-schema-resolver.ts';
+import { useSchemaResolver, type FieldMessages } from '#src/i18n/use-schema-resolver.ts';
 
 /**
  * A resolver over what is sent rather than what is held: `clean` leaves out empty fields, which the

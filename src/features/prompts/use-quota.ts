@@ -1,6 +1,6 @@
-import { useGetMyProfile } from '../../generated/api/account/account.ts';
-import type { Quota } from '../../generated/model/quota.ts';
-import { useCurrentUser } from '../../session/use-current-user.ts';
+import { useGetMyProfile } from '#src/generated/api/account/account.ts';
+import type { Quota } from '#src/generated/api/endpoints.schemas.ts';
+import { useCurrentUser } from '#src/session/use-current-user.ts';
 
 /** What is used of the plan; new after every call that uses some. */
 export function useQuota(): Quota | undefined {

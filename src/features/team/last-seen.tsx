@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SubUser } from '../../generated/model/sub-user.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
+import type { SubUser } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 
 /** When somebody was last here; of an invitation, until when it holds. */
 export function LastSeen({ person }: { person: SubUser }) {

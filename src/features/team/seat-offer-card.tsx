@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { SeatOffer } from '../../generated/model/seat-offer.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Illustration } from '../../ui/illustrations/illustration.tsx';
+import type { SeatOffer } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
 /** What the smallest plan with seats adds, for whoever works alone so far. */
 export function SeatOfferCard({ offer }: { offer: SeatOffer }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useTranslation } from 'react-i18next';
-import type { Seats } from '../../generated/model/seats.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { PrefetchLink } from '../../lib/prefetch-link.tsx';
-import { UsageMeter } from '../../ui/usage-meter.tsx';
+import type { Seats } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { UsageMeter } from '#src/ui/usage-meter.tsx';
 
 /** Seats that are taken, paid for and to be had, and what one more costs. */
 export function SeatsCard({ seats }: { seats: Seats }) {

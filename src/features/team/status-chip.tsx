@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { SubUserStatus } from '../../generated/model/sub-user-status.ts';
+import type { SubUserStatus } from '#src/generated/api/endpoints.schemas.ts';
 
 const COLORS = {
   invited: 'info',

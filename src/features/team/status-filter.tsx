@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { SubUserStatus } from '../../generated/model/sub-user-status.ts';
+import { SubUserStatus } from '#src/generated/api/endpoints.schemas.ts';
 
 export type StatusFilterProps = {
   status: SubUserStatus | undefined;

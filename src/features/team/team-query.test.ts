@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import {
   fromTableSort,
   readTeamQuery,

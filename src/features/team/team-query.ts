@@ -1,8 +1,10 @@
-import { ListSubUsersSort } from '../../generated/model/list-sub-users-sort.ts';
-import type { ListSubUsersParams } from '../../generated/model/list-sub-users-params.ts';
-import { SubUserStatus } from '../../generated/model/sub-user-status.ts';
-import type { TeamQuery as TeamAddress } from '../../lib/paths.ts';
-import type { TableSort } from '../../ui/table/table-types.ts';
+import {
+  ListSubUsersSort,
+  SubUserStatus,
+  type ListSubUsersParams,
+} from '#src/generated/api/endpoints.schemas.ts';
+import type { TeamQuery as TeamAddress } from '#src/lib/paths.ts';
+import type { TableSort } from '#src/ui/table/table-types.ts';
 
 /** What the team page shows; the address holds all of it. */
 export type TeamQuery = {

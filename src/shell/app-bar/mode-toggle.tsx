@@ -1,8 +1,8 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../settings/use-settings.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** Light or dark. */
 export function ModeToggle() {

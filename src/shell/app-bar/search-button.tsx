@@ -2,8 +2,8 @@ import { mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { visuallyHidden } from '#src/ui/visually-hidden.ts';
 import { modifierLabel } from '../shortcuts/modifier-label.ts';
 
 export type SearchButtonProps = { onClick: () => void };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { TrialInfo } from '../shell-types.ts';
 
 export type TrialButtonProps = { trial: TrialInfo; to: string };

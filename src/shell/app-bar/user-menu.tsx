@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { layoutTokens } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { layoutTokens } from '#src/theme/tokens.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { visuallyHidden } from '#src/ui/visually-hidden.ts';
 import type { ShellUser } from '../shell-types.ts';
-import { initials } from '../../lib/initials.ts';
+import { initials } from '#src/lib/initials.ts';
 
 export type UserMenuProps = {
   user: ShellUser;

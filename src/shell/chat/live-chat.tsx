@@ -4,8 +4,8 @@ import Fab from '@mui/material/Fab';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contrastRatio } from '../../theme/contrast.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { contrastRatio } from '#src/theme/contrast.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import type { ChatConfig } from '../shell-types.ts';
 import { chatColor, chatUrl, isChatAllowed } from './chat-rules.ts';
 

@@ -1,7 +1,7 @@
 import { mdiArrowRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { Command } from './command-types.ts';
 
 export type CommandOptionProps = {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createStorageArea } from '../../lib/storage.ts';
+import { createStorageArea } from '#src/lib/storage.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 import type { Command } from './command-types.ts';
 

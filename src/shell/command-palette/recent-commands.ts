@@ -1,5 +1,5 @@
-import { RECENT_KEY } from '../../lib/recent-key.ts';
-import { isRecord, type Guard, type StorageArea } from '../../lib/storage.ts';
+import { RECENT_KEY } from '#src/lib/recent-key.ts';
+import { isRecord, type Guard, type StorageArea } from '#src/lib/storage.ts';
 import type { Command } from './command-types.ts';
 
 const MOST = 5;

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../settings/settings.ts';
-import { ColorChoice } from '../../ui/color-choice.tsx';
-import { SettingChoice } from '../../ui/setting-choice.tsx';
+import type { Settings } from '#src/settings/settings.ts';
+import { ColorChoice } from '#src/ui/color-choice.tsx';
+import { SettingChoice } from '#src/ui/setting-choice.tsx';
 
 export type CustomizerFieldsProps = {
   settings: Settings;

@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../settings/use-settings.ts';
-import { layoutTokens } from '../../theme/tokens.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { layoutTokens } from '#src/theme/tokens.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { CustomizerFields } from './customizer-fields.tsx';
 
 export type CustomizerProps = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
-import { layoutTokens } from '../../theme/tokens.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { layoutTokens } from '#src/theme/tokens.ts';
 
 export type ContentWidthProps = { children: ReactNode };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { layoutTokens } from '../../theme/tokens.ts';
+import { layoutTokens } from '#src/theme/tokens.ts';
 
 export type VerticalRailProps = {
   isCollapsed: boolean;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { isNodeActive } from './active-item.ts';
 import { NavLabel } from './nav-label.tsx';
 import { entrySx, type NavMenu } from './nav-menu.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { layoutTokens } from '../../theme/tokens.ts';
+import { layoutTokens } from '#src/theme/tokens.ts';
 import type { NavNode } from './nav-types.ts';
 
 export type NavLabelProps = { item: NavNode };

@@ -4,8 +4,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { visuallyHidden } from '#src/ui/visually-hidden.ts';
 import { isNodeActive } from './active-item.ts';
 import { NavLabel } from './nav-label.tsx';
 import { entrySx, type NavMenu } from './nav-menu.ts';

@@ -1,5 +1,5 @@
-import type { ThemeColor } from '../../theme/palette.ts';
-import type shellTexts from '../../../public/locales/en/shell.json';
+import type { ThemeColor } from '#src/theme/palette.ts';
+import type shellTexts from '#public/locales/en/shell.json';
 
 /** A text of the menu: a key below `nav` in the namespace `shell`. */
 export type NavTitle = `nav.${keyof (typeof shellTexts)['nav']}`;

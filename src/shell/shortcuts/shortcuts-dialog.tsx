@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '#src/ui/kbd.tsx';
 import { modifierLabel } from './modifier-label.ts';
 
 export type ShortcutsDialogProps = {

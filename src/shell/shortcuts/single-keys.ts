@@ -1,5 +1,5 @@
-import { storageKey } from '../../lib/brand.ts';
-import { localStore } from '../../lib/storage.ts';
+import { storageKey } from '#src/lib/brand.ts';
+import { localStore } from '#src/lib/storage.ts';
 
 const KEY = storageKey('singleKeys');
 

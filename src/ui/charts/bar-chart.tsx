@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ThemeColor } from '../../theme/palette.ts';
+import type { ThemeColor } from '#src/theme/palette.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { axisMarks, niceTop } from './scale.ts';
 

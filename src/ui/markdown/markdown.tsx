@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyImport } from '../../lib/lazy.ts';
-import { MONO_FAMILY } from '../../theme/typography.ts';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { MarkdownBoundary } from './markdown-boundary.tsx';
 import { isWithinMarkdownLimits } from './markdown-limits.ts';
 

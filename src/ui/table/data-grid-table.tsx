@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gridTokens } from '../../theme/tokens.ts';
+import { gridTokens } from '#src/theme/tokens.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { CellContent, enterCell } from './cell-content.tsx';
 import { gridTexts } from './grid-texts.ts';

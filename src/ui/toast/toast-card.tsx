@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
-import { shadowTokens } from '../../theme/tokens.ts';
+import { shadowTokens } from '#src/theme/tokens.ts';
 import { Icon } from '../icon.tsx';
 
 export type ToastCardProps = { toast: Toast; onClose: () => void };

@@ -1,8 +1,8 @@
-import ar from '../../../locales/ar/categories.json' with { type: 'json' };
-import en from '../../../locales/en/categories.json' with { type: 'json' };
-import es from '../../../locales/es/categories.json' with { type: 'json' };
-import fr from '../../../locales/fr/categories.json' with { type: 'json' };
-import zh from '../../../locales/zh/categories.json' with { type: 'json' };
+import ar from '#server/locales/ar/categories.json' with { type: 'json' };
+import en from '#server/locales/en/categories.json' with { type: 'json' };
+import es from '#server/locales/es/categories.json' with { type: 'json' };
+import fr from '#server/locales/fr/categories.json' with { type: 'json' };
+import zh from '#server/locales/zh/categories.json' with { type: 'json' };
 import { languageFor, type Language } from './languages.ts';
 
 export type CategorySlug = keyof typeof en;

@@ -1,8 +1,8 @@
-import ar from '../../../locales/ar/starters.json' with { type: 'json' };
-import en from '../../../locales/en/starters.json' with { type: 'json' };
-import es from '../../../locales/es/starters.json' with { type: 'json' };
-import fr from '../../../locales/fr/starters.json' with { type: 'json' };
-import zh from '../../../locales/zh/starters.json' with { type: 'json' };
+import ar from '#server/locales/ar/starters.json' with { type: 'json' };
+import en from '#server/locales/en/starters.json' with { type: 'json' };
+import es from '#server/locales/es/starters.json' with { type: 'json' };
+import fr from '#server/locales/fr/starters.json' with { type: 'json' };
+import zh from '#server/locales/zh/starters.json' with { type: 'json' };
 import { CATEGORIES } from './categories.ts';
 import { languageFor, type Language } from './languages.ts';
 import { LIFE } from './starter-rows-life.ts';

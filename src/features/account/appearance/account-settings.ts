@@ -1,5 +1,5 @@
-import type { Settings as AccountSettings } from '../../../generated/model/settings.ts';
-import type { Settings } from '../../../settings/settings.ts';
+import type { Settings as AccountSettings } from '#src/generated/api/endpoints.schemas.ts';
+import type { Settings } from '#src/settings/settings.ts';
 
 const KEPT = [
   'themeColor',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../settings/settings.ts';
-import { SettingChoice } from '../../../ui/setting-choice.tsx';
+import type { Settings } from '#src/settings/settings.ts';
+import { SettingChoice } from '#src/ui/setting-choice.tsx';
 import { Section } from '../section.tsx';
 
 export type LayoutChoicesProps = {

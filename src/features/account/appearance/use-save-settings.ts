@@ -1,8 +1,8 @@
-import { messageOf } from '../../../api/problem.ts';
-import { useUpdateProfile } from '../../../generated/api/account/account.ts';
-import type { Settings } from '../../../generated/model/settings.ts';
-import { session } from '../../../session/session.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { messageOf } from '#src/api/problem.ts';
+import { useUpdateProfile } from '#src/generated/api/account/account.ts';
+import type { Settings } from '#src/generated/api/endpoints.schemas.ts';
+import { session } from '#src/session/session.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /** Keeps a change in the account, one after the other, so that the last one holds. */
 export function useSaveSettings() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionSummary } from '../../../generated/model/subscription-summary.ts';
+import type { SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { meterTone, planDate } from './plan-facts.ts';
 
 const at = '2026-12-01T08:00:00Z';

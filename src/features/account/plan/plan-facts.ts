@@ -1,5 +1,4 @@
-import type { QuotaMeter } from '../../../generated/model/quota-meter.ts';
-import type { SubscriptionSummary } from '../../../generated/model/subscription-summary.ts';
+import type { QuotaMeter, SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
 
 /** The day that matters next: the trial's end, the next payment, or the end of what is paid. */
 export function planDate(

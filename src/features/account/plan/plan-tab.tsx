@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../generated/model/user.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { useCan } from '../../../permissions/use-can.ts';
-import { UsageMeter } from '../../../ui/usage-meter.tsx';
+import type { User } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useCan } from '#src/permissions/use-can.ts';
+import { UsageMeter } from '#src/ui/usage-meter.tsx';
 import { Section } from '../section.tsx';
 import { meterTone, planDate } from './plan-facts.ts';
 

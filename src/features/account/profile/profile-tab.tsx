@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../generated/model/user.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { initials } from '../../../lib/initials.ts';
+import type { User } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { initials } from '#src/lib/initials.ts';
 import { Section } from '../section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../generated/model/user.ts';
+import type { User } from '#src/generated/api/endpoints.schemas.ts';
 import { isProfileDraft, toUpdate, toValues } from './profile-values.ts';
 
 const user = {

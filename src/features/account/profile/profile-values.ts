@@ -1,6 +1,5 @@
-import type { ProfileUpdate } from '../../../generated/model/profile-update.ts';
-import type { User } from '../../../generated/model/user.ts';
-import { isRecord, type Guard } from '../../../lib/storage.ts';
+import type { ProfileUpdate, User } from '#src/generated/api/endpoints.schemas.ts';
+import { isRecord, type Guard } from '#src/lib/storage.ts';
 
 const FIELDS = [
   'firstName',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useUpdatePassword } from '../../../generated/api/account/account.ts';
-import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useUpdatePassword } from '#src/generated/api/account/account.ts';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { useSubmitError } from '../use-submit-error.ts';
 import { PasswordForm as schema } from './password-schema.ts';
 

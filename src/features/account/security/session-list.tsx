@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { useListSessions } from '../../../generated/api/account/account.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { useListSessions } from '#src/generated/api/account/account.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { deviceKind, SESSION_PARAMS } from './sessions.ts';
 
 const ICONS = { phone: mdiCellphone, computer: mdiMonitor, unknown: mdiHelpCircleOutline };

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { submitErrorOf } from '../submit-error.ts';
 
-const emailRequest = async () => (await import('../../../generated/schemas.ts')).EmailRequest;
+const emailRequest = async () => (await import('#src/generated/schemas.ts')).EmailRequest;
 
 export type EmailFormProps = {
   submitLabel: string;

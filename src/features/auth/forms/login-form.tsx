@@ -3,23 +3,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { LoginAnswer } from '../../../generated/model/login-answer.ts';
-import type { LoginRequest } from '../../../generated/model/login-request.ts';
-import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
-import { paths } from '../../../lib/paths.ts';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { LoginAnswer, LoginRequest } from '#src/generated/api/endpoints.schemas.ts';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { paths } from '#src/lib/paths.ts';
+import { CheckboxField } from '#src/ui/form/checkbox-field.tsx';
+import { Form } from '#src/ui/form/form.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { AuthLink } from '../auth-link.tsx';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
-const loginBody = async () => (await import('../../../generated/schemas.ts')).LoginBody;
+const loginBody = async () => (await import('#src/generated/schemas.ts')).LoginBody;
 
 // Not by the generated hook: it stands in one file with the others, and this page counts its bytes.
 const signIn = async (request: LoginRequest) =>
-  await (await import('../../../generated/api/auth/auth.ts')).login(request);
+  await (await import('#src/generated/api/auth/auth.ts')).login(request);
 
 export type LoginFormProps = {
   /** The address, where it is known already. */

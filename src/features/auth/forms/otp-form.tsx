@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useVerifyOtp } from '../../../generated/api/auth/auth.ts';
-import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
-import type { LoginSession } from '../../../generated/model/login-session.ts';
-import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useVerifyOtp } from '#src/generated/api/auth/auth.ts';
+import type { LoginOtpRequired, LoginSession } from '#src/generated/api/endpoints.schemas.ts';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
-const verifyOtpBody = async () => (await import('../../../generated/schemas.ts')).VerifyOtpBody;
+const verifyOtpBody = async () => (await import('#src/generated/schemas.ts')).VerifyOtpBody;
 
 export type OtpFormProps = {
   step: LoginOtpRequired;

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { useRegisterWithEmail } from '../../../generated/api/auth/auth.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSchemaResolver } from '../../../i18n/use-schema-resolver.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useDraft } from '../../../session/use-draft.ts';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRegisterWithEmail } from '#src/generated/api/auth/auth.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useDraft } from '#src/session/use-draft.ts';
+import { CheckboxField } from '#src/ui/form/checkbox-field.tsx';
+import { Form } from '#src/ui/form/form.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { SideLink } from '../auth-link.tsx';
 import { isNameDraft } from '../name-draft.ts';
 import { submitErrorOf } from '../submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
 const registerWithEmailBody = async () =>
-  (await import('../../../generated/schemas.ts')).RegisterWithEmailBody;
+  (await import('#src/generated/schemas.ts')).RegisterWithEmailBody;
 
 export type RegisterFormProps = { inviteToken?: string; onSent: (email: string) => void };
 

@@ -1,7 +1,7 @@
 import { mdiEmailFastOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { useForgotPassword } from '../../../generated/api/auth/auth.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useForgotPassword } from '#src/generated/api/auth/auth.ts';
+import { paths } from '#src/lib/paths.ts';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';

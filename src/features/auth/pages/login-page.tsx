@@ -1,15 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { LoginAnswer } from '../../../generated/model/login-answer.ts';
-import type { LoginOtpRequired } from '../../../generated/model/login-otp-required.ts';
-import type { LoginSession } from '../../../generated/model/login-session.ts';
-import { BRAND } from '../../../lib/brand.ts';
-import { lazyImport } from '../../../lib/lazy.ts';
-import { paths } from '../../../lib/paths.ts';
-import { safeRedirect } from '../../../session/safe-redirect.ts';
-import { session } from '../../../session/session.ts';
-import { useSession } from '../../../session/use-session.ts';
+import type {
+  LoginAnswer,
+  LoginOtpRequired,
+  LoginSession,
+} from '#src/generated/api/endpoints.schemas.ts';
+import { BRAND } from '#src/lib/brand.ts';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { paths } from '#src/lib/paths.ts';
+import { safeRedirect } from '#src/session/safe-redirect.ts';
+import { session } from '#src/session/session.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BRAND } from '../../../lib/brand.ts';
-import { paths } from '../../../lib/paths.ts';
+import { BRAND } from '#src/lib/brand.ts';
+import { paths } from '#src/lib/paths.ts';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';

@@ -1,7 +1,7 @@
 import { mdiEmailFastOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { useResendEmailVerification } from '../../../generated/api/auth/auth.ts';
-import { paths } from '../../../lib/paths.ts';
+import { useResendEmailVerification } from '#src/generated/api/auth/auth.ts';
+import { paths } from '#src/lib/paths.ts';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AuthLink } from '../auth-link.tsx';

@@ -1,4 +1,4 @@
-import type { CardLabel } from '../../../generated/model/card-label.ts';
+import type { CardLabel } from '#src/generated/api/endpoints.schemas.ts';
 
 /** Brands name themselves alike in every language. */
 const BRANDS: Record<CardLabel['brand'], string> = {

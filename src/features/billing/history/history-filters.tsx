@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { TransactionStatus } from '../../../generated/model/transaction-status.ts';
+import { TransactionStatus } from '#src/generated/api/endpoints.schemas.ts';
 import { isNarrowed, type HistoryQuery } from './history-query.ts';
 
 export type HistoryFiltersProps = {

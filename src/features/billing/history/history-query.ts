@@ -1,8 +1,10 @@
-import { ListTransactionsSort } from '../../../generated/model/list-transactions-sort.ts';
-import type { ListTransactionsParams } from '../../../generated/model/list-transactions-params.ts';
-import { TransactionStatus } from '../../../generated/model/transaction-status.ts';
-import type { BillingHistoryQuery } from '../../../lib/paths.ts';
-import type { TableSort } from '../../../ui/table/table-types.ts';
+import {
+  ListTransactionsSort,
+  TransactionStatus,
+  type ListTransactionsParams,
+} from '#src/generated/api/endpoints.schemas.ts';
+import type { BillingHistoryQuery } from '#src/lib/paths.ts';
+import type { TableSort } from '#src/ui/table/table-types.ts';
 
 /** What the billing history shows; the address holds all of it. Days are `YYYY-MM-DD`, in UTC. */
 export type HistoryQuery = {

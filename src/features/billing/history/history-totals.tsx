@@ -1,9 +1,9 @@
 import { mdiCashMinus, mdiCashPlus, mdiScaleBalance } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { TransactionTotals } from '../../../generated/model/transaction-totals.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import type { TransactionTotals } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { StatCard } from '#src/ui/stat-card.tsx';
 
 const SUMS = [
   { key: 'paid', icon: mdiCashPlus, color: 'success' },

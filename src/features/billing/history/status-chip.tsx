@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../../generated/model/transaction.ts';
+import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 
 const COLORS = {
   processing: 'info',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../../generated/model/transaction.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 
 /** What was charged line by line, and how it adds up. */
 export function TransactionLines({ transaction }: { transaction: Transaction }) {

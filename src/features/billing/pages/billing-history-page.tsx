@@ -3,18 +3,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListTransactionsQuery,
   useListTransactions,
-} from '../../../generated/api/billing/billing.ts';
-import type { Transaction } from '../../../generated/model/transaction.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+} from '#src/generated/api/billing/billing.ts';
+import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { HistoryFilters } from '../history/history-filters.tsx';
 import {
   isNarrowed,

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListSubscriptionPlansQuery,
   useListSubscriptionPlans,
-} from '../../../generated/api/billing/billing.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+} from '#src/generated/api/billing/billing.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { IntervalSwitch } from '../plans/interval-switch.tsx';
 import { PlanCard } from '../plans/plan-card.tsx';
 import { yearlySaving } from '../plans/price.ts';

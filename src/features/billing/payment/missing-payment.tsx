@@ -1,8 +1,8 @@
 import { mdiHelpCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 
 /** The address names no payment (`missing`), or one that this person has not made (`unknown`). */

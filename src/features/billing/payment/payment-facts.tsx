@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../../generated/model/transaction.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { cardName } from '../history/card-name.ts';
 
 /** Number, amount and card of a payment. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { queryClient } from '../../../api/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { verificationQuery } from './verification-query.ts';
 
 /** Begins to ask after the payment that the address names. */

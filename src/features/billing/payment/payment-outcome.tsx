@@ -6,11 +6,11 @@ import {
 } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf, statusOf } from '../../../api/problem.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { MissingPayment } from './missing-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../generated/model/payment-status.ts';
+import type { PaymentStatus } from '#src/generated/api/endpoints.schemas.ts';
 
 /** The contract's pace: ask again in two seconds, for thirty at most. */
 export const POLL_MS = 2000;

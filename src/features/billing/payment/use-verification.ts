@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import {
   invalidateListSubscriptionPlans,
   invalidateListTransactions,
-} from '../../../generated/api/billing/billing.ts';
-import { session } from '../../../session/session.ts';
+} from '#src/generated/api/billing/billing.ts';
+import { session } from '#src/session/session.ts';
 import { nextQuestion, standingOf } from './standing.ts';
 import { verificationQuery } from './verification-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { verifyPayment } from '../../../generated/api/billing/billing.ts';
+import { verifyPayment } from '#src/generated/api/billing/billing.ts';
 import { POLL_MS } from './standing.ts';
 
 /** Asks how a payment stands. The call is idempotent, so it may be asked like a reading. */

@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { Interval } from '../../../generated/model/interval.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { Interval } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 
 export type IntervalSwitchProps = {
   interval: Interval;

@@ -5,10 +5,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interval } from '../../../generated/model/interval.ts';
-import type { Plan } from '../../../generated/model/plan.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Interval, Plan } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { priceOf } from './price.ts';
 import { SeatSlider } from './seat-slider.tsx';
 

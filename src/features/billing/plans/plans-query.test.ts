@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { readPlansQuery, toPlansAddress } from './plans-query.ts';
 
 const read = (text: string) => readPlansQuery(new URLSearchParams(text));

@@ -1,4 +1,4 @@
-import type { Interval } from '../../../generated/model/interval.ts';
+import type { Interval } from '#src/generated/api/endpoints.schemas.ts';
 
 /** What the price page shows; the address holds it. No seats: those of the subscription. */
 export type PlansQuery = { interval: Interval; seats: number | undefined };

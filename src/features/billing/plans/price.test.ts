@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../generated/model/plan.ts';
+import type { Plan } from '#src/generated/api/endpoints.schemas.ts';
 import { clampSeats, priceOf, yearlySaving } from './price.ts';
 
 const team: Plan = {

@@ -1,6 +1,4 @@
-import type { Interval } from '../../../generated/model/interval.ts';
-import type { Plan } from '../../../generated/model/plan.ts';
-import type { Price } from '../../../generated/model/price.ts';
+import type { Interval, Plan, Price } from '#src/generated/api/endpoints.schemas.ts';
 
 /** Amounts in minor units, for one interval. */
 export type PlanPrice = {

@@ -3,8 +3,8 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../generated/model/plan.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import type { Plan } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import type { PlanPrice } from './price.ts';
 
 export type SeatSliderProps = {

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../generated/model/plan.ts';
-import type { Subscription } from '../../../generated/model/subscription.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
+import type { Plan, Subscription } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 
 const SEVERITY = {
   none: 'info',

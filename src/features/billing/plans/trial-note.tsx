@@ -1,8 +1,8 @@
 import { mdiRocketLaunchOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { TrialEligibility } from '../../../generated/model/trial-eligibility.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { TrialEligibility } from '#src/generated/api/endpoints.schemas.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 /** Whether the free trial is open to the person, and why not. Who pays already is told nothing. */
 export function TrialNote({ trial }: { trial: TrialEligibility }) {

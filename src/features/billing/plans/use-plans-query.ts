@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { readPlansQuery, toPlansAddress, type PlansQuery } from './plans-query.ts';
 
 /**

@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchGetUserCountsQuery,
   useGetUserCounts,
-} from '../../../generated/api/dashboard/dashboard.ts';
-import { prefetchListMostUsedCategoriesQuery } from '../../../generated/api/prompts/prompts.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { useCurrentUser } from '../../../session/use-current-user.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+} from '#src/generated/api/dashboard/dashboard.ts';
+import { prefetchListMostUsedCategoriesQuery } from '#src/generated/api/prompts/prompts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useCurrentUser } from '#src/session/use-current-user.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { ActivityPanel } from '../activity-panel.tsx';
 import { AdminFigures } from '../admin-figures.tsx';
 import { CategoriesPanel } from '../categories-panel.tsx';

@@ -3,9 +3,9 @@ import {
   useExportPromptAsWord,
   useSavePromptAsPdf,
   useSavePromptAsWord,
-} from '../../../generated/api/prompts/prompts.ts';
-import type { DownloadRequest } from '../../../generated/model/download-request.ts';
-import type { DownloadedFile } from '../../../api/file.ts';
+} from '#src/generated/api/prompts/prompts.ts';
+import type { DownloadRequest } from '#src/generated/api/endpoints.schemas.ts';
+import type { DownloadedFile } from '#src/api/file.ts';
 import { useCallOptions } from '../call-options.ts';
 import { saveFile } from './save-file.ts';
 

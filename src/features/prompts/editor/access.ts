@@ -1,5 +1,5 @@
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import type { SessionUser } from '../../../session/session-user.ts';
+import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import type { SessionUser } from '#src/session/session-user.ts';
 
 /** `edit`: save it. `copy`: change it and save that as one's own. `read`: look, run and download. */
 export type EditorAccess = 'edit' | 'copy' | 'read';

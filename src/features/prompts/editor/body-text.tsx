@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MONO_FAMILY } from '../../../theme/typography.ts';
+import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { bodyParts } from '../template/body-parts.ts';
 import { directionOfText } from '../template/direction.ts';
 

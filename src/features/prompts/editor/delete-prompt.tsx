@@ -6,13 +6,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../api/problem.ts';
-import { useDeletePrompt, useRestorePrompt } from '../../../generated/api/prompts/prompts.ts';
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { messageOf } from '#src/api/problem.ts';
+import { useDeletePrompt, useRestorePrompt } from '#src/generated/api/prompts/prompts.ts';
+import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 
 export type DeletePromptProps = { prompt: Prompt; onDeleted: () => void };
 

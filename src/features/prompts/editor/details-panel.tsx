@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TagsField } from '../../../ui/form/tags-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { TagsField } from '#src/ui/form/tags-field.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { useLanguageOptions } from '../use-language-options.ts';
 import type { PromptEditor } from './use-prompt-editor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import { Draft } from '../../../generated/schemas.ts';
+import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import { Draft } from '#src/generated/schemas.ts';
 import {
   isEditorValues,
   isSameDraft,

@@ -1,11 +1,13 @@
-import type { Brief } from '../../../generated/model/brief.ts';
-import type { Candidate } from '../../../generated/model/candidate.ts';
-import type { Draft } from '../../../generated/model/draft.ts';
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import type { PromptVisibility } from '../../../generated/model/prompt-visibility.ts';
-import type { TextDirection } from '../../../generated/model/text-direction.ts';
-import type { Variable } from '../../../generated/model/variable.ts';
-import { isRecord } from '../../../lib/storage.ts';
+import type {
+  Brief,
+  Candidate,
+  Draft,
+  Prompt,
+  PromptVisibility,
+  TextDirection,
+  Variable,
+} from '#src/generated/api/endpoints.schemas.ts';
+import { isRecord } from '#src/lib/storage.ts';
 import { tidyVariable, variablesOf } from '../template/variables.ts';
 
 /** A prompt as the editor holds it: every field there, nothing is ''. */

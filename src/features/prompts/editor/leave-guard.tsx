@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { session } from '../../../session/session.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { session } from '#src/session/session.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 /** Asks before a screen with unsaved changes is left. The changes are kept in the browser anyway. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNamedPage } from '../../../lib/page-name.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useNamedPage } from '#src/lib/page-name.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** A prompt that the server does not show to this person: deleted, somebody else's, or never there. */
 export function PromptMissing() {

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../api/problem.ts';
+import { codeOf } from '#src/api/problem.ts';
 import {
   getGetPromptQueryKey,
   invalidateListPromptVersions,
   useSavePrompt,
-} from '../../../generated/api/prompts/prompts.ts';
-import type { Brief } from '../../../generated/model/brief.ts';
-import type { Draft } from '../../../generated/model/draft.ts';
-import type { Prompt } from '../../../generated/model/prompt.ts';
-import { Draft as DraftSchema } from '../../../generated/schemas.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+} from '#src/generated/api/prompts/prompts.ts';
+import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import { Draft as DraftSchema } from '#src/generated/schemas.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { useCallOptions } from '../call-options.ts';
 import { useCleanResolver } from '../use-clean-resolver.ts';
 import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';

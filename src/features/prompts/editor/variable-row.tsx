@@ -5,8 +5,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Variable } from '../../../generated/model/variable.ts';
-import { MONO_FAMILY } from '../../../theme/typography.ts';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
+import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { labelOf, withType } from '../template/variables.ts';
 
 export type VariableRowProps = {

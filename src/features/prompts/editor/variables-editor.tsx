@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../../generated/model/draft.ts';
+import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
 import { variablesOf, withVariable } from '../template/variables.ts';
 import type { EditorValues } from './editor-values.ts';
 import { VariableRow } from './variable-row.tsx';

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import type { DownloadFormat } from '../downloads/use-download.ts';
 import { useHotkeys } from '../use-hotkeys.ts';

@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Illustration } from '../../../ui/illustrations/illustration.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
 export type BriefAsideProps = { onPick: (goal: string) => void };
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Brief } from '../../../generated/model/brief.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import type { BriefValues } from './brief-values.ts';
 
 export type BriefCountProps = { form: UseFormReturn<BriefValues, unknown, Brief> };

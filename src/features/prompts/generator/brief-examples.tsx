@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Brief } from '../../../generated/model/brief.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
+import { TextField } from '#src/ui/form/text-field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import type { BriefValues } from './brief-values.ts';
 
 export type BriefExamplesProps = { control: Control<BriefValues, unknown, Brief> };

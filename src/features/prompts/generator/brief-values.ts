@@ -1,5 +1,5 @@
-import type { Brief } from '../../../generated/model/brief.ts';
-import { isRecord } from '../../../lib/storage.ts';
+import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
+import { isRecord } from '#src/lib/storage.ts';
 
 /** The brief as its form holds it: every field there, nothing is ''. Lists are one entry a line. */
 export type BriefValues = {

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Candidate } from '../../../generated/model/candidate.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Candidate } from '#src/generated/api/endpoints.schemas.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 
 export type CandidatesProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../generated/model/candidate.ts';
+import type { Candidate } from '#src/generated/api/endpoints.schemas.ts';
 import {
   generatorReducer,
   workOf,

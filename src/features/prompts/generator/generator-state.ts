@@ -1,5 +1,4 @@
-import type { Brief } from '../../../generated/model/brief.ts';
-import type { Candidate } from '../../../generated/model/candidate.ts';
+import type { Brief, Candidate } from '#src/generated/api/endpoints.schemas.ts';
 
 /** The prompt that a draft became; the next save makes a version of it. */
 export type SavedRef = { id: string; version: number };

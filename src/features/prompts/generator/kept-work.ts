@@ -1,5 +1,5 @@
-import { Candidate } from '../../../generated/schemas.ts';
-import { isRecord } from '../../../lib/storage.ts';
+import { Candidate } from '#src/generated/schemas.ts';
+import { isRecord } from '#src/lib/storage.ts';
 import { isEditorValues, type EditorValues } from '../editor/editor-values.ts';
 import type { Work } from './generator-state.ts';
 

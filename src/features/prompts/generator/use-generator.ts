@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { useGeneratePrompt } from '../../../generated/api/prompts/prompts.ts';
-import type { Brief } from '../../../generated/model/brief.ts';
-import { isAborted } from '../../../api/problem.ts';
+import { useGeneratePrompt } from '#src/generated/api/prompts/prompts.ts';
+import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
+import { isAborted } from '#src/api/problem.ts';
 import { useCallOptions } from '../call-options.ts';
 import { generatorReducer, type GeneratorEvent, type GeneratorState } from './generator-state.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isNarrowed, type LibraryQuery } from './library-query.ts';
 
 export type LibraryEmptyProps = { query: LibraryQuery; onClear: () => void };

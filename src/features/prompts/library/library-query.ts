@@ -1,8 +1,10 @@
-import { ListPromptsSort } from '../../../generated/model/list-prompts-sort.ts';
-import type { ListPromptsParams } from '../../../generated/model/list-prompts-params.ts';
-import { PromptScope } from '../../../generated/model/prompt-scope.ts';
-import type { PromptListQuery } from '../../../lib/paths.ts';
-import type { TableSort } from '../../../ui/table/table-types.ts';
+import {
+  ListPromptsSort,
+  PromptScope,
+  type ListPromptsParams,
+} from '#src/generated/api/endpoints.schemas.ts';
+import type { PromptListQuery } from '#src/lib/paths.ts';
+import type { TableSort } from '#src/ui/table/table-types.ts';
 
 /** Where prompts are looked for: in the lists of the contract, or among what was deleted. */
 export const LibraryScope = { ...PromptScope, trash: 'trash' } as const;

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
-import type { Category } from '../../../generated/model/category.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { withFilter, type ListedQuery } from './library-query.ts';
 import { SearchField } from './search-field.tsx';
 

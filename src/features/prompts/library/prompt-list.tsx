@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { useListPrompts } from '../../../generated/api/prompts/prompts.ts';
-import type { Category } from '../../../generated/model/category.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { useListPrompts } from '#src/generated/api/prompts/prompts.ts';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
 import { toParams, withFilter, type ListedQuery } from './library-query.ts';
 import { LibraryTable } from './library-table.tsx';

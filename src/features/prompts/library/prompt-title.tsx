@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PromptSummary } from '../../../generated/model/prompt-summary.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { promptPath } from './prompt-path.ts';
 
 /**

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 
 const toneOf = (score: number) => (score >= 75 ? 'success' : score >= 50 ? 'warning' : 'error');
 

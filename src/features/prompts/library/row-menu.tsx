@@ -12,15 +12,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../api/problem.ts';
-import {
-  useExportPromptAsPdf,
-  useExportPromptAsWord,
-} from '../../../generated/api/prompts/prompts.ts';
-import type { PromptSummary } from '../../../generated/model/prompt-summary.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { messageOf } from '#src/api/problem.ts';
+import { useExportPromptAsPdf, useExportPromptAsWord } from '#src/generated/api/prompts/prompts.ts';
+import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { promptPath } from './prompt-path.ts';
 import { useDeletePromptWithUndo } from './use-delete-prompt.tsx';
 

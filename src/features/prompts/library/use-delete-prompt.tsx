@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/problem.ts';
-import { useDeletePrompt, useRestorePrompt } from '../../../generated/api/prompts/prompts.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { messageOf } from '#src/api/problem.ts';
+import { useDeletePrompt, useRestorePrompt } from '#src/generated/api/prompts/prompts.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 const UNDO_MS = 8000;
 

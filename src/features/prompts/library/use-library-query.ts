@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { readLibraryQuery, toAddress, type LibraryQuery } from './library-query.ts';
 
 /** The library's query, kept in the address. Typing replaces the entry; a step can be gone back on. */

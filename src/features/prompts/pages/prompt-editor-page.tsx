@@ -1,14 +1,14 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { queryClient } from '../../../api/query-client.ts';
-import { messageOf, requestIdOf, statusOf } from '../../../api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
+import { messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
 import {
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPrompt,
   useListCategories,
-} from '../../../generated/api/prompts/prompts.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+} from '#src/generated/api/prompts/prompts.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { PromptMissing } from '../editor/prompt-missing.tsx';
 import { PromptScreen } from '../editor/prompt-screen.tsx';
 

@@ -1,14 +1,14 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { queryClient } from '../../../api/query-client.ts';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import {
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPrompt,
   useListCategories,
-} from '../../../generated/api/prompts/prompts.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+} from '#src/generated/api/prompts/prompts.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {

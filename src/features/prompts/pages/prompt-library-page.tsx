@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { queryClient } from '../../../api/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListCategoriesQuery,
   prefetchListPromptsQuery,
   useListCategories,
-} from '../../../generated/api/prompts/prompts.ts';
-import { lazyImport } from '../../../lib/lazy.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+} from '#src/generated/api/prompts/prompts.ts';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { isListed, readLibraryQuery, toParams, withFilter } from '../library/library-query.ts';
 import { PromptList } from '../library/prompt-list.tsx';
 import { ScopeTabs } from '../library/scope-tabs.tsx';

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListCategoriesQuery,
   prefetchListPromptsQuery,
   useListCategories,
   useListPrompts,
-} from '../../../generated/api/prompts/prompts.ts';
-import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+} from '#src/generated/api/prompts/prompts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { SearchField } from '../library/search-field.tsx';
 import { CategoryFilter } from '../starters/category-filter.tsx';
 import { StarterCard } from '../starters/starter-card.tsx';

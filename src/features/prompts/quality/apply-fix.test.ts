@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QualityFinding } from '../../../generated/model/quality-finding.ts';
+import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import { applyFix } from './apply-fix.ts';
 
 const finding = (

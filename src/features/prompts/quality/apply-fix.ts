@@ -1,5 +1,4 @@
-import type { Quality } from '../../../generated/model/quality.ts';
-import type { QualityFinding } from '../../../generated/model/quality-finding.ts';
+import type { Quality, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 
 export type Fixed = { body: string; quality: Quality };
 

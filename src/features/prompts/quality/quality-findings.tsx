@@ -8,8 +8,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { QualityFinding } from '../../../generated/model/quality-finding.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 export type QualityFindingsProps = {
   findings: readonly QualityFinding[];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Quality } from '../../../generated/model/quality.ts';
+import type { Quality } from '#src/generated/api/endpoints.schemas.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { applyFix } from './apply-fix.ts';
 import { QualityFindings } from './quality-findings.tsx';

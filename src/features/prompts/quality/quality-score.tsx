@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 
 export type QualityScoreProps = {
   /** 0 to 100. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RunEvent } from '../../../generated/model/run-event.ts';
+import type { RunEvent } from '#src/generated/api/endpoints.schemas.ts';
 import { batchDeltas } from './batch-deltas.ts';
 
 beforeEach(() => vi.useFakeTimers());

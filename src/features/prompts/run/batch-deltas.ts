@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../../generated/model/run-event.ts';
+import type { RunEvent } from '#src/generated/api/endpoints.schemas.ts';
 
 export type Batch = { push: (event: RunEvent) => void; flush: () => void };
 

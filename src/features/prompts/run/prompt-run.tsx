@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Category } from '../../../generated/model/category.ts';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import { toDraft } from '../editor/editor-values.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { tidyVariable, variablesOf } from '../template/variables.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Run } from '../../../generated/model/run.ts';
+import type { Run } from '#src/generated/api/endpoints.schemas.ts';
 
 export type RunFiguresProps = { run: Run };
 

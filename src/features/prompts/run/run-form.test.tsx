@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
-import prompts from '../../../../public/locales/en/prompts.json';
+import prompts from '#public/locales/en/prompts.json';
 import { RunForm } from './run-form.tsx';
 
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
-import type { Variable } from '../../../generated/model/variable.ts';
-import type { VariableValues } from '../../../generated/model/variable-values.ts';
+import type {
+  ExecutePromptRequest,
+  Variable,
+  VariableValues,
+} from '#src/generated/api/endpoints.schemas.ts';
 import { RunForm } from './run-form.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay } from './run-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../../../generated/model/run.ts';
+import type { Run } from '#src/generated/api/endpoints.schemas.ts';
 import { outputOf, runReducer, type RunAction, type RunState } from './run-state.ts';
 
 const run = (over: Partial<Run> = {}): Run => ({

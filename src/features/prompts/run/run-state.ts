@@ -1,6 +1,5 @@
-import { isAborted, problemOf } from '../../../api/problem.ts';
-import type { Run } from '../../../generated/model/run.ts';
-import type { RunEvent } from '../../../generated/model/run-event.ts';
+import { isAborted, problemOf } from '#src/api/problem.ts';
+import type { Run, RunEvent } from '#src/generated/api/endpoints.schemas.ts';
 
 /** One run of a prompt, from pressing the button to its end. */
 export type RunState =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Variable } from '../../../generated/model/variable.ts';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
 import { faultOf, initialValue, isRemembered, toValues } from './run-values.ts';
 
 const variable = (over: Partial<Variable> = {}): Variable => ({

@@ -1,6 +1,5 @@
-import type { Variable } from '../../../generated/model/variable.ts';
-import type { VariableValues } from '../../../generated/model/variable-values.ts';
-import { isRecord } from '../../../lib/storage.ts';
+import type { Variable, VariableValues } from '#src/generated/api/endpoints.schemas.ts';
+import { isRecord } from '#src/lib/storage.ts';
 
 /** What a field holds; a number field null for nothing and NaN for what is no number. */
 export type FieldValue = string | number | boolean | null;

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
-import { codeOf } from '../../../api/problem.ts';
-import { useExecutePrompt } from '../../../generated/api/prompts/prompts.ts';
-import type { ExecutePromptRequest } from '../../../generated/model/execute-prompt-request.ts';
-import type { RunEvent } from '../../../generated/model/run-event.ts';
+import { codeOf } from '#src/api/problem.ts';
+import { useExecutePrompt } from '#src/generated/api/prompts/prompts.ts';
+import type { ExecutePromptRequest, RunEvent } from '#src/generated/api/endpoints.schemas.ts';
 import { useCallOptions } from '../call-options.ts';
 import { batchDeltas } from './batch-deltas.ts';
 import { runReducer, type RunState } from './run-state.ts';

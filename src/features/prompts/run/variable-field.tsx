@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Variable } from '../../../generated/model/variable.ts';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
-import { DateField } from '../../../ui/form/date-field.tsx';
-import { NumberField } from '../../../ui/form/number-field.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
+import { CheckboxField } from '#src/ui/form/checkbox-field.tsx';
+import { DateField } from '#src/ui/form/date-field.tsx';
+import { NumberField } from '#src/ui/form/number-field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
 import { labelOf } from '../template/variables.ts';
 import { fieldName, type RunFormValues } from './run-values.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { Category } from '../../../generated/model/category.ts';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 
 export type CategoryFilterProps = {
   categories: readonly Category[];

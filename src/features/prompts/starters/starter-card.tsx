@@ -3,8 +3,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Category } from '../../../generated/model/category.ts';
-import type { PromptSummary } from '../../../generated/model/prompt-summary.ts';
+import type { Category, PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { CategoryLabel } from '../category-label.tsx';
 
 export type StarterCardProps = {

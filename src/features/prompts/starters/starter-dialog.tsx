@@ -11,14 +11,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/problem.ts';
-import { useGetPrompt } from '../../../generated/api/prompts/prompts.ts';
-import { paths } from '../../../lib/paths.ts';
-import { PrefetchLink } from '../../../lib/prefetch-link.tsx';
-import { DirText } from '../../../ui/dir-text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+import { messageOf } from '#src/api/problem.ts';
+import { useGetPrompt } from '#src/generated/api/prompts/prompts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { DirText } from '#src/ui/dir-text.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 
 /** A starter, whole: what it says, what it asks for, and the button that takes it over. */
 export function StarterDialog({ starterId, onClose }: { starterId: string; onClose: () => void }) {

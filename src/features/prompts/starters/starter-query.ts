@@ -1,4 +1,4 @@
-import type { ListPromptsParams } from '../../../generated/model/list-prompts-params.ts';
+import type { ListPromptsParams } from '#src/generated/api/endpoints.schemas.ts';
 
 export type StarterQuery = {
   q: string;

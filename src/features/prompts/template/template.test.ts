@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Variable } from '../../../generated/model/variable.ts';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
 import { bodyParts, toVariableName, variableNames } from './body-parts.ts';
 import { directionOfText } from './direction.ts';
 import { estimateTokens } from './estimate-tokens.ts';

@@ -1,4 +1,4 @@
-import type { Variable } from '../../../generated/model/variable.ts';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
 import { variableNames } from './body-parts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** Nothing in the trash, or nothing in it that was looked for. */
 export function TrashEmpty({ q, onClear }: { q: string; onClear: () => void }) {

@@ -1,7 +1,6 @@
-import type { ListTrashParams } from '../../../generated/model/list-trash-params.ts';
-import { ListTrashSort } from '../../../generated/model/list-trash-sort.ts';
-import type { PromptListQuery } from '../../../lib/paths.ts';
-import type { TableSort } from '../../../ui/table/table-types.ts';
+import { ListTrashSort, type ListTrashParams } from '#src/generated/api/endpoints.schemas.ts';
+import type { PromptListQuery } from '#src/lib/paths.ts';
+import type { TableSort } from '#src/ui/table/table-types.ts';
 
 /** What the trash shows, read from the address of the library. */
 export type TrashQuery = { q: string; sort: ListTrashSort; page: number; pageSize: number };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TrashedPrompt } from '../../../generated/model/trashed-prompt.ts';
+import type { TrashedPrompt } from '#src/generated/api/endpoints.schemas.ts';
 
 /** A deleted prompt's name with one line of what it is. It leads nowhere until it is restored. */
 export function TrashedTitle({ prompt, lines = 1 }: { prompt: TrashedPrompt; lines?: number }) {

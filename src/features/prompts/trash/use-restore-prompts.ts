@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRestorePrompt } from '../../../generated/api/prompts/prompts.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useRestorePrompt } from '#src/generated/api/prompts/prompts.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /**
  * Restores prompts one after the other. The first refusal ends it, as a full library refuses the

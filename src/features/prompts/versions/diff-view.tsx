@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { bodyFace } from '../editor/body-text.tsx';
 import { directionOfText } from '../template/direction.ts';
 import { countChanges, diffParts } from './diff-parts.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { lazyImport } from '../../../lib/lazy.ts';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { DiffViewProps } from './diff-view.tsx';
 
 const View = lazy(async () => {

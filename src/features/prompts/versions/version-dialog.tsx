@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/problem.ts';
-import { useGetPromptVersion } from '../../../generated/api/prompts/prompts.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+import { messageOf } from '#src/api/problem.ts';
+import { useGetPromptVersion } from '#src/generated/api/prompts/prompts.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { LazyDiff } from './lazy-diff.tsx';
 

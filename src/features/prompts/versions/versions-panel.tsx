@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '../../../api/problem.ts';
-import { useListPromptVersions } from '../../../generated/api/prompts/prompts.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeletons } from '../../../ui/skeletons.tsx';
+import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { useListPromptVersions } from '#src/generated/api/prompts/prompts.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { VersionDialog } from './version-dialog.tsx';
 

@@ -14,7 +14,7 @@ import type {
   Message,
   MyProfile,
   SessionPage
-} from '../../model';
+} from '../endpoints.schemas';
 
 
 export const getGetMyProfileResponseMock = (): MyProfile => ({"user":{"id":"01930c1e-5a00-7000-8000-000000000001","email":"amira@example.com","emailVerifiedAt":"2026-05-02T08:14:00Z","firstName":"Amira","lastName":"Haddad","role":"client","company":"Haddad & Partners","jobTitle":"Head of communications","phone":"+961 1 555 0142","country":"LB","timezone":"Asia/Beirut","language":"en","twoFactorEnabled":false,"permissions":[{"action":"manage","subject":"all"}],"subscription":{"status":"active","planCode":"team","interval":"month","seats":8,"autopay":true,"trialUsed":true,"currentPeriodEnd":"2026-12-01T08:00:00Z"},"quota":{"generations":{"used":914,"limit":2500,"warning":false},"runs":{"used":1328,"limit":2500,"warning":false},"downloads":{"used":86,"limit":null,"warning":false},"savedPrompts":{"used":87,"limit":null,"warning":false},"resetsAt":"2026-12-01T08:00:00Z"},"settings":{"themeColor":"primary","mode":"light","skin":"bordered","direction":"ltr","contentWidth":"boxed","navCollapsed":false,"verticalNavToggleType":"accordion"},"createdAt":"2026-05-02T08:02:00Z","lastLoginAt":"2026-11-20T07:41:00Z"}})

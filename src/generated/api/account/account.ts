@@ -31,7 +31,7 @@ import type {
   Problem,
   ProfileUpdate,
   SessionPage
-} from '../../model';
+} from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

@@ -17,7 +17,7 @@ import type {
   Message,
   PasswordReset,
   PublicConfig
-} from '../../model';
+} from '../endpoints.schemas';
 
 
 export const getGetPublicConfigResponseMock = (): PublicConfig => ({"sandbox":true,"demoModel":true,"modelLabel":"Promptwell demo","outbox":true,"mail":false,"websiteUrl":"https://promptwell.example","customizer":false,"languages":[{"code":"en","name":"English","direction":"ltr"},{"code":"ar","name":"العربية","direction":"rtl"},{"code":"es","name":"Español","direction":"ltr"},{"code":"fr","name":"Français","direction":"ltr"},{"code":"zh","name":"中文","direction":"ltr"}]})

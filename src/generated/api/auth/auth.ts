@@ -23,6 +23,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getGetMyProfileQueryKey
+} from '../account/account';
+
 import type {
   EmailRequest,
   EmailVerification,
@@ -36,11 +40,7 @@ import type {
   PublicConfig,
   RegisterRequest,
   ResetPasswordRequest
-} from '../../model';
-
-import {
-  getGetMyProfileQueryKey
-} from '../account/account';
+} from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

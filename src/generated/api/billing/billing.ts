@@ -24,6 +24,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getGetMyProfileQueryKey
+} from '../account/account';
+
 import type {
   CancelAutopaymentRequest,
   Card,
@@ -39,11 +43,7 @@ import type {
   SubscriptionPlans,
   TransactionPage,
   VerifyPaymentRequest
-} from '../../model';
-
-import {
-  getGetMyProfileQueryKey
-} from '../account/account';
+} from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

@@ -21,7 +21,7 @@ import type {
   Counts,
   GetUserCountsParams,
   Problem
-} from '../../model';
+} from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
 import type { ErrorType } from '../../../api/http';

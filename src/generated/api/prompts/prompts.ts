@@ -29,6 +29,14 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getGetMyProfileQueryKey
+} from '../account/account';
+
+import {
+  getGetUserCountsQueryKey
+} from '../dashboard/dashboard';
+
 import type {
   Brief,
   CategoryList,
@@ -51,15 +59,7 @@ import type {
   SaveResult,
   TrashPage,
   VersionNumber
-} from '../../model';
-
-import {
-  getGetMyProfileQueryKey
-} from '../account/account';
-
-import {
-  getGetUserCountsQueryKey
-} from '../dashboard/dashboard';
+} from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
 import type { ErrorType , BodyType } from '../../../api/http';

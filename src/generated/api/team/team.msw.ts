@@ -14,7 +14,7 @@ import type {
   AddSubUsersAnswer,
   RemoveSubUserAnswer,
   SubUserPage
-} from '../../model';
+} from '../endpoints.schemas';
 
 
 export const getAddSubUsersResponseMock = (): AddSubUsersAnswer => ({"invited":[{"id":"01930c1e-5a00-7000-8000-0000000000f9","name":"Leila Fares","email":"leila@example.com","preset":"editor","status":"invited","invitedAt":"2026-11-20T09:30:00Z","expiresAt":"2026-11-27T09:30:00Z","promptCount":0}],"failed":[{"index":1,"email":"jonas@example.com","code":"already_member","message":"Jonas Weber is on your team already."},{"index":2,"email":"ben@example.com","code":"seats_full","message":"All 8 seats are taken now. One more costs $7 a month."}],"seats":{"used":8,"total":8,"max":25,"pricePerSeat":{"interval":"month","currency":"USD","amount":700}}})

@@ -24,6 +24,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getGetUserCountsQueryKey
+} from '../dashboard/dashboard';
+
 import type {
   AddSubUsersAnswer,
   AddSubUsersRequest,
@@ -33,11 +37,7 @@ import type {
   RemoveSubUserAnswer,
   RemoveSubUserParams,
   SubUserPage
-} from '../../model';
-
-import {
-  getGetUserCountsQueryKey
-} from '../dashboard/dashboard';
+} from '../endpoints.schemas';
 
 import {
   getListCategoriesQueryKey,

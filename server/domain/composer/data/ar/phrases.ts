@@ -1,5 +1,5 @@
-import type { Technique } from '../../../../ports/model.ts';
-import type { GoalGrammar, Phrases, ReasonWords } from '../../phrases.ts';
+import type { Technique } from '#server/ports/model.ts';
+import type { GoalGrammar, Phrases, ReasonWords } from '#server/domain/composer/phrases.ts';
 
 export const phrases: Phrases = {
   youAre: 'أنت {0}.',

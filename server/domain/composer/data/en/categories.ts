@@ -1,4 +1,4 @@
-import type { Category, CategoryWords } from '../../types.ts';
+import type { Category, CategoryWords } from '#server/domain/composer/types.ts';
 
 export const categories: Record<Category, CategoryWords> = {
   writing: {

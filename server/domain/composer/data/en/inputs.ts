@@ -1,4 +1,4 @@
-import type { InputKey, InputWords } from '../../types.ts';
+import type { InputKey, InputWords } from '#server/domain/composer/types.ts';
 
 export const inputs: Record<InputKey, InputWords> = {
   audience: {

@@ -1,4 +1,4 @@
-import type { Kind, KindWords } from '../../types.ts';
+import type { Kind, KindWords } from '#server/domain/composer/types.ts';
 
 export const kinds: Record<Kind, KindWords> = {
   email: {

@@ -1,4 +1,4 @@
-import type { InputKey, InputWords } from '../../types.ts';
+import type { InputKey, InputWords } from '#server/domain/composer/types.ts';
 
 export const inputs: Record<InputKey, InputWords> = {
   audience: { name: '读者', label: '读者', help: '谁来读，他们知道什么、担心什么。' },

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * @minimum 1
- * @maximum 100
- */
-export type PageSize = number;
