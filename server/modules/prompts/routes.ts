@@ -2,7 +2,7 @@ import { implement } from '#server/contract.ts';
 import type { DownloadRequestOutput } from '#server/generated/schemas.ts';
 import type { SecuredContext } from '#server/platform/contract/types.ts';
 import type { DocumentFormat } from '#server/ports/documents.ts';
-import { readRunRequest } from './run-request.ts';
+import { readRunRequest } from './run/run-request.ts';
 import type { PromptsService } from './service.ts';
 
 export function promptsRoutes({ prompts }: { prompts: PromptsService }) {

@@ -1,0 +1,245 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { usageCounters } from '#server/db/schema/billing.ts';
+import { promptShelves, prompts as table, promptVersions } from '#server/db/schema/prompts.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createLog } from '#server/platform/log.ts';
+import { problem, ProblemError } from '#server/platform/problems.ts';
+import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { insertPerson } from '#server/testing/people.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
+import { stubDocuments } from '#server/testing/stub-ports.ts';
+import { createQuotaService, type QuotaService } from '../billing/quota-service.ts';
+import { createPromptRepository, type PromptRepository } from './prompt/prompt-repository.ts';
+import { createSaveService } from './editor/save-service.ts';
+import { createPromptsService, savedPromptsCounter } from './service.ts';
+
+/**
+ * Limits and versions against a crowd. Each race is run on the code as it is and on a planted naive
+ * version (read, then write), which has to be caught: a check that passes both proves nothing.
+ */
+const CATEGORY = '01930c1e-5a00-7000-8000-0000000000ca';
+const FREE = { runs: 20, saved: 25 };
+const draft = { title: 'Race', body: 'Say {{word}}.', categoryId: CATEGORY };
+const clock = { now: () => new Date() };
+const log = createLog('silent');
+
+function callerOf(id: string): Caller {
+  return {
+    id,
+    email: `${id}@example.com`,
+    firstName: 'Lin',
+    lastName: 'Chen',
+    role: 'individual',
+    preset: null,
+    accountId: id,
+    emailVerified: true,
+    language: 'en',
+    timezone: 'UTC',
+  };
+}
+
+async function outcomes(work: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const tally: Record<string, number> = {};
+  for (const result of await Promise.allSettled(work)) {
+    const failure = result.status === 'rejected' ? (result.reason as unknown) : undefined;
+    const name =
+      failure instanceof ProblemError
+        ? failure.code
+        : failure instanceof Error
+          ? failure.message
+          : 'ok';
+    tally[name] = (tally[name] ?? 0) + 1;
+  }
+  return tally;
+}
+
+let postgres: TestPostgres | undefined;
+let reason: unknown;
+
+beforeAll(async () => {
+  try {
+    postgres = await startPostgres();
+  } catch (error) {
+    reason = error;
+  }
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
+  let database: OpenDatabase;
+  let quota: QuotaService;
+  let repository: PromptRepository;
+  let caller: Caller;
+
+  beforeAll(async () => {
+    if (kind === 'PostgreSQL' && !postgres) {
+      process.stderr.write(`Races are not run on PostgreSQL here: ${String(reason)}\n`);
+      return;
+    }
+    database =
+      postgres && kind === 'PostgreSQL' ? await postgres.open() : await createMemoryDatabase();
+    repository = createPromptRepository(database.db);
+    quota = createQuotaService({
+      db: database.db,
+      clock,
+      countSavedPrompts: savedPromptsCounter(database.db),
+    });
+  });
+  afterAll(() => database?.close());
+  beforeEach(async ({ skip }) => {
+    if (!database) skip('PostgreSQL cannot run here');
+    caller = callerOf(await insertPerson(database.db));
+  });
+
+  const team = { teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }) };
+  const saver = (prompts: PromptRepository) =>
+    createSaveService({ clock, quota, team, log, prompts });
+
+  describe('a month’s runs', () => {
+    const request = {
+      subject: { promptId: null, promptVersion: null, categoryId: CATEGORY },
+      values: {},
+      rendered: 'Say it.',
+      parameters: {},
+    };
+    function runner(rule: QuotaService) {
+      const model = createScriptedModel();
+      model.script = saying(['ok'], 20);
+      const { db } = database;
+      const documents = stubDocuments;
+      const service = createPromptsService({ db, clock, quota: rule, team, log, model, documents });
+      const { signal } = new AbortController();
+      const about = { caller, locale: 'en', signal, requestId: 'req_race' } as const;
+      return () => service.runs.runWhole(request, about);
+    }
+    const race = (run: () => Promise<unknown>) => outcomes(Array.from({ length: 60 }, run));
+
+    it('are exactly the limit', async () => {
+      expect(await race(runner(quota))).toEqual({
+        ok: FREE.runs,
+        quota_exceeded: 60 - FREE.runs,
+      });
+      expect((await quota.read(caller.id)).runs.used).toBe(FREE.runs);
+    });
+
+    it('are more when they are read before they are written (planted)', async () => {
+      const { db } = database;
+      const month = { ownerId: caller.id, meter: 'runs', periodStart: new Date(0) } as const;
+      const own = and(eq(usageCounters.ownerId, caller.id), eq(usageCounters.meter, 'runs'));
+      await db.insert(usageCounters).values({ ...month, used: 0 });
+      const receipt = { id: newId(), ownerId: caller.id, meter: 'runs', periodStart: '' } as const;
+      const run = runner({ ...quota, reserve: () => Promise.resolve(receipt) });
+      const tally = await race(async () => {
+        const [row] = await db.select().from(usageCounters).where(own);
+        await wait(10);
+        if ((row?.used ?? 0) >= FREE.runs) throw problem('quota_exceeded');
+        const used = (row?.used ?? 0) + 1;
+        await db.update(usageCounters).set({ used }).where(own);
+        return run();
+      });
+      expect(tally['ok']).toBeGreaterThan(FREE.runs);
+    });
+  });
+
+  describe('saves on one version', () => {
+    async function race(prompts: PromptRepository) {
+      const service = saver(prompts);
+      const { prompt } = await service.savePrompt(draft, caller, 'en');
+      const work = Array.from({ length: 20 }, (_, index) =>
+        service.savePrompt(
+          { ...draft, id: prompt.id, baseVersion: 1, title: `Change ${index}` },
+          caller,
+          'en',
+        ),
+      );
+      const tally = await outcomes(work);
+      const [versions] = await database.db
+        .select({ count: count() })
+        .from(promptVersions)
+        .where(eq(promptVersions.promptId, prompt.id));
+      return { tally, versions: versions?.count };
+    }
+
+    it('are kept once', async () => {
+      expect(await race(repository)).toEqual({
+        tally: { ok: 1, stale_version: 19 },
+        versions: 2,
+      });
+    });
+
+    it('overwrite one another when the version is checked before the write (planted)', async () => {
+      const naive: PromptRepository = {
+        ...repository,
+        async update({ reach, id, base, change }) {
+          const [row] = await database.db.select().from(table).where(eq(table.id, id));
+          await wait(10);
+          if (row?.version !== base) return undefined;
+          const { title, version } = change;
+          await database.db.update(table).set({ title, version }).where(eq(table.id, id));
+          return repository.find(reach, id);
+        },
+      };
+      expect((await race(naive)).tally['ok']).toBeGreaterThan(1);
+    });
+  });
+
+  describe('a library of 25', () => {
+    const crowd = (prompts: PromptRepository, size: number) => {
+      const service = saver(prompts);
+      return outcomes(Array.from({ length: size }, () => service.savePrompt(draft, caller, 'en')));
+    };
+    async function rows(): Promise<number> {
+      const [row] = await database.db
+        .select({ count: count() })
+        .from(table)
+        .where(and(eq(table.ownerId, caller.id), isNull(table.deletedAt)));
+      return row?.count ?? 0;
+    }
+
+    it('holds 25, however many come at once', async () => {
+      expect(await crowd(repository, 60)).toEqual({
+        ok: FREE.saved,
+        quota_exceeded: 60 - FREE.saved,
+      });
+      expect([await rows(), await repository.saved(caller.id)]).toEqual([FREE.saved, FREE.saved]);
+    });
+
+    it('counts what is there through a storm of deleting, restoring and saving', async () => {
+      await crowd(repository, 25);
+      const kept = await database.db.select().from(table).where(eq(table.ownerId, caller.id));
+      const storm = kept.flatMap(({ id }) => [
+        repository.remove(caller.id, id, clock.now()),
+        repository.remove(caller.id, id, clock.now()),
+        repository.restore({
+          ownerId: caller.id,
+          id,
+          deletedAfter: new Date(0),
+          limit: FREE.saved,
+        }),
+      ]);
+      await Promise.all([outcomes(storm), crowd(repository, 30)]);
+      const there = await rows();
+      expect(there).toBeLessThanOrEqual(FREE.saved);
+      expect(await repository.saved(caller.id)).toBe(there);
+    });
+
+    it('overflows when it is counted before the write (planted)', async () => {
+      const naive: PromptRepository = {
+        ...repository,
+        async insert(input) {
+          const there = await rows();
+          await wait(10);
+          if (input.limit !== null && there >= input.limit) return 'full';
+          return repository.insert({ ...input, limit: null });
+        },
+      };
+      const tally = await crowd(naive, 60);
+      expect(tally['ok']).toBeGreaterThan(FREE.saved);
+      await database.db.delete(promptShelves).where(eq(promptShelves.ownerId, caller.id));
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { reachOf } from '../prompt/policy.ts';
+import { categoriesIn } from '../catalogue/categories.ts';
+import type { ListRepository } from './list-repository.ts';
+import type { TeamNeeds } from '../prompt/needs.ts';
+import { listedStarters } from '../starters/starters.ts';
+
+const MOST_USED = 8;
+
+export function createCategoryService(needs: { team: TeamNeeds; lists: ListRepository }) {
+  const { lists, team } = needs;
+
+  /** All categories in their order, each with what the caller could find in it. */
+  async function list(caller: Caller, locale: string): Promise<Category[]> {
+    const counts = await lists.countByCategory(await reachOf(caller, team));
+    for (const { starter } of listedStarters(locale))
+      counts.set(starter.categoryId, (counts.get(starter.categoryId) ?? 0) + 1);
+    return categoriesIn(locale).map(({ id, slug, name, icon, colour, order }) => ({
+      id,
+      slug,
+      name,
+      icon,
+      colour,
+      order,
+      promptCount: counts.get(id) ?? 0,
+    }));
+  }
+
+  async function usage(
+    userIds: readonly string[],
+    caller: Caller,
+    locale: string,
+    limit: number,
+  ): Promise<CategoryUsage[]> {
+    const [categories, used] = await Promise.all([
+      list(caller, locale),
+      lists.usageByCategory(userIds),
+    ]);
+    const rows = categories.flatMap((category) => {
+      const { saves, runs } = used.get(category.id) ?? { saves: 0, runs: 0 };
+      return saves + runs > 0 ? [{ category, saves, runs }] : [];
+    });
+    const all = rows.reduce((sum, { saves, runs }) => sum + saves + runs, 0);
+    // The sort is stable, so equal sums stay in the categories' own order.
+    return rows
+      .toSorted((one, other) => other.saves + other.runs - (one.saves + one.runs))
+      .slice(0, limit)
+      .map((row) => ({ ...row, share: Math.round(((row.saves + row.runs) / all) * 1e4) / 1e4 }));
+  }
+
+  /** The eight that the caller uses most; a client's are the whole team's. */
+  async function listMostUsed(caller: Caller, locale: string): Promise<CategoryUsage[]> {
+    const people = caller.role === 'client' ? (await reachOf(caller, team)).othersIds : [];
+    return usage([caller.id, ...people], caller, locale, MOST_USED);
+  }
+
+  /** The categories that somebody's own prompts and runs are in, most used first. */
+  const ownMostUsed = (caller: Caller, locale: string, limit: number) =>
+    usage([caller.id], caller, locale, limit);
+
+  return { list, listMostUsed, ownMostUsed };
+}
+
+export type CategoryService = ReturnType<typeof createCategoryService>;

@@ -1,0 +1,252 @@
+import { inArray, sql, eq, and, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import {
+  promptActivities,
+  promptFavourites,
+  promptShelves,
+  prompts,
+  runs,
+} from '#server/db/schema/prompts.ts';
+import { personColumns, type Person, type Reach } from '../prompt/prompt-repository.ts';
+
+export type SortField =
+  | 'updatedAt'
+  | 'createdAt'
+  | 'lastRunAt'
+  | 'runCount'
+  | 'qualityScore'
+  | 'title';
+export type Sort = { field: SortField; descending: boolean };
+
+/** `asked` is a tsquery in which words and whole tags have to occur. */
+export type ListFilter = {
+  asked?: string;
+  categoryId?: string;
+  favourite?: boolean;
+  source?: string;
+};
+
+/** A row from outside the database that is listed among the others. */
+export type ForeignRow = { id: string; key: string | number | null };
+
+export type PromptListRow = {
+  id: string;
+  title: string;
+  description: string;
+  excerpt: string;
+  categoryId: string;
+  tags: string[];
+  language: string | null;
+  direction: 'auto' | 'ltr' | 'rtl';
+  source: 'generated' | 'manual' | 'imported';
+  visibility: 'private' | 'team';
+  qualityScore: number;
+  estimatedTokens: number;
+  variableCount: number;
+  version: number;
+  runCount: number;
+  lastRunAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  owner: Person;
+  favourite: string | null;
+};
+
+const KEYS: Record<SortField, { column: SQL; type: SQL }> = {
+  updatedAt: { column: sql`${prompts.updatedAt}`, type: sql`timestamptz` },
+  createdAt: { column: sql`${prompts.createdAt}`, type: sql`timestamptz` },
+  lastRunAt: { column: sql`${prompts.lastRunAt}`, type: sql`timestamptz` },
+  runCount: { column: sql`${prompts.runCount}`, type: sql`integer` },
+  qualityScore: { column: sql`${prompts.qualityScore}`, type: sql`integer` },
+  title: { column: sql`${prompts.titleKey}`, type: sql`text` },
+};
+
+/** Only with runs there are rows without a key; elsewhere the plain order lets an index be read backwards. */
+function order(key: SQL, id: SQL, { field, descending }: Sort): SQL {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const nulls = field === 'lastRunAt' ? sql` nulls last` : sql``;
+  // The index says it of both columns, and is read only when the question does as well.
+  return sql`${key} ${direction}${nulls}, ${id} ${direction}${nulls}`;
+}
+
+function rowsOf<T>(result: unknown): T[] {
+  return (result as { rows: T[] }).rows;
+}
+
+function conditions(reach: Reach, ownerId: SQL, filter: ListFilter): SQL {
+  const parts = [
+    sql`${prompts.ownerId} = ${ownerId}`,
+    sql`${prompts.deletedAt} is null`,
+    sql`(${prompts.ownerId} = ${reach.callerId} or ${prompts.visibility} = 'team')`,
+  ];
+  if (filter.asked)
+    parts.push(
+      sql`${prompts.search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${filter.asked}::tsquery)`,
+    );
+  if (filter.categoryId) parts.push(sql`${prompts.categoryId} = ${filter.categoryId}`);
+  if (filter.source) parts.push(sql`${prompts.source} = ${filter.source}`);
+  if (filter.favourite !== undefined)
+    parts.push(
+      sql`${filter.favourite ? sql`` : sql`not `}exists (select 1 from ${promptFavourites} f where f.user_id = ${reach.callerId} and f.prompt_id = ${prompts.id})`,
+    );
+  return sql.join(parts, sql` and `);
+}
+
+const isEmpty = (filter: ListFilter): boolean =>
+  Object.values(filter).every((value) => value === undefined);
+
+export function createListRepository(db: Database) {
+  return {
+    /**
+     * One page of the ids within reach, `foreign` rows sorted in among them, and how many there are.
+     * Each owner's part is read in the index's order, so a page costs the rows before it, not all rows.
+     */
+    async page(
+      reach: Reach,
+      owners: readonly string[],
+      filter: ListFilter,
+      sort: Sort,
+      foreign: readonly ForeignRow[],
+      at: { limit: number; offset: number },
+    ): Promise<{ ids: string[]; total: number }> {
+      const { column, type } = KEYS[sort.field];
+      const where = conditions(reach, sql`o.id`, filter);
+      const far = at.offset + at.limit;
+      const from = sql`unnest(${sql.param([...owners])}::uuid[]) as o(id)`;
+      // A question is answered whole by its index; what is only listed stops at the page's end.
+      const hits = filter.asked
+        ? sql`with hits as materialized (select p.id, p.key from ${from} cross join lateral
+            (select ${prompts.id}, ${column} as key from ${prompts} where ${where}) p)`
+        : sql`with hits as not materialized (select p.id, p.key from ${from} cross join lateral
+            (select ${prompts.id}, ${column} as key from ${prompts} where ${where}
+             order by ${order(column, sql`${prompts.id}`, sort)} limit ${far}) p)`;
+      // What somebody keeps is counted already; of the rest, only a question's hits are at hand.
+      const shelved = isEmpty(filter) && owners.includes(reach.callerId);
+      const total = filter.asked
+        ? sql`(select count(*) from hits)`
+        : sql`(select count(*) from ${from} cross join lateral
+            (select 1 from ${prompts} where ${where} ${shelved ? sql`and o.id <> ${reach.callerId}` : sql``}) p)
+            ${shelved ? sql`+ coalesce((select s.saved from ${promptShelves} s where s.owner_id = ${reach.callerId}), 0)` : sql``}`;
+      const key = sort.field === 'title' ? sql`r.key collate "C"` : sql`r.key`;
+      const result = await db.execute(sql`${hits}
+        select (${total})::int as total, array_to_json(array(
+          select r.id from (
+            select id, key from hits
+            union all
+            select e.id, e.key from jsonb_to_recordset(${JSON.stringify(foreign)}::jsonb) as e(id uuid, key ${type})
+          ) r order by ${order(key, sql`r.id`, sort)} limit ${at.limit} offset ${at.offset}
+        )) as ids`);
+      const [row] = rowsOf<{ total: number; ids: string[] }>(result);
+      return { ids: row?.ids ?? [], total: (row?.total ?? 0) + foreign.length };
+    },
+
+    /** What a list shows of these prompts. The ids come from `page`, which has checked the reach. */
+    async summaries(callerId: string, ids: readonly string[]): Promise<Map<string, PromptListRow>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({
+          id: prompts.id,
+          title: prompts.title,
+          description: prompts.description,
+          excerpt: prompts.excerpt,
+          categoryId: prompts.categoryId,
+          tags: prompts.tags,
+          language: prompts.language,
+          direction: prompts.direction,
+          source: prompts.source,
+          visibility: prompts.visibility,
+          qualityScore: prompts.qualityScore,
+          estimatedTokens: prompts.estimatedTokens,
+          variableCount: prompts.variableCount,
+          version: prompts.version,
+          runCount: prompts.runCount,
+          lastRunAt: prompts.lastRunAt,
+          createdAt: prompts.createdAt,
+          updatedAt: prompts.updatedAt,
+          owner: personColumns,
+          favourite: promptFavourites.promptId,
+        })
+        .from(prompts)
+        .innerJoin(users, eq(users.id, prompts.ownerId))
+        .leftJoin(
+          promptFavourites,
+          and(eq(promptFavourites.promptId, prompts.id), eq(promptFavourites.userId, callerId)),
+        )
+        .where(inArray(prompts.id, [...ids]));
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** Which of these the person has marked. */
+    async marked(userId: string, ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .select({ id: promptFavourites.promptId })
+        .from(promptFavourites)
+        .where(
+          and(eq(promptFavourites.userId, userId), inArray(promptFavourites.promptId, [...ids])),
+        );
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** How often, and when last, these people ran prompts that are not stored here. */
+    async runsOf(
+      userIds: readonly string[],
+      promptIds: readonly string[],
+    ): Promise<Map<string, { count: number; lastAt: Date }>> {
+      if (promptIds.length === 0) return new Map();
+      const rows = await db
+        .select({
+          id: runs.promptId,
+          count: sql<number>`count(*)::int`,
+          lastAt: sql<string>`max(${runs.createdAt})`,
+        })
+        .from(runs)
+        .where(
+          and(
+            inArray(runs.promptId, [...promptIds]),
+            inArray(runs.userId, [...userIds]),
+            sql`${runs.firstTokenMs} is not null`,
+          ),
+        )
+        .groupBy(runs.promptId);
+      return new Map(
+        rows.flatMap((row) =>
+          row.id ? [[row.id, { count: row.count, lastAt: new Date(row.lastAt) }] as const] : [],
+        ),
+      );
+    },
+
+    /** Prompts within reach by category. */
+    async countByCategory(reach: Reach): Promise<Map<string, number>> {
+      const owners = [reach.callerId, ...reach.othersIds];
+      const result = await db.execute(sql`select ${prompts.categoryId} as id, count(*)::int as count
+        from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null
+        and (${prompts.ownerId} = ${reach.callerId} or ${prompts.visibility} = 'team')
+        group by ${prompts.categoryId}`);
+      return new Map(
+        rowsOf<{ id: string; count: number }>(result).map(({ id, count }) => [id, count]),
+      );
+    },
+
+    /** What these people keep and ran, by category. */
+    async usageByCategory(
+      userIds: readonly string[],
+    ): Promise<Map<string, { saves: number; runs: number }>> {
+      const result =
+        await db.execute(sql`select id, sum(saves)::int as saves, sum(runs)::int as runs from (
+          select ${prompts.categoryId} as id, count(*) as saves, 0 as runs from ${prompts}
+          where ${inArray(prompts.ownerId, [...userIds])} and ${prompts.deletedAt} is null
+          group by ${prompts.categoryId}
+          union all
+          select ${promptActivities.categoryId}, 0, count(*) from ${promptActivities}
+          where ${inArray(promptActivities.userId, [...userIds])} and ${promptActivities.kind} = 'run'
+          group by ${promptActivities.categoryId}
+        ) usage where id is not null group by id`);
+      const rows = rowsOf<{ id: string; saves: number; runs: number }>(result);
+      return new Map(rows.map((row) => [row.id, { saves: row.saves, runs: row.runs }]));
+    },
+  };
+}
+
+export type ListRepository = ReturnType<typeof createListRepository>;

@@ -1,0 +1,140 @@
+import { isVariableName } from '#server/domain/template/parse.ts';
+import { reconcileVariables } from '#server/domain/template/reconcile.ts';
+import type { StoredBrief } from '#server/db/schema/prompts.ts';
+import type { DraftOutput } from '#server/generated/schemas.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { Variable } from '#server/ports/model.ts';
+import { cleanDeep, cleanText } from './clean-text.ts';
+import { isCategory } from '../catalogue/category-slugs.ts';
+import { tagKey } from './search-terms.ts';
+
+const { invalid } = problemsOf<
+  | 'savePrompt'
+  | 'executePrompt'
+  | 'savePromptAsPdf'
+  | 'savePromptAsWord'
+  | 'exportPromptAsPdf'
+  | 'exportPromptAsWord'
+>();
+
+const MAX_BLANKS = 50;
+
+/** What a prompt says, checked and brought in line: what is stored, run and printed. */
+export type Content = {
+  title: string;
+  description: string;
+  body: string;
+  categoryId: string;
+  tags: string[];
+  variables: Variable[];
+  brief: StoredBrief | null;
+  language: string | null;
+  direction: 'auto' | 'ltr' | 'rtl';
+  visibility: 'private' | 'team';
+};
+
+type DraftFault = Parameters<typeof invalid>[0][number];
+type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
+
+/**
+ * Reads a draft. What it leaves out is taken from `before`, else from the contract's defaults. Fields
+ * in errors begin with `at` (`draft.` where the draft is a part of the request).
+ * @throws ProblemError 422 for an unknown category, two variables of one name, a wrong variable.
+ */
+export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Content {
+  const faults: DraftFault[] = [];
+  if (!isCategory(draft.categoryId))
+    faults.push({
+      field: `${at}categoryId`,
+      code: 'unknown',
+      text: 'prompts:problems.unknownCategory',
+    });
+  const body = cleanText(draft.body);
+  const declared = cleanDeep<Variable[]>(draft.variables ?? before?.variables ?? []);
+  faults.push(...variableFaults(declared, `${at}variables`));
+  if (draft.brief?.categoryId !== undefined && !isCategory(draft.brief.categoryId))
+    faults.push({
+      field: `${at}brief.categoryId`,
+      code: 'unknown',
+      text: 'prompts:problems.unknownCategory',
+    });
+  const variables = reconcileVariables(body, declared);
+  if (variables.length > MAX_BLANKS)
+    faults.push({
+      field: `${at}body`,
+      code: 'too_many',
+      text: 'prompts:problems.tooManyBlanks',
+      params: { max: MAX_BLANKS },
+    });
+  const title = cleanText(draft.title).replaceAll(/\s+/gu, ' ').trim();
+  if (title === '')
+    faults.push({ field: `${at}title`, code: 'required', text: 'prompts:problems.noTitle' });
+  if (body.trim() === '')
+    faults.push({ field: `${at}body`, code: 'required', text: 'prompts:problems.noBody' });
+  if (faults.length > 0) throw invalid(faults);
+  return {
+    title,
+    description: cleanText(draft.description ?? before?.description ?? ''),
+    body,
+    categoryId: draft.categoryId.toLowerCase(),
+    tags: draft.tags === undefined ? (before?.tags ?? []) : withoutRepeats(draft.tags),
+    variables,
+    brief: draft.brief === undefined ? (before?.brief ?? null) : cleanDeep(draft.brief),
+    language: draft.language ?? before?.language ?? null,
+    direction: draft.direction ?? before?.direction ?? 'auto',
+    visibility: draft.visibility ?? before?.visibility ?? 'private',
+  };
+}
+
+function variableFaults(variables: readonly Variable[], at: string): DraftFault[] {
+  const seen = new Set<string>();
+  return variables.flatMap((variable, index): DraftFault[] => {
+    const faults: DraftFault[] = [];
+    const field = (name: string) => `${at}.${index}.${name}`;
+    if (!isVariableName(variable.name))
+      faults.push({ field: field('name'), code: 'invalid_format' });
+    if (seen.has(variable.name))
+      faults.push({
+        field: field('name'),
+        code: 'duplicate',
+        text: 'prompts:problems.duplicateVariable',
+        params: { name: variable.name },
+      });
+    seen.add(variable.name);
+    const options = variable.options ?? [];
+    if (variable.type === 'select' && options.length === 0)
+      faults.push({ field: field('options'), code: 'required' });
+    if (variable.type !== 'select' && options.length > 0)
+      faults.push({ field: field('options'), code: 'invalid_value' });
+    const preset = variable.default;
+    if (preset === undefined || preset === '') return faults;
+    if (variable.type === 'select' && !options.includes(preset))
+      faults.push({ field: field('default'), code: 'unknown' });
+    if (variable.type === 'checkbox' && preset !== 'true' && preset !== 'false')
+      faults.push({ field: field('default'), code: 'invalid_value' });
+    return faults;
+  });
+}
+
+function withoutRepeats(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of tags) {
+    const clean = cleanText(tag).trim();
+    if (clean !== '' && !kept.has(tagKey(clean))) kept.set(tagKey(clean), clean);
+  }
+  return [...kept.values()];
+}
+
+/** Whether two contents say the same, so that a save would make no version. */
+export function sameContent(one: Content, other: Content): boolean {
+  return stable(one) === stable(other);
+}
+
+/** The database gives an object's keys back in another order. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

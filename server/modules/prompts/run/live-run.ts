@@ -1,0 +1,121 @@
+import { ModelError, type ModelEvent } from '#server/ports/model.ts';
+import { cleanText, cutText } from '../prompt/clean-text.ts';
+
+/** Output ends at 64 KB of UTF-8. */
+const MAX_BYTES = 65_536;
+/** No run outlives this, whatever a model's own limits are. */
+const MAX_MS = 90_000;
+const SAVE_EVERY_MS = 1_000;
+
+export type RunResult = {
+  status: 'done' | 'stopped' | 'failed';
+  output: string;
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+  error?: unknown;
+};
+
+/** Where a run leaves what comes. `first` is awaited before anybody sees output; `false` gives the run up. */
+export type RunSink = {
+  first(output: string): Promise<boolean>;
+  save(output: string): Promise<void>;
+  delta(text: string): void;
+};
+
+/**
+ * Reads a model to its end, its limit or the caller's leaving, whichever comes first, and gives what
+ * came. Never throws: a failure is a result. A model that does not mind its signal is left behind.
+ */
+export async function readModel(
+  start: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
+  leaving: { caller: AbortSignal; shutdown: AbortSignal },
+  sink: RunSink,
+): Promise<RunResult> {
+  const upstream = new AbortController();
+  const limit = AbortSignal.timeout(MAX_MS);
+  const signal = AbortSignal.any([upstream.signal, leaving.caller, leaving.shutdown, limit]);
+  const usage: Pick<RunResult, 'inputTokens' | 'outputTokens'> = {
+    inputTokens: undefined,
+    outputTokens: undefined,
+  };
+  let output = '';
+  let half = '';
+  let bytes = 0;
+  let savedAt = 0;
+  const result = (status: RunResult['status'], error?: unknown): RunResult => ({
+    status,
+    output,
+    ...usage,
+    ...(error !== undefined && { error }),
+  });
+  try {
+    for await (const event of untilAborted(start(signal), signal)) {
+      if (event.type === 'usage') {
+        usage.inputTokens = event.inputTokens;
+        usage.outputTokens = event.outputTokens;
+        continue;
+      }
+      const whole = half + event.text;
+      half = /[\ud800-\udbff]$/.test(whole) ? whole.slice(-1) : '';
+      const piece = cleanText(whole.slice(0, whole.length - half.length));
+      if (piece === '') continue;
+      const text = fitting(piece, MAX_BYTES - bytes);
+      if (text === '') break;
+      const isFirst = output === '';
+      output += text;
+      bytes += Buffer.byteLength(text);
+      if (isFirst) {
+        if (!(await sink.first(output))) return result('stopped');
+        savedAt = performance.now();
+      }
+      sink.delta(text);
+      if (bytes >= MAX_BYTES) break;
+      if (performance.now() - savedAt >= SAVE_EVERY_MS) {
+        await sink.save(output);
+        savedAt = performance.now();
+      }
+    }
+    if (output === '') throw new ModelError('invalid_response', 'The model gave no output.');
+    return result('done');
+  } catch (error) {
+    return result(leaving.caller.aborted ? 'stopped' : 'failed', error);
+  } finally {
+    upstream.abort();
+  }
+}
+
+function fitting(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  let units = Math.min(text.length, bytes);
+  while (units > 0 && Buffer.byteLength(text.slice(0, units)) > bytes)
+    units -= Math.max(1, Math.ceil((Buffer.byteLength(text.slice(0, units)) - bytes) / 4));
+  return cutText(text, Math.max(0, units));
+}
+
+/** Ends with the signal's reason at once, even while the source is silent. */
+async function* untilAborted<T>(
+  source: AsyncIterable<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T, void> {
+  const iterator = source[Symbol.asyncIterator]();
+  const aborted = Promise.withResolvers<never>();
+  aborted.promise.catch(() => undefined);
+  const onAbort = () => aborted.reject(signal.reason as Error);
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+  let ended = false;
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted.promise]);
+      if (next.done) {
+        ended = true;
+        return;
+      }
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    // Not awaited: a source that hangs would hold the run open.
+    if (!ended) void Promise.resolve(iterator.return?.()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,73 @@
+import { renderTemplate } from '#server/domain/template/render.ts';
+import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
+import type { Caller } from '#server/platform/identity.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { FieldFault } from '#server/platform/problems.ts';
+import type { RunParameters } from '#server/ports/model.ts';
+import { cleanDeep } from '../prompt/clean-text.ts';
+import type { Resolve } from '../resolve/resolve.ts';
+
+const { problem, invalid } = problemsOf<'executePrompt'>();
+const MAX_VALUES = 50;
+
+/** A run that may begin: prompt found, blanks filled, model offered. */
+export type RunRequest = {
+  subject: { promptId: string | null; promptVersion: number | null; categoryId: string };
+  values: Record<string, string | number | boolean>;
+  rendered: string;
+  parameters: RunParameters;
+};
+
+const FAULT_TEXTS: Readonly<Record<string, string>> = {
+  required: 'prompts:problems.valueMissing',
+  unknown: 'prompts:problems.valueUnknown',
+  too_long: 'prompts:problems.valueTooLong',
+};
+
+/**
+ * Checks what is to be run, in the contract's order.
+ * @throws ProblemError 404 for a prompt out of reach, 422 for values or model.
+ */
+export async function readRunRequest(
+  body: ExecutePromptRequestOutput,
+  about: { caller: Caller; locale: string; modelId: string },
+  resolve: Resolve,
+): Promise<RunRequest> {
+  // Zod sees no maxProperties.
+  if (Object.keys(body.values).length > MAX_VALUES)
+    throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VALUES } }]);
+  const { content, promptId, version } = await resolve(body, about.caller, about.locale);
+  const given = cleanDeep(body.values);
+  const filled = renderTemplate(content.body, content.variables, given);
+  if (!filled.ok) {
+    const labels = new Map(content.variables.map(({ name, label }) => [name, label ?? name]));
+    throw problem('validation_failed', {
+      text: 'prompts:problems.fillBlanks',
+      errors: filled.errors.map(({ field, code }): FieldFault => {
+        const label = labels.get(field.slice('values.'.length)) ?? field;
+        const wanted = content.variables.find(({ name }) => field === `values.${name}`)?.type;
+        const text =
+          code === 'invalid_format' && wanted !== undefined
+            ? `prompts:problems.valueFormats.${wanted}`
+            : FAULT_TEXTS[code];
+        return { field, code, params: { label }, ...(text !== undefined && { text }) };
+      }),
+    });
+  }
+  if (body.model !== undefined && body.model !== about.modelId)
+    throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
+  const known = new Set(content.variables.map(({ name }) => name));
+  return {
+    subject: { promptId, promptVersion: version, categoryId: content.categoryId },
+    values: Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name))),
+    rendered: filled.text,
+    parameters: {
+      ...(body.parameters?.temperature !== undefined && {
+        temperature: body.parameters.temperature,
+      }),
+      ...(body.parameters?.maxOutputTokens !== undefined && {
+        maxOutputTokens: body.parameters.maxOutputTokens,
+      }),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { promptActivities } from '#server/db/schema/prompts.ts';
+import type { Receipt } from '../prompt/needs.ts';
+
+export type ActivityRow = typeof promptActivities.$inferSelect;
+export type MeteredKind = 'generation' | 'download';
+
+async function closeActivity(on: Database, id: string): Promise<void> {
+  await on
+    .update(promptActivities)
+    .set({ state: 'done', reservation: null })
+    .where(eq(promptActivities.id, id));
+}
+
+/** Generations and downloads: entered before the work, counted when it is done, gone when it fails. */
+export function createActivityRepository(db: Database) {
+  return {
+    /** Enters work that begins together with its quota. What `reserve` throws takes both back. */
+    open(
+      activity: Pick<ActivityRow, 'id' | 'userId' | 'categoryId' | 'createdAt'> & {
+        kind: MeteredKind;
+      },
+      reserve: (tx: Database) => Promise<Receipt>,
+    ): Promise<void> {
+      return db.transaction(async (tx) => {
+        const reservation = await reserve(tx);
+        await tx.insert(promptActivities).values({ ...activity, state: 'pending', reservation });
+      });
+    },
+
+    /** Counts work for good, together with what `also` keeps. */
+    close(id: string, also: (tx: Database) => Promise<void>): Promise<void> {
+      return db.transaction(async (tx) => {
+        await closeActivity(tx, id);
+        await also(tx);
+      });
+    },
+    /** The same within somebody else's transaction. */
+    closeIn: closeActivity,
+
+    /** Takes back work that is not done, with its quota. Once. */
+    discard(id: string, refund: (receipt: Receipt, tx: Database) => Promise<void>): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [gone] = await tx
+          .delete(promptActivities)
+          .where(and(eq(promptActivities.id, id), eq(promptActivities.state, 'pending')))
+          .returning({ reservation: promptActivities.reservation });
+        if (gone?.reservation) await refund(gone.reservation, tx);
+      });
+    },
+
+    /** What was begun before and neither done nor taken back: its server died. */
+    abandoned: (before: Date): Promise<ActivityRow[]> =>
+      db
+        .select()
+        .from(promptActivities)
+        .where(and(eq(promptActivities.state, 'pending'), lt(promptActivities.createdAt, before)))
+        .limit(200),
+  };
+}
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;

@@ -1,0 +1,63 @@
+import type { Database } from '#server/db/client.ts';
+import { lastSteps } from '#server/platform/deadline.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { ActivityRepository, MeteredKind } from './activity-repository.ts';
+import type { SharedNeeds } from '../prompt/needs.ts';
+
+/** Counts the work in a transaction of its own, for work that writes itself. */
+export type Finish = (tx: Database) => Promise<void>;
+
+const METERS = { generation: 'generations', download: 'downloads' } as const;
+
+/** Work that uses one of the month's generations or downloads, unless it fails. */
+export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRepository }) {
+  const { clock, quota, activities, log } = needs;
+
+  async function giveBack(id: string): Promise<void> {
+    try {
+      await lastSteps(() => activities.discard(id, quota.refund));
+    } catch (err) {
+      // The sweeper gives it back: it is still there as pending.
+      log.warn({ err, activityId: id }, 'A use of the quota could not be given back yet');
+    }
+  }
+
+  /**
+   * Does work and counts it together with what `settle` keeps; the answer of the request, say.
+   * @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back.
+   */
+  async function once<T>(
+    kind: MeteredKind,
+    about: { userId: string; categoryId: string | null },
+    work: (finish: Finish) => Promise<T>,
+    settle?: (result: T, tx: Database) => Promise<void>,
+  ): Promise<T> {
+    const id = newId();
+    await activities.open({ id, kind, createdAt: clock.now(), ...about }, (tx) =>
+      quota.reserve(about.userId, METERS[kind], tx),
+    );
+    let finished = false;
+    try {
+      const result = await work(async (tx) => {
+        await activities.closeIn(tx, id);
+        finished = true;
+      });
+      if (!finished) await activities.close(id, async (tx) => settle?.(result, tx));
+      return result;
+    } catch (error) {
+      await giveBack(id);
+      throw error;
+    }
+  }
+
+  /** Gives back what servers had begun that died since. */
+  async function sweep(before: Date): Promise<number> {
+    const abandoned = await activities.abandoned(before);
+    for (const { id } of abandoned) await giveBack(id);
+    return abandoned.length;
+  }
+
+  return { once, sweep };
+}
+
+export type MeteredWork = ReturnType<typeof createMeteredWork>;
