@@ -24,7 +24,8 @@ export default {
     },
     {
       name: 'wings-apart',
-      comment: 'src, server and mock meet in the contract and in what is generated from it.',
+      comment:
+        'src, server and mock meet in core/, contract/ and what is generated from the contract.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(server|mock|tools|e2e)/' },
@@ -43,8 +44,16 @@ export default {
       to: { path: '^(src|server|tools|e2e)/', pathNot: '^server/generated/' },
     },
     {
-      name: 'contract-imports-nothing',
-      comment: 'The wings meet in contract/, so it knows none of them.',
+      name: 'core-imports-nothing',
+      comment:
+        'Pure code that every room may use: it knows none of them, no package and no platform.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^core/' },
+    },
+    {
+      name: 'contract-imports-no-wing',
+      comment: 'The wings meet in contract/ and core/, so contract/ knows core/ alone.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|server|mock|tools|e2e)/' },
@@ -137,7 +146,7 @@ export default {
     {
       name: 'no-test-in-product',
       severity: 'error',
-      from: { path: '^(contract|src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: { path: '^(core|contract|src|server|mock)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     {

@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'mock/**/*.test.ts'],
+          include: ['{core,contract,server,mock}/**/*.test.ts'],
           exclude: ['server/sockets/**'],
           environment: 'node',
           testTimeout: 20_000,

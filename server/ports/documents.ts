@@ -1,4 +1,4 @@
-import type { Variable } from './model.ts';
+import type { Variable } from '#core/template/variable.ts';
 
 /** What a document is made from. `body` is CommonMark with GFM; `updatedAt` is RFC 3339. */
 export type DocumentPrompt = {

@@ -1,27 +1,4 @@
-/** What the product needs of a model, demo or real; and the shapes that prompts are made of. */
-
-export const VARIABLE_TYPES = [
-  'text',
-  'textarea',
-  'select',
-  'number',
-  'checkbox',
-  'date',
-  'email',
-  'url',
-] as const;
-export type VariableType = (typeof VARIABLE_TYPES)[number];
-
-/** A blank in a prompt body, written `{{name}}`. */
-export type Variable = {
-  name: string;
-  label?: string;
-  type: VariableType;
-  required: boolean;
-  default?: string;
-  options?: string[];
-  help?: string;
-};
+import type { Variable } from '#core/template/variable.ts';
 
 export const TECHNIQUES = ['structured', 'stepByStep', 'fewShot', 'interview', 'critique'] as const;
 /** How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision. */

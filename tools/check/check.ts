@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: string[] }> = [
   { name: 'formatting', command: 'oxfmt', arguments: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', arguments: ['--quiet'] },
+  { name: 'types of the core', command: 'tsc', arguments: ['-p', 'tsconfig.core.json'] },
   { name: 'types of the interface', command: 'tsc', arguments: ['-p', 'tsconfig.app.json'] },
   {
     name: 'types of the contract, the server and the mock',

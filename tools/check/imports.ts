@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['contract', 'src', 'server', 'mock', 'tools', 'e2e'];
+const FOLDERS = ['core', 'contract', 'src', 'server', 'mock', 'tools', 'e2e'];
 
 async function modulesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }).catch(

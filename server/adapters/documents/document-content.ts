@@ -1,5 +1,5 @@
 import type { DocumentOptions, DocumentPrompt } from '#server/ports/documents.ts';
-import type { Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
 import type { DocumentContent, Flow, Inline } from './content.ts';
 import { detectLanguage } from '#server/domain/language/detect.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { VariableType } from '#server/ports/model.ts';
+import type { VariableType } from '#core/template/variable.ts';
 
 export type Labels = {
   prompt: string;

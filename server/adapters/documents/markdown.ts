@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { plainText, proseText } from './inline-text.ts';
 import type { Block, Flow, Inline, ListItem } from './content.ts';
-import { findBlanks } from '#server/domain/template/parse.ts';
+import { findBlanks } from '#core/template/parse.ts';
 import { blockText, oneEdge, separateLines } from './block-directions.ts';
 import { type Direction, paragraphLanguage, textDirection } from './direction.ts';
 import { isPathological } from './guard.ts';

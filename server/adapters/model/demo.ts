@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { compose } from '#server/domain/composer/compose.ts';
 import { ownLanguage } from '#server/domain/language/language.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { ModelEvent, ModelPort } from '#server/ports/model.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 

@@ -1,9 +1,10 @@
-import { type Candidate, TECHNIQUES, type Variable, VARIABLE_TYPES } from '#server/ports/model.ts';
+import { type Variable, VARIABLE_TYPES } from '#core/template/variable.ts';
+import { type Candidate, TECHNIQUES } from '#server/ports/model.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
-import { inferVariable } from '#server/domain/template/infer-variable.ts';
-import { isVariableName, variableNames } from '#server/domain/template/parse.ts';
-import { readValue } from '#server/domain/template/value.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
+import { inferVariable } from '#core/template/infer-variable.ts';
+import { isVariableName, variableNames } from '#core/template/parse.ts';
+import { readValue } from '#core/template/value.ts';
 import { parse, record } from './completion.ts';
 
 export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; problem: string };

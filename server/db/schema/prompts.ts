@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RunParameters, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { RunParameters } from '#server/ports/model.ts';
 import { users } from './account.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,5 @@
-import type { Brief, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { Brief } from '#server/ports/model.ts';
 import type { Language } from '../language/language.ts';
 import type { Goal } from './goal.ts';
 import type { Known } from './known.ts';

@@ -1,4 +1,5 @@
-import type { Technique, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { Technique } from '#server/ports/model.ts';
 import { type Language, languageName } from '../language/language.ts';
 import type { Work } from './draft.ts';
 import type { ComposerData } from './phrases.ts';

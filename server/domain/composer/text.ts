@@ -1,4 +1,4 @@
-import { escapeBraces } from '../template/parse.ts';
+import { escapeBraces } from '#core/template/parse.ts';
 
 /** Puts values in place of `{0}`, `{1}`; a value's own braces stay as they are. */
 export function fillIn(pattern: string, ...values: string[]): string {

@@ -1,4 +1,4 @@
-import type { VariableType } from '#server/ports/model.ts';
+import type { VariableType } from '#core/template/variable.ts';
 
 /** The categories of the product, by slug. */
 export const CATEGORIES = [

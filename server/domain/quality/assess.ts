@@ -1,4 +1,5 @@
-import type { Finding, Quality, Severity, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { Finding, Quality, Severity } from '#server/ports/model.ts';
 import { ownLanguage } from '../language/language.ts';
 import { elementRules } from './element-rules.ts';
 import { structureRules } from './structure-rules.ts';

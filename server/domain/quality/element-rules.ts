@@ -1,5 +1,5 @@
-import { findBlanks } from '../template/parse.ts';
-import { estimateTokens } from '../template/estimate-tokens.ts';
+import { findBlanks } from '#core/template/parse.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { type Folded, fold } from '../language/fold.ts';
 import type { Language } from '../language/language.ts';
 import type { Cues, Hit, InsertId, RuleId, Subject } from './types.ts';

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { Finding } from '#server/ports/model.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { assessQuality } from './assess.ts';
 import { RULES } from './types.ts';

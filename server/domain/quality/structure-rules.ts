@@ -1,5 +1,5 @@
-import { estimateTokens } from '../template/estimate-tokens.ts';
-import { findBlanks } from '../template/parse.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
+import { findBlanks } from '#core/template/parse.ts';
 import type { Hit, Subject } from './types.ts';
 
 const MOST_TOKENS = 2500;

@@ -1,4 +1,5 @@
-import type { Severity, Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
+import type { Severity } from '#server/ports/model.ts';
 
 /** What each rule costs, and how loud it is. The ids are part of the contract: never renamed. */
 export const RULES = {

@@ -1,6 +1,6 @@
-import type { Variable } from '#server/ports/model.ts';
-import { findBlanks, isVariableName } from '../template/parse.ts';
-import { readValue } from '../template/value.ts';
+import type { Variable } from '#core/template/variable.ts';
+import { findBlanks, isVariableName } from '#core/template/parse.ts';
+import { readValue } from '#core/template/value.ts';
 import type { Hit, Subject } from './types.ts';
 
 const NEAR_MISS = /(?<!\\)\{\{([^{}\n]{0,80})\}\}/gu;

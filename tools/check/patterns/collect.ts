@@ -74,7 +74,7 @@ export async function collectPatterns(root: string): Promise<Collected> {
     if (known) known.places.push(place);
     else patterns.set(key, { source, flags, places: [place] });
   };
-  for (const folder of ['server', 'src', 'contract', 'mock', 'tools/contract/rules'])
+  for (const folder of ['core', 'server', 'src', 'contract', 'mock', 'tools/contract/rules'])
     for (const file of await filesIn(join(root, folder), /\.(ts|tsx|js)$/)) {
       const place = relative(root, file);
       if (/\.(test|d)\.tsx?$|\/testing\//.test(place)) continue;

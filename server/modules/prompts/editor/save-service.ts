@@ -1,5 +1,5 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, SavePromptRequestOutput } from '#server/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller } from '#server/platform/identity.ts';

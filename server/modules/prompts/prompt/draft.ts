@@ -1,9 +1,9 @@
-import { isVariableName } from '#server/domain/template/parse.ts';
-import { reconcileVariables } from '#server/domain/template/reconcile.ts';
+import { isVariableName } from '#core/template/parse.ts';
+import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { StoredBrief } from '#server/db/schema/prompts.ts';
 import type { DraftOutput } from '#server/generated/schemas.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { Variable } from '#server/ports/model.ts';
+import type { Variable } from '#core/template/variable.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';
 import { isCategory } from '../catalogue/category-slugs.ts';
 import { tagKey } from './search-terms.ts';

@@ -1,4 +1,4 @@
-import { renderTemplate } from '#server/domain/template/render.ts';
+import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
 import type { Caller } from '#server/platform/identity.ts';
 import { problemsOf } from '#server/contract.ts';

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Run, RunEvent } from '#server/generated/schemas.ts';
 import { isDatabaseAway } from '#server/platform/db-errors.ts';
 import { withoutDeadline } from '#server/platform/deadline.ts';

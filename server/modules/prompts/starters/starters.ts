@@ -1,5 +1,5 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import { estimateTokens } from '#server/domain/template/estimate-tokens.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, PromptSummary } from '#server/generated/schemas.ts';
 import { starterIn, type Starter } from './data/starters.ts';
 import { excerptOf } from '../prompt/excerpt.ts';

@@ -1,4 +1,4 @@
-import type { Variable } from '#server/ports/model.ts';
+import type { Variable } from './variable.ts';
 import { variableNames } from './parse.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Variable } from '#server/ports/model.ts';
+import type { Variable } from './variable.ts';
 import { parseTemplate } from './parse.ts';
 import { reconcileVariables } from './reconcile.ts';
 import { readValue, type ValueErrorCode, type VariableValue } from './value.ts';

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Variable } from '#server/ports/model.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { Variable } from './variable.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { inferVariable } from './infer-variable.ts';
 import { escapeBraces, findBlanks, parseTemplate, variableNames } from './parse.ts';
 import { reconcileVariables } from './reconcile.ts';

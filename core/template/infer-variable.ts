@@ -1,4 +1,4 @@
-import type { Variable, VariableType } from '#server/ports/model.ts';
+import type { Variable, VariableType } from './variable.ts';
 
 /** Words of a name (in the interface's five languages) that tell what kind of value is asked for. */
 const HINTS: ReadonlyArray<readonly [VariableType, ReadonlySet<string>]> = [
