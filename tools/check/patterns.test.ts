@@ -18,7 +18,7 @@ const BOUNDED: readonly [place: string, source: string, longest: number, why: st
   ['server/adapters/model/http-client.ts', String.raw`\/+$`, 2_000, 'set by the operator'],
   ['server/domain/composer/', '', 2_000, 'a goal, by its schema'],
   ['server/domain/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
-  ['server/modules/prompts/downloads/download-service.ts', '-+$', 120, 'a title, by its schema'],
+  ['server/modules/prompts/downloads/service.ts', '-+$', 120, 'a title, by its schema'],
   ['server/platform/common-passwords.ts', '[@$!]+$', 128, 'longer passwords are refused before'],
   ['src/i18n/pseudo.ts', '', 2_000, 'texts of the catalogues'],
 ];

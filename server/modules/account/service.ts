@@ -10,10 +10,10 @@ import type { RateLimiter } from '#server/platform/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { LIMITS } from '../auth/limits.ts';
 import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/service.ts';
-import type { Sessions } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/session-service.ts';
 import { profileFaults } from './profile-rules.ts';
 import { findUser, lockUser, updateUser, type ProfileChange } from './repository.ts';
-import { userView, type ProfileParts, type UserView } from './user-view.ts';
+import { userView, type ProfileParts, type UserView } from './presenters.ts';
 
 const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
 const { invalid: invalidProfile } = problemsOf<'updateProfile'>();

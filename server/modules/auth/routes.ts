@@ -6,8 +6,8 @@ import type { ModelPort } from '#server/ports/model.ts';
 import type { AccountService } from '../account/service.ts';
 import { publicConfig } from './public-config.ts';
 import type { AuthService } from './service.ts';
-import type { Sessions } from './sessions.ts';
-import type { SignedIn, SignIn } from './sign-in.ts';
+import type { Sessions } from './session-service.ts';
+import type { SignedIn, SignIn } from './sign-in-service.ts';
 
 export type AuthRouteDeps = {
   config: Config;

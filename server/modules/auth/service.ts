@@ -26,7 +26,7 @@ import {
   markVerified,
   setPassword,
 } from './repository.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './session-service.ts';
 
 const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
 const { invalid: invalidRegistration } = problemsOf<'registerWithEmail'>();

@@ -13,8 +13,8 @@ import type {
 import { newId } from '#server/platform/ids.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
-import { record, type Entry } from './ledger.ts';
-import { trialAddressHash } from './trials.ts';
+import { record, type Entry } from './transactions/ledger.ts';
+import { trialAddressHash } from './subscriptions/trials.ts';
 
 const PLANS = '/api/users/subscriptions/listing';
 const TRANSACTIONS = '/api/users/payments/transactions';

@@ -1,5 +1,5 @@
 import { implement } from '#server/contract.ts';
-import type { BillingService } from './billing-service.ts';
+import type { BillingService } from './service.ts';
 
 export function billingRoutes({ billing }: { billing: BillingService }) {
   return implement('billing', {

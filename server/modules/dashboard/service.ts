@@ -2,10 +2,10 @@ import type { Database } from '#server/db/client.ts';
 import type { AdminCounts, Counts, CountsPoint } from '#server/generated/schemas.ts';
 import type { Caller } from '#server/platform/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { BillingService } from '../billing/billing-service.ts';
-import type { QuotaService } from '../billing/quota-service.ts';
+import type { BillingService } from '../billing/service.ts';
+import type { QuotaService } from '../billing/quota/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
-import type { TeamService } from '../team/team-service.ts';
+import type { TeamService } from '../team/service.ts';
 import { lastDays, localDate, startOfDay } from './local-days.ts';
 import { createDashboardRepository, type ActivityCount } from './repository.ts';
 

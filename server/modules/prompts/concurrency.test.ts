@@ -12,9 +12,9 @@ import { insertPerson } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
 import { stubDocuments } from '#server/testing/stub-ports.ts';
-import { createQuotaService, type QuotaService } from '../billing/quota-service.ts';
-import { createPromptRepository, type PromptRepository } from './prompt/prompt-repository.ts';
-import { createSaveService } from './editor/save-service.ts';
+import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
+import { createPromptRepository, type PromptRepository } from './prompt/repository.ts';
+import { createSaveService } from './editor/service.ts';
 import { createPromptsService, savedPromptsCounter } from './service.ts';
 
 /**

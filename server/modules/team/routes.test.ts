@@ -9,7 +9,7 @@ import { folded } from '#server/platform/folded.ts';
 import { newId } from '#server/platform/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { insertSubUser, type NewSubUser } from './team-repository.ts';
+import { insertSubUser, type NewSubUser } from './repository.ts';
 
 const PATH = '/api/users/prompt/users';
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { implement } from '#server/contract.ts';
-import type { TeamService } from './team-service.ts';
+import type { TeamService } from './service.ts';
 
 export function teamRoutes({ team }: { team: TeamService }) {
   return implement('team', {

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/ids.ts';
 import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
-import { insertSubUser, type NewSubUser } from './team-repository.ts';
+import { insertSubUser, type NewSubUser } from './repository.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');
 const SEATS = { total: 5, now: NOW };

@@ -2,8 +2,8 @@ import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
 import type { Caller } from '#server/platform/identity.ts';
 import { reachOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
-import type { ListRepository } from './list-repository.ts';
-import type { TeamNeeds } from '../prompt/needs.ts';
+import type { ListRepository } from './repository.ts';
+import type { TeamNeeds } from '../prompt/deps.ts';
 import { listedStarters } from '../starters/starters.ts';
 
 const MOST_USED = 8;

@@ -1,8 +1,8 @@
 import type { Caller } from '#server/platform/identity.ts';
 import { allows, permissionsOf } from '#server/platform/permissions.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { TeamNeeds } from './needs.ts';
-import type { FoundPrompt, Reach } from './prompt-repository.ts';
+import type { TeamNeeds } from './deps.ts';
+import type { FoundPrompt, Reach } from './repository.ts';
 
 const { problem } = problemsOf<
   | 'generatePrompt'

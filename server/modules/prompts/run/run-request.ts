@@ -5,7 +5,7 @@ import { problemsOf } from '#server/contract.ts';
 import type { FieldFault } from '#server/platform/problems.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
-import type { Resolve } from '../resolve/resolve.ts';
+import type { Resolve } from '../sources/resolve.ts';
 
 const { problem, invalid } = problemsOf<'executePrompt'>();
 const MAX_VALUES = 50;

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import { lastSteps } from '#server/platform/deadline.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { ActivityRepository, MeteredKind } from './activity-repository.ts';
-import type { SharedNeeds } from '../prompt/needs.ts';
+import type { ActivityRepository, MeteredKind } from './repository.ts';
+import type { SharedNeeds } from '../prompt/deps.ts';
 
 /** Counts the work in a transaction of its own, for work that writes itself. */
 export type Finish = (tx: Database) => Promise<void>;

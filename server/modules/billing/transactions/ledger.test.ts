@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#server/platform/locales.ts';
-import { renewalLines, sumOf, viewLine, type LineFacts } from './invoice-lines.ts';
-import { PLANS, planOf } from './data/plans.ts';
-import { viewPlan } from './plan-view.ts';
+import { renewalLines, sumOf, viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
+import { PLANS, planOf } from '../plans/plans.ts';
+import { viewPlan } from '../plans/presenters.ts';
 import { sumsOf } from './ledger.ts';
 
 const at = (text: string) => new Date(text);

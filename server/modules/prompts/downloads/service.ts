@@ -15,10 +15,10 @@ import { requireWriter } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
 import { createDocumentShare } from './document-share.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
-import type { DocumentNeeds, SharedNeeds } from '../prompt/needs.ts';
-import type { ReaderRepository } from './reader-repository.ts';
-import type { Resolve, ResolvedPrompt } from '../resolve/resolve.ts';
-import type { SaveService } from '../editor/save-service.ts';
+import type { DocumentNeeds, SharedNeeds } from '../prompt/deps.ts';
+import type { ReaderRepository } from './repository.ts';
+import type { Resolve, ResolvedPrompt } from '../sources/resolve.ts';
+import type { SaveService } from '../editor/service.ts';
 
 const { problem } = problemsOf<
   'savePromptAsPdf' | 'savePromptAsWord' | 'exportPromptAsPdf' | 'exportPromptAsWord'

@@ -5,7 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { usageCounters } from '#server/db/schema/billing.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
-import { createQuotaService } from './quota-service.ts';
+import { createQuotaService } from './service.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, monthWithin } from './months.ts';
-import { meteredMonth, standingOf, trialDaysLeft, type SubscriptionRow } from './standing.ts';
+import { meteredMonth, standingOf, trialDaysLeft, type SubscriptionRow } from './entitlement.ts';
 import { trialAddressHash, trialEligibility } from './trials.ts';
 
 const at = (text: string) => new Date(text);

@@ -1,5 +1,5 @@
 import type { subscriptions } from '#server/db/schema/billing.ts';
-import { planOf, type Interval, type Plan } from './data/plans.ts';
+import { planOf, type Interval, type Plan } from '../plans/plans.ts';
 import { addMonths, monthWithin, utcMonth, type Span } from './months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { promptActivities } from '#server/db/schema/prompts.ts';
-import type { Receipt } from '../prompt/needs.ts';
+import type { Receipt } from '../prompt/deps.ts';
 
 export type ActivityRow = typeof promptActivities.$inferSelect;
 export type MeteredKind = 'generation' | 'download';

@@ -4,14 +4,14 @@ import { newId } from '#server/platform/ids.ts';
 import { folded } from '#server/platform/folded.ts';
 import { LANGUAGES, type Locale } from '#server/platform/locales.ts';
 import { findText, text } from '#server/platform/texts.ts';
-import { CURRENCY } from './data/plans.ts';
-import { viewLine, type LineFacts } from './invoice-lines.ts';
+import { CURRENCY } from '../plans/plans.ts';
+import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
 import {
   insertTransaction,
   type LineRow,
   type NewTransaction,
   type TransactionRow,
-} from './transaction-repository.ts';
+} from './repository.ts';
 
 /** What happened; the sums follow from the lines. */
 export type Entry = Pick<NewTransaction, 'ownerId' | 'number' | 'type' | 'status' | 'createdAt'> &

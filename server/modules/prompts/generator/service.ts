@@ -8,7 +8,7 @@ import { categorySlug } from '../catalogue/category-slugs.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
 import { modelProblem } from '../usage/model-problem.ts';
-import type { ModelNeeds, SharedNeeds } from '../prompt/needs.ts';
+import type { ModelNeeds, SharedNeeds } from '../prompt/deps.ts';
 
 const { problem, invalid } = problemsOf<'generatePrompt'>();
 

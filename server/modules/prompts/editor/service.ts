@@ -10,17 +10,12 @@ import { hasTeam, reachOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { readDraft, sameContent, type Content } from '../prompt/draft.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
-import type { SharedNeeds } from '../prompt/needs.ts';
-import type {
-  AlsoKeep,
-  FoundPrompt,
-  PromptRepository,
-  Reach,
-} from '../prompt/prompt-repository.ts';
-import { contentOf } from '../resolve/resolve.ts';
+import type { SharedNeeds } from '../prompt/deps.ts';
+import type { AlsoKeep, FoundPrompt, PromptRepository, Reach } from '../prompt/repository.ts';
+import { contentOf } from '../sources/resolve.ts';
 import { foldForSearch, ownerTerm, searchTerms } from '../prompt/search-terms.ts';
 import { findStarter } from '../starters/starters.ts';
-import { toPrompt } from '../prompt/views.ts';
+import { toPrompt } from '../prompt/presenters.ts';
 
 const { problem, invalid } = problemsOf<'savePrompt'>();
 

@@ -3,9 +3,9 @@ import type { Caller } from '#server/platform/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import { reachOf } from '../prompt/policy.ts';
-import type { ForeignRow, ListFilter, ListRepository, Sort, SortField } from './list-repository.ts';
-import type { TeamNeeds } from '../prompt/needs.ts';
-import type { PromptRepository, Reach } from '../prompt/prompt-repository.ts';
+import type { ForeignRow, ListFilter, ListRepository, Sort, SortField } from './repository.ts';
+import type { TeamNeeds } from '../prompt/deps.ts';
+import type { PromptRepository, Reach } from '../prompt/repository.ts';
 import { answers, askedTerms, tagTerm, toTsquery, type AskedTerm } from '../prompt/search-terms.ts';
 import {
   findStarter,
@@ -15,7 +15,7 @@ import {
   type ListedStarter,
   type StarterUse,
 } from '../starters/starters.ts';
-import { toPrompt, toSummary } from '../prompt/views.ts';
+import { toPrompt, toSummary } from '../prompt/presenters.ts';
 
 const { problem } = problemsOf<'getPrompt'>();
 

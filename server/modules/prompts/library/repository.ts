@@ -8,7 +8,7 @@ import {
   prompts,
   runs,
 } from '#server/db/schema/prompts.ts';
-import { personColumns, type Person, type Reach } from '../prompt/prompt-repository.ts';
+import { personColumns, type Person, type Reach } from '../prompt/repository.ts';
 
 export type SortField =
   | 'updatedAt'

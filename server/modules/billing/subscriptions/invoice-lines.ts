@@ -2,10 +2,10 @@ import type { InvoiceLine } from '#server/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
 import type { Locale } from '#server/platform/locales.ts';
 import { findText, text } from '#server/platform/texts.ts';
-import { furtherSeats, planOf, planPrice, seatPrice, type PlanCode } from './data/plans.ts';
+import { furtherSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
 import type { Span } from './months.ts';
-import { planName } from './plan-view.ts';
-import { nextPeriod, type Standing } from './standing.ts';
+import { planName } from '../plans/presenters.ts';
+import { nextPeriod, type Standing } from './entitlement.ts';
 
 /** A line as facts. `amount` is `quantity` times `unitAmount`, in cents. */
 export type LineFacts = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentsPort } from '#server/ports/documents.ts';
 import type { ModelPort } from '#server/ports/model.ts';
-import type { QuotaService, Reservation } from '#server/modules/billing/quota-service.ts';
+import type { QuotaService, Reservation } from '#server/modules/billing/quota/service.ts';
 
 export type Receipt = Reservation;
 

@@ -3,11 +3,11 @@ import type { Caller } from '#server/platform/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import { reachOf } from '../prompt/policy.ts';
-import type { TeamNeeds } from '../prompt/needs.ts';
-import type { PromptRepository } from '../prompt/prompt-repository.ts';
+import type { TeamNeeds } from '../prompt/deps.ts';
+import type { PromptRepository } from '../prompt/repository.ts';
 import { findStarter, STARTER_VERSION } from '../starters/starters.ts';
-import type { VersionRepository } from './version-repository.ts';
-import { toVersion, toVersionSummary } from '../prompt/views.ts';
+import type { VersionRepository } from './repository.ts';
+import { toVersion, toVersionSummary } from '../prompt/presenters.ts';
 
 const { problem } = problemsOf<'listPromptVersions' | 'getPromptVersion'>();
 

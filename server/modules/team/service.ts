@@ -5,10 +5,10 @@ import type { Caller } from '#server/platform/identity.ts';
 import type { Locale } from '#server/platform/locales.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { BillingService } from '../billing/billing-service.ts';
-import { smallestPlanWithSeats } from '../billing/data/plans.ts';
-import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plan-view.ts';
-import type { Standing } from '../billing/standing.ts';
+import type { BillingService } from '../billing/service.ts';
+import { smallestPlanWithSeats } from '../billing/plans/plans.ts';
+import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plans/presenters.ts';
+import type { Standing } from '../billing/subscriptions/entitlement.ts';
 import {
   countSubUsers,
   countTaken,
@@ -16,7 +16,7 @@ import {
   listSubUserRows,
   SORT_FIELDS,
   type SubUserFilter,
-} from './team-repository.ts';
+} from './repository.ts';
 
 type SubUserQuery = {
   status?: SubUserFilter['status'] | undefined;

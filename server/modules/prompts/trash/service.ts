@@ -3,13 +3,13 @@ import type { Caller } from '#server/platform/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import { reachOf, requireOwner, requireWriter } from '../prompt/policy.ts';
-import type { SharedNeeds } from '../prompt/needs.ts';
-import type { PromptRepository } from '../prompt/prompt-repository.ts';
+import type { SharedNeeds } from '../prompt/deps.ts';
+import type { PromptRepository } from '../prompt/repository.ts';
 import { askedTerms, toTsquery } from '../prompt/search-terms.ts';
 import { findStarter } from '../starters/starters.ts';
-import type { TrashRepository, TrashSort } from './trash-repository.ts';
-import type { UpkeepRepository } from './upkeep-repository.ts';
-import { toPrompt } from '../prompt/views.ts';
+import type { TrashRepository, TrashSort } from './repository.ts';
+import type { UpkeepRepository } from '../maintenance/repository.ts';
+import { toPrompt } from '../prompt/presenters.ts';
 
 const { problem } = problemsOf<'deletePrompt' | 'restorePrompt'>();
 

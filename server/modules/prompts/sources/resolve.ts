@@ -3,10 +3,10 @@ import type { Caller } from '#server/platform/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import { reachOf } from '../prompt/policy.ts';
 import { readDraft, type Content } from '../prompt/draft.ts';
-import type { TeamNeeds } from '../prompt/needs.ts';
-import type { FoundPrompt, Person, PromptRepository } from '../prompt/prompt-repository.ts';
+import type { TeamNeeds } from '../prompt/deps.ts';
+import type { FoundPrompt, Person, PromptRepository } from '../prompt/repository.ts';
 import { findStarter } from '../starters/starters.ts';
-import type { VersionRepository } from '../versions/version-repository.ts';
+import type { VersionRepository } from '../versions/repository.ts';
 
 const { problem } = problemsOf<
   | 'executePrompt'

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/schema/platform.ts';
 import { promptActivities, prompts, runs } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Receipt } from '../prompt/needs.ts';
+import type { Receipt } from '../prompt/deps.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type NewRun = Pick<

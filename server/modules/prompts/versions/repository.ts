@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { promptVersions } from '#server/db/schema/prompts.ts';
-import { personColumns, type Person } from '../prompt/prompt-repository.ts';
+import { personColumns, type Person } from '../prompt/repository.ts';
 
 export type VersionSummaryRow = {
   version: number;

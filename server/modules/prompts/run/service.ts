@@ -11,10 +11,10 @@ import { problemBody, ProblemError } from '#server/platform/problems.ts';
 import { createEventQueue } from './event-queue.ts';
 import { readModel, type RunResult } from './live-run.ts';
 import { modelProblem } from '../usage/model-problem.ts';
-import type { ModelNeeds, SharedNeeds } from '../prompt/needs.ts';
+import type { ModelNeeds, SharedNeeds } from '../prompt/deps.ts';
 import type { RunRequest } from './run-request.ts';
-import type { NewRun, RunRepository, RunRow } from './run-repository.ts';
-import { toRun } from '../prompt/views.ts';
+import type { NewRun, RunRepository, RunRow } from './repository.ts';
+import { toRun } from '../prompt/presenters.ts';
 
 const { problem } = problemsOf<'executePrompt'>();
 

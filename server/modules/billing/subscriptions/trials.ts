@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrialEligibility } from '#server/generated/schemas.ts';
-import { PLANS } from './data/plans.ts';
-import type { Standing } from './standing.ts';
+import { PLANS } from '../plans/plans.ts';
+import type { Standing } from './entitlement.ts';
 
 /** How long a trial is, in days. */
 const TRIAL_DAYS = Math.max(...PLANS.map((plan) => plan.trialDays));

@@ -10,20 +10,20 @@ import type { Locale } from '#server/platform/locales.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount, trialWasBegun } from './billing-repository.ts';
-import { CURRENCY, PLANS } from './data/plans.ts';
-import { viewTransaction } from './ledger.ts';
-import { viewPlan } from './plan-view.ts';
-import { standingOf, trialDaysLeft, type Standing } from './standing.ts';
-import { summarise, viewSubscription } from './subscription-view.ts';
+import { findAccount, trialWasBegun } from './subscriptions/repository.ts';
+import { CURRENCY, PLANS } from './plans/plans.ts';
+import { viewTransaction } from './transactions/ledger.ts';
+import { viewPlan } from './plans/presenters.ts';
+import { standingOf, trialDaysLeft, type Standing } from './subscriptions/entitlement.ts';
+import { summarise, viewSubscription } from './subscriptions/presenters.ts';
 import {
   listTransactionRows,
   SORT_FIELDS,
   sumTransactions,
   type TransactionFilter,
   type TransactionRow,
-} from './transaction-repository.ts';
-import { trialAddressHash, trialEligibility } from './trials.ts';
+} from './transactions/repository.ts';
+import { trialAddressHash, trialEligibility } from './subscriptions/trials.ts';
 
 const { problem } = problemsOf<'listSubscriptionPlans' | 'listTransactions'>();
 const { invalid } = problemsOf<'listTransactions'>();

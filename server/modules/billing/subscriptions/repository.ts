@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { subscriptions, trials } from '#server/db/schema/billing.ts';
-import type { SubscriptionRow } from './standing.ts';
+import type { SubscriptionRow } from './entitlement.ts';
 
 /** The account that a person belongs to: the client's for a sub-user, else the own. */
 export type Account = {

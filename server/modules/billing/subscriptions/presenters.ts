@@ -1,8 +1,8 @@
 import type { NextInvoice, Subscription, SubscriptionSummary } from '#server/generated/schemas.ts';
 import type { Locale } from '#server/platform/locales.ts';
-import { CURRENCY } from './data/plans.ts';
+import { CURRENCY } from '../plans/plans.ts';
 import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './entitlement.ts';
 
 /** What is charged next; nothing when nothing will be. */
 function nextInvoice(standing: Standing, locale: Locale): NextInvoice | undefined {

@@ -4,11 +4,11 @@ import { newId } from '#server/platform/ids.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount } from './billing-repository.ts';
-import { liftingPlan, type LimitKey, type PlanCode } from './data/plans.ts';
-import { addMonths } from './months.ts';
-import { meteredMonth, standingOf, type Standing } from './standing.ts';
-import { countDown, countUp, readCounters, type Meter } from './usage-repository.ts';
+import { findAccount } from '../subscriptions/repository.ts';
+import { liftingPlan, type LimitKey, type PlanCode } from '../plans/plans.ts';
+import { addMonths } from '../subscriptions/months.ts';
+import { meteredMonth, standingOf, type Standing } from '../subscriptions/entitlement.ts';
+import { countDown, countUp, readCounters, type Meter } from './repository.ts';
 
 const { problem } = problemsOf<
   | 'generatePrompt'

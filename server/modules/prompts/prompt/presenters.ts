@@ -9,10 +9,10 @@ import type {
 } from '#server/generated/schemas.ts';
 import type { ProblemCode } from '#contract/problem-codes.ts';
 import { text } from '#server/platform/texts.ts';
-import type { PromptListRow } from '../library/list-repository.ts';
-import type { FoundPrompt, Person } from './prompt-repository.ts';
-import type { RunRow } from '../run/run-repository.ts';
-import type { VersionRow, VersionSummaryRow } from '../versions/version-repository.ts';
+import type { PromptListRow } from '../library/repository.ts';
+import type { FoundPrompt, Person } from './repository.ts';
+import type { RunRow } from '../run/repository.ts';
+import type { VersionRow, VersionSummaryRow } from '../versions/repository.ts';
 
 /** What the contract leaves out when there is none. */
 function given<K extends string, T>(key: K, value: T | null | undefined): { [P in K]?: T } {
