@@ -26,7 +26,7 @@ const HINTS: ReadonlyArray<readonly [VariableType, ReadonlySet<string>]> = [
 
 const CJK = /\p{Script=Han}/u;
 
-/** A sensible field for a blank that nobody has described: its label from the name, its type from the name's words. */
+/** The default field of a variable without a description: label from the name, type from the name's words. */
 export function inferVariable(name: string): Variable {
   const type = HINTS.find(([, hints]) => matches(name, hints))?.[0] ?? 'text';
   return { name, label: labelOf(name), type, required: true };

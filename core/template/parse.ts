@@ -1,21 +1,15 @@
 /**
- * Blanks in a prompt body: `{{name}}`, a name being letters, marks, digits and underscore of any script, at most 40
+ * Variables in a prompt body: `{{name}}`, a name being letters, marks, digits and underscore of any script, at most 40
  * code points. `\{{` is literal. Anything else in braces is plain text; the quality rules point at near misses.
  */
 const TOKEN = /\\\{\{|\{\{([\p{L}\p{M}\p{Nd}_]{1,40})\}\}/gu;
-const NAME = /^[\p{L}\p{M}\p{Nd}_]{1,40}$/u;
 
 /** `start` and `end` are UTF-16 offsets of the whole `{{name}}`. */
-export type Blank = { name: string; start: number; end: number };
+export type VariableUse = { name: string; start: number; end: number };
 
-export type TemplatePart = { kind: 'text'; text: string } | ({ kind: 'blank' } & Blank);
+export type TemplatePart = { kind: 'text'; text: string } | ({ kind: 'variable' } & VariableUse);
 
-/** Whether a name can stand between the braces. */
-export function isVariableName(name: string): boolean {
-  return NAME.test(name);
-}
-
-/** The body cut into text (with `\{{` turned into `{{`) and blanks, in order. */
+/** The body cut into text (with `\{{` turned into `{{`) and variables, in order. */
 export function parseTemplate(body: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let text = '';
@@ -30,23 +24,39 @@ export function parseTemplate(body: string): TemplatePart[] {
     }
     if (text !== '') parts.push({ kind: 'text', text });
     text = '';
-    parts.push({ kind: 'blank', name, start: match.index, end: last });
+    parts.push({ kind: 'variable', name, start: match.index, end: last });
   }
   text += body.slice(last);
   if (text !== '') parts.push({ kind: 'text', text });
   return parts;
 }
 
-/** Every blank where it stands, repeated ones too. */
-export function findBlanks(body: string): Blank[] {
+/** Every use of a variable, repeated ones too, in order. */
+export function findVariables(body: string): VariableUse[] {
   return parseTemplate(body).flatMap((part) =>
-    part.kind === 'blank' ? [{ name: part.name, start: part.start, end: part.end }] : [],
+    part.kind === 'variable' ? [{ name: part.name, start: part.start, end: part.end }] : [],
   );
 }
 
-/** Names of the blanks in the order in which the body first uses them. */
+/** A piece of the body as written; `name` when it is a variable. */
+export type BodyPart = { text: string; name?: string };
+
+/** The body cut at its variables; the texts together are the body, character by character. */
+export function bodyParts(body: string): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let last = 0;
+  for (const { name, start, end } of findVariables(body)) {
+    if (start > last) parts.push({ text: body.slice(last, start) });
+    parts.push({ text: body.slice(start, end), name });
+    last = end;
+  }
+  if (last < body.length) parts.push({ text: body.slice(last) });
+  return parts;
+}
+
+/** Names of the variables in the order in which the body first uses them. */
 export function variableNames(body: string): string[] {
-  return [...new Set(findBlanks(body).map((blank) => blank.name))];
+  return [...new Set(findVariables(body).map(({ name }) => name))];
 }
 
 /** Makes braces in a person's own text literal, so that they stay text when the body is filled. */

@@ -1,3 +1,4 @@
+import { isLongerThan } from '#core/text/characters.ts';
 import type { Variable } from './variable.ts';
 import { parseTemplate } from './parse.ts';
 import { reconcileVariables } from './reconcile.ts';
@@ -11,7 +12,7 @@ const MAX_RENDERED = 100_000;
 
 /**
  * Fills a body. Values are put in once, as they are: braces inside a value stay text. Values by names that the body
- * lacks are ignored. All errors at once, in the order of the body; a filled text of more than 100,000 UTF-16 units is
+ * lacks are ignored. All errors at once, in the order of the body; a filled text of more than 100,000 characters is
  * refused.
  */
 export function renderTemplate(
@@ -31,7 +32,7 @@ export function renderTemplate(
   const text = parseTemplate(body)
     .map((part) => (part.kind === 'text' ? part.text : (texts.get(part.name) ?? '')))
     .join('');
-  if (text.length > MAX_RENDERED) {
+  if (isLongerThan(text, MAX_RENDERED)) {
     return { ok: false, errors: [{ field: 'values', code: 'too_long' }] };
   }
   return { ok: true, text };

@@ -1,12 +1,12 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from './variable.ts';
-import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { inferVariable } from './infer-variable.ts';
-import { escapeBraces, findBlanks, parseTemplate, variableNames } from './parse.ts';
+import { bodyParts, escapeBraces, findVariables, parseTemplate, variableNames } from './parse.ts';
 import { reconcileVariables } from './reconcile.ts';
 import { renderTemplate } from './render.ts';
 import type { VariableValue } from './value.ts';
+import { toVariableName } from './variable-name.ts';
 
 function variable(over: Partial<Variable>): Variable {
   return { name: 'x', type: 'text', required: true, ...over };
@@ -33,7 +33,7 @@ describe('parsing', () => {
       'हिन्दी',
     ]);
   });
-  it('leaves what is not a blank alone', () => {
+  it('leaves what is not a variable alone', () => {
     const body = '{{ a }} {a} {{}} {{a b}} {{a-b}} {{' + 'x'.repeat(41) + '}}';
     expect(parseTemplate(body)).toEqual([{ kind: 'text', text: body }]);
   });
@@ -43,13 +43,13 @@ describe('parsing', () => {
   it('takes a backslash for literal braces', () => {
     expect(parseTemplate(String.raw`\{{a}} {{b}}`)).toMatchObject([
       { kind: 'text', text: '{{a}} ' },
-      { kind: 'blank', name: 'b', start: 7, end: 12 },
+      { kind: 'variable', name: 'b', start: 7, end: 12 },
     ]);
   });
-  it('finds the blank inside three braces', () => {
-    expect(findBlanks('{{{a}}}')).toEqual([{ name: 'a', start: 1, end: 6 }]);
+  it('finds the variable inside three braces', () => {
+    expect(findVariables('{{{a}}}')).toEqual([{ name: 'a', start: 1, end: 6 }]);
   });
-  it('brings any escaped text back unchanged and without a blank', () => {
+  it('brings any escaped text back unchanged and without a variable', () => {
     const braces = string({ unit: constantFrom('{', '}', '\\', 'a', 'م', ' ') });
     assert(
       property(braces, (text) => {
@@ -78,7 +78,7 @@ describe('filling', () => {
   it('does not read inherited properties as values', () => {
     expect(renderTemplate('{{constructor}} {{__proto__}}', [], {})).toMatchObject({ ok: false });
   });
-  it('takes the default, and nothing for an optional blank', () => {
+  it('takes the default, and nothing for an optional variable', () => {
     expect(fill('text', '', { default: 'd' })).toEqual({ ok: true, text: '[d]' });
     expect(fill('text', undefined, { required: false })).toEqual({ ok: true, text: '[]' });
   });
@@ -122,6 +122,43 @@ describe('filling', () => {
     });
     expect(fill('textarea', `${value}x`)).toMatchObject({ errors: [{ code: 'too_long' }] });
   });
+  it('counts lengths in characters, as the contract does', () => {
+    const value = '🚀'.repeat(20_000);
+    expect(fill('textarea', value)).toMatchObject({ ok: true });
+    expect(renderTemplate('{{x}}'.repeat(5), [], { x: value })).toMatchObject({ ok: true });
+    expect(fill('textarea', `${value}🚀`)).toMatchObject({ errors: [{ code: 'too_long' }] });
+  });
+});
+
+describe('the parts of a body', () => {
+  it('together are the body, whatever it holds', () => {
+    for (const body of ['', 'a', '{{a}}{{ب}} x {{ a }} \\{{c}} {{{d}}}', '}}{{', '{{a}}\n']) {
+      expect(
+        bodyParts(body)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(body);
+    }
+  });
+  it('name each variable once, in order and in any script', () => {
+    expect(variableNames('{{b}} {{المنتج}} {{b}} {{主题}} \\{{not}} {{no no}}')).toEqual([
+      'b',
+      'المنتج',
+      '主题',
+    ]);
+  });
+  it('leave a name of more than 40 code points as text', () => {
+    expect(variableNames(`{{${'𠮷'.repeat(40)}}} {{${'x'.repeat(41)}}}`)).toHaveLength(1);
+  });
+});
+
+describe('a name made of words', () => {
+  it.each([
+    ['launch date!', 'launch_date'],
+    ['  تاريخ الإطلاق ', 'تاريخ_الإطلاق'],
+    ['—', ''],
+    ['x'.repeat(60), 'x'.repeat(40)],
+  ])('%s', (words, name) => expect(toVariableName(words)).toBe(name));
 });
 
 describe('variables', () => {
@@ -135,6 +172,17 @@ describe('variables', () => {
       { name: 'a', type: 'number', required: true, label: 'A' },
     ]);
   });
+  it('follow the body, and come back as they were', () => {
+    const date = variable({ name: 'day', type: 'date', required: false });
+    expect(reconcileVariables('{{who}} {{day}}', [date])).toEqual([
+      { name: 'who', type: 'text', required: true },
+      date,
+    ]);
+    expect(reconcileVariables('{{da}}', [date])).toEqual([
+      { name: 'da', type: 'text', required: true },
+    ]);
+    expect(reconcileVariables('{{day}}', [date])).toEqual([date]);
+  });
   it.each([
     ['launch_date', 'date', 'Launch date'],
     ['customer_email', 'email', 'Customer email'],
@@ -146,18 +194,5 @@ describe('variables', () => {
     ['_', 'text', '_'],
   ])('are guessed from the name %s', (name, type, label) => {
     expect(inferVariable(name)).toEqual({ name, type, label, required: true });
-  });
-});
-
-describe('estimateTokens', () => {
-  it('stays in a plausible range for each script', () => {
-    expect(estimateTokens('The quick brown fox jumps over the lazy dog.')).toBe(10);
-    expect(estimateTokens('请写一封介绍新产品的邮件。')).toBeGreaterThan(8);
-    expect(estimateTokens('请写一封介绍新产品的邮件。')).toBeLessThan(15);
-    expect(estimateTokens('اكتب رسالة تعريفية قصيرة لعملائنا')).toBeGreaterThan(8);
-  });
-  it('is 0 for nothing and grows with the text', () => {
-    expect(estimateTokens('')).toBe(0);
-    expect(estimateTokens('a b c d')).toBeLessThan(estimateTokens('a b c d e'));
   });
 });

@@ -1,3 +1,4 @@
+import { isLongerThan } from '#core/text/characters.ts';
 import type { Variable } from './variable.ts';
 
 export type VariableValue = string | number | boolean;
@@ -7,7 +8,8 @@ export type ValueErrorCode = 'required' | 'invalid_format' | 'unknown' | 'too_lo
 
 export type ValueResult = { ok: true; text: string } | { ok: false; code: ValueErrorCode };
 
-const MAX_VALUE = 20_000;
+/** Characters of one value (`VariableValues` in the contract). */
+export const MAX_VALUE = 20_000;
 const NUMBER = /^[+-]?\d{1,18}(?:[.,]\d{1,12})?$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,190}$/u;
@@ -20,7 +22,7 @@ export function readValue(variable: Variable, given: VariableValue | undefined):
     return variable.required ? { ok: false, code: 'required' } : { ok: true, text: '' };
   }
   const text = String(raw);
-  if (text.length > MAX_VALUE) return { ok: false, code: 'too_long' };
+  if (isLongerThan(text, MAX_VALUE)) return { ok: false, code: 'too_long' };
   if (variable.type === 'text' || variable.type === 'textarea') return { ok: true, text };
   if (variable.type === 'select') {
     const known = (variable.options ?? []).includes(text);

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { plainText, proseText } from './inline-text.ts';
 import type { Block, Flow, Inline, ListItem } from './content.ts';
-import { findBlanks } from '#core/template/parse.ts';
+import { findVariables } from '#core/template/parse.ts';
 import { blockText, oneEdge, separateLines } from './block-directions.ts';
 import { type Direction, paragraphLanguage, textDirection } from './direction.ts';
 import { isPathological } from './guard.ts';
@@ -253,7 +253,7 @@ const FRONT_MATTER = /^---[ \t]*\n(?=[\w-]+:)(?:(?!---)[^\n]*\n){1,60}---[ \t]*(
 const marking = (body: string): string => {
   let marked = '';
   let end = 0;
-  for (const blank of findBlanks(body)) {
+  for (const blank of findVariables(body)) {
     marked += `${body.slice(end, blank.start)}\uFDD0${blank.name}\uFDD1`;
     end = blank.end;
   }

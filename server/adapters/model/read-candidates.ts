@@ -3,7 +3,8 @@ import { type Candidate, TECHNIQUES } from '#server/ports/model.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { inferVariable } from '#core/template/infer-variable.ts';
-import { isVariableName, variableNames } from '#core/template/parse.ts';
+import { variableNames } from '#core/template/parse.ts';
+import { isVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
 import { parse, record } from './completion.ts';
 

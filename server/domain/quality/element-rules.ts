@@ -1,4 +1,4 @@
-import { findBlanks } from '#core/template/parse.ts';
+import { findVariables } from '#core/template/parse.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { type Folded, fold } from '../language/fold.ts';
 import type { Language } from '../language/language.ts';
@@ -26,7 +26,7 @@ export function elementRules(subject: Subject, language: Language): Hit[] {
   if (!has('lengthGiven') && !/\d/u.test(subject.prose)) hits.push({ rule: 'length.unspecified' });
   missing('uncertainty.missing', 'uncertainty', 'uncertainty');
   if (size > 40) missing('examples.missing', 'example');
-  if (size < 12 && findBlanks(subject.body).length < 3) hits.push({ rule: 'length.tooShort' });
+  if (size < 12 && findVariables(subject.body).length < 3) hits.push({ rule: 'length.tooShort' });
   return [...hits, ...contradictions(folded, language), ...negatives(folded, language, subject)];
 }
 

@@ -1,5 +1,5 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import { findBlanks } from '#core/template/parse.ts';
+import { findVariables } from '#core/template/parse.ts';
 import type { Hit, Subject } from './types.ts';
 
 const MOST_TOKENS = 2500;
@@ -76,7 +76,7 @@ function lineRules({ body, prose }: Subject): Hit[] {
         .trim()
         .toLowerCase();
       const weight = plain.length + 2 * (plain.match(/\p{Script=Han}/gu)?.length ?? 0);
-      if (weight >= 24 && findBlanks(line).length === 0) {
+      if (weight >= 24 && findVariables(line).length === 0) {
         if (seen.has(plain)) hits.push(repeated(body, start, end));
         seen.add(plain);
       }

@@ -1,5 +1,6 @@
 import type { Variable } from '#core/template/variable.ts';
-import { findBlanks, isVariableName } from '#core/template/parse.ts';
+import { findVariables } from '#core/template/parse.ts';
+import { isVariableName, toVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
 import type { Hit, Subject } from './types.ts';
 
@@ -10,7 +11,7 @@ const UNCLEAR = /^(?:[a-z]|var\d*|variable\d*|x\d+|foo|bar|test\d*|value\d*|\d+|
 
 /** Blanks: near misses, gaps that ought to be blanks, names that say nothing, descriptions that do not fit. */
 export function variableRules(subject: Subject): Hit[] {
-  const used = new Set(findBlanks(subject.body).map((blank) => blank.name));
+  const used = new Set(findVariables(subject.body).map((blank) => blank.name));
   return [
     ...nearMisses(subject.body),
     ...gaps(subject.prose),
@@ -25,7 +26,7 @@ function nearMisses(body: string): Hit[] {
     const inner = match[1] ?? '';
     if (isVariableName(inner)) continue;
     const [start, end] = [match.index, match.index + match[0].length];
-    const name = blankName(inner);
+    const name = toVariableName(inner.toLowerCase());
     const hit: Hit = { rule: 'variable.malformed', about: match[0], start, end };
     hits.push(name === '' ? hit : { ...hit, fix: asBlank(start, end, name) });
   }
@@ -35,7 +36,7 @@ function nearMisses(body: string): Hit[] {
 function gaps(prose: string): Hit[] {
   return [...prose.matchAll(GAP)].slice(0, 20).map((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const name = blankName(match[1] ?? '');
+    const name = toVariableName((match[1] ?? '').toLowerCase());
     const hit: Hit = { rule: 'variable.placeholder', about: match[0], start, end };
     return name === '' ? hit : { ...hit, fix: asBlank(start, end, name) };
   });
@@ -43,17 +44,6 @@ function gaps(prose: string): Hit[] {
 
 function asBlank(start: number, end: number, name: string): NonNullable<Hit['fix']> {
   return { label: 'blank', start, end, replacement: `{{${name}}}` };
-}
-
-/** The nearest name that can stand between the braces; empty when there is none. */
-function blankName(text: string): string {
-  const joined = text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{Nd}_]+/gu, '_');
-  return Array.from(joined.replaceAll(/^_+|_+$/gu, ''))
-    .slice(0, 40)
-    .join('');
 }
 
 function unclear(body: string, name: string): Hit {

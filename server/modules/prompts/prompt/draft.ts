@@ -1,4 +1,4 @@
-import { isVariableName } from '#core/template/parse.ts';
+import { isVariableName } from '#core/template/variable-name.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { StoredBrief } from '#server/db/schema/prompts.ts';
 import type { DraftOutput } from '#server/generated/schemas.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { memo } from 'react';
-import { bodyParts } from '../template/body-parts.ts';
+import { bodyParts } from '#core/template/parse.ts';
 
 export type BodyMarksProps = { body: string; dir: 'ltr' | 'rtl'; sx: SystemStyleObject<Theme> };
 

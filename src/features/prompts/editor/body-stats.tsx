@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { estimateTokens } from '../template/estimate-tokens.ts';
+import { estimateTokens } from '#core/text/estimate-tokens.ts';
 
 const MAX_BODY = 20_000;
 

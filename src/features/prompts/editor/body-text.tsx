@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MONO_FAMILY } from '#src/theme/typography.ts';
-import { bodyParts } from '../template/body-parts.ts';
-import { directionOfText } from '../template/direction.ts';
+import { bodyParts } from '#core/template/parse.ts';
+import { directionOfText } from '#core/text/direction.ts';
 
 export type BodyTextProps = {
   body: string;

@@ -8,7 +8,8 @@ import type {
   Variable,
 } from '#src/generated/api/endpoints.schemas.ts';
 import { isRecord } from '#src/lib/storage.ts';
-import { tidyVariable, variablesOf } from '../template/variables.ts';
+import { reconcileVariables } from '#core/template/reconcile.ts';
+import { tidyVariable } from '../template/variables.ts';
 
 /** A prompt as the editor holds it: every field there, nothing is ''. */
 export type EditorValues = {
@@ -71,7 +72,7 @@ export function toDraft(values: EditorValues): Draft {
     body,
     categoryId,
     description: description.trim(),
-    variables: variablesOf(body, values.variables).map(tidyVariable),
+    variables: reconcileVariables(body, values.variables).map(tidyVariable),
     tags,
     direction,
     visibility,

@@ -1,4 +1,4 @@
-import { toVariableName } from '../template/body-parts.ts';
+import { toVariableName } from '#core/template/variable-name.ts';
 
 /**
  * Puts a blank where the caret is, named after what is selected; a name to be typed over otherwise.

@@ -4,7 +4,8 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
-import { variablesOf, withVariable } from '../template/variables.ts';
+import { reconcileVariables } from '#core/template/reconcile.ts';
+import { withVariable } from '../template/variables.ts';
 import type { EditorValues } from './editor-values.ts';
 import { VariableRow } from './variable-row.tsx';
 
@@ -20,7 +21,7 @@ export function VariablesEditor({ form, readOnly }: VariablesEditorProps) {
   const { control } = form;
   const body = useDeferredValue(useWatch({ control, name: 'body' }));
   const described = useWatch({ control, name: 'variables' });
-  const variables = useMemo(() => variablesOf(body, described), [body, described]);
+  const variables = useMemo(() => reconcileVariables(body, described), [body, described]);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h6" component="h2" sx={{ mb: 1 }}>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import { toDraft } from '../editor/editor-values.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
-import { tidyVariable, variablesOf } from '../template/variables.ts';
+import { reconcileVariables } from '#core/template/reconcile.ts';
+import { tidyVariable } from '../template/variables.ts';
 import { RunPanel } from './run-panel.tsx';
 
 export type PromptRunProps = {
@@ -24,7 +25,7 @@ export function PromptRun(props: PromptRunProps) {
     useWatch({ control: form.control, name: ['body', 'variables'] }),
   );
   const variables = useMemo(
-    () => variablesOf(body, described).map(tidyVariable),
+    () => reconcileVariables(body, described).map(tidyVariable),
     [body, described],
   );
   return (

@@ -1,3 +1,4 @@
+import { MAX_VALUE } from '#core/template/value.ts';
 import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -42,7 +43,14 @@ export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: Run
         variables.flatMap((variable) => {
           const name = fieldName(variable.name);
           const fault = faultOf(variable, values[name]);
-          return fault ? [[name, { type: fault, message: t(`common:validation.${fault}`) }]] : [];
+          return fault
+            ? [
+                [
+                  name,
+                  { type: fault, message: t(`common:validation.${fault}`, { max: MAX_VALUE }) },
+                ],
+              ]
+            : [];
         }),
       );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -36,6 +36,10 @@ describe('a value', () => {
     ['email', 'lin@example.com', undefined],
     ['url', 'javascript:alert(1)', 'invalid'],
     ['url', 'https://example.com', undefined],
+    ['date', '2027-02-29', 'invalid'],
+    ['text', '🚀'.repeat(20_000), undefined],
+    ['text', 'x'.repeat(20_001), 'tooLong'],
+    ['select', 'gone', 'invalid'],
   ])('%s %s', (type, value, fault) => expect(faultOf(variable({ type }), value)).toBe(fault));
   it('may be left out when it is not required or has a default', () => {
     expect(faultOf(variable({ required: false }), '')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { readValue } from '#core/template/value.ts';
 import type { Variable, VariableValues } from '#src/generated/api/endpoints.schemas.ts';
 import { isRecord } from '#src/lib/storage.ts';
 
@@ -39,20 +40,18 @@ export function initialValue(
   }
 }
 
-export type ValueFault = 'required' | 'email' | 'invalid';
+export type ValueFault = 'required' | 'email' | 'invalid' | 'tooLong';
 
-/** What is wrong with a value, by its variable's type; undefined when nothing is. */
+const FAULTS = { required: 'required', unknown: 'invalid', too_long: 'tooLong' } as const;
+
+/** What the server would say of a value, by its variable's type; undefined when it takes it. */
 export function faultOf(variable: Variable, value: FieldValue | undefined): ValueFault | undefined {
-  if (variable.type === 'checkbox') return undefined;
+  // Words in a number field.
   if (typeof value === 'number' && Number.isNaN(value)) return 'invalid';
-  const text = value === null || value === undefined ? '' : String(value).trim();
-  if (text === '') return variable.required && !variable.default ? 'required' : undefined;
-  if (variable.type === 'email') {
-    return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]+$/u.test(text) ? undefined : 'email';
-  }
-  if (variable.type === 'url') return isWebAddress(text) ? undefined : 'invalid';
-  if (variable.type === 'select') return variable.options?.includes(text) ? undefined : 'invalid';
-  return undefined;
+  const result = readValue(variable, value ?? undefined);
+  if (result.ok) return undefined;
+  if (result.code === 'invalid_format') return variable.type === 'email' ? 'email' : 'invalid';
+  return FAULTS[result.code];
 }
 
 /** What is sent: nothing for what was left empty, so that the default counts. */
@@ -64,12 +63,4 @@ export function toValues(variables: readonly Variable[], form: RunFormValues): V
     values[name] = value;
   }
   return values;
-}
-
-function isWebAddress(text: string): boolean {
-  try {
-    return /^https?:$/u.test(new URL(text).protocol);
-  } catch {
-    return false;
-  }
 }

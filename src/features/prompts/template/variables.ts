@@ -1,16 +1,4 @@
 import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
-import { variableNames } from './body-parts.ts';
-
-/**
- * The variables of a body in its order: described ones as they are, a new blank as a required text.
- * What the body lacks is left out here, but may come back, so `described` keeps it.
- */
-export function variablesOf(body: string, described: readonly Variable[]): Variable[] {
-  const known = new Map(described.map((variable) => [variable.name, variable]));
-  return variableNames(body).map(
-    (name) => known.get(name) ?? { name, type: 'text', required: true },
-  );
-}
 
 /** `described` with one variable changed or added. */
 export function withVariable(described: readonly Variable[], changed: Variable): Variable[] {

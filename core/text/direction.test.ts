@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { directionOfText } from './direction.ts';
+
+describe('the direction of a text', () => {
+  it.each([
+    ['Hello مرحبا', 'ltr'],
+    ['{{product}} أعلن عن', 'rtl'],
+    ['## ١. שלום', 'rtl'],
+    ['123 …', 'ltr'],
+  ])('%s', (text, direction) => expect(directionOfText(text)).toBe(direction));
+});
