@@ -18,6 +18,7 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   { name: 'import rules', command: 'node', arguments: ['tools/check/imports.ts'] },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
   { name: 'texts', command: 'node', arguments: ['tools/check/texts.ts'] },
+  { name: 'task cards', command: 'node', arguments: ['tools/check/cards.ts'] },
   { name: 'operations owed', command: 'node', arguments: ['tools/check/owed.ts'] },
 ];
 

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+/** Categories by slug, as `data/categories.ts` has them. */
+export const CARD_CATEGORIES = [
+  'writing',
+  'marketing',
+  'sales',
+  'support',
+  'coding',
+  'data',
+  'education',
+  'academic',
+  'career',
+  'office',
+  'translation',
+  'design',
+  'business',
+  'life',
+  'entertainment',
+  'other',
+] as const;
+
+/** What can be read out of a goal. A closed set: a card chooses, `grammar.yaml` feeds them per language. */
+export const READERS = [
+  'number',
+  'duration',
+  'frequency',
+  'length',
+  'money',
+  'date',
+  'people',
+  'age',
+  'recipient',
+  'topic',
+  'place',
+  'tone',
+  'level',
+  'language',
+  'programming',
+  'platform',
+  'choice',
+] as const;
+export type Reader = (typeof READERS)[number];
+
+const id = z.string().regex(/^[a-z]+(?:_[a-z]+)*$/, 'snake_case');
+const line = z
+  .string()
+  .min(1)
+  .refine((text) => !/[\n\r]/.test(text) && text === text.trim(), 'one line without outer spaces');
+
+const slotSchema = z.strictObject({
+  id,
+  reader: z.enum(READERS),
+  /** Label of a form field, addressed to the person. */
+  label: line.max(60),
+  /** How a value stands in the text; holds `[[value]]`. */
+  wording: z.string().includes('[[value]]').max(200),
+  /** What stands there when the goal says nothing; a line that is left empty is dropped. */
+  default: z.string().max(200).optional(),
+  /** `number` only: the words counted, singular and plural. */
+  units: z.array(line).min(1).max(12).optional(),
+  /** `choice` only: each value with the words that a goal may use for it. */
+  options: z
+    .array(z.strictObject({ value: line.max(80), words: z.array(line).min(1).max(20) }))
+    .min(2)
+    .max(8)
+    .optional(),
+});
+
+const materialSchema = z.strictObject({
+  /** Name of the variable and of the tag around it. */
+  id,
+  label: line.max(60),
+  help: line.max(160).optional(),
+  /** `pasted`: a text of its own. `goal`: what the person tells is the material. */
+  source: z.enum(['pasted', 'goal']),
+  required: z.boolean().default(true),
+});
+
+const questionSchema = z.strictObject({
+  id,
+  text: line.max(160),
+  options: z.array(line.max(60)).min(2).max(4),
+  /** The slot that holds the answer; a question whose slot was read is not asked. */
+  slot: id.optional(),
+  /** How the answer stands in the text when it has no slot; holds `[[value]]`. */
+  wording: z.string().includes('[[value]]').max(120).optional(),
+});
+
+/** A field of the starter in the gallery, where a slot is a variable. */
+const inputSchema = z.strictObject({
+  type: z.enum(['text', 'textarea', 'select', 'number', 'date', 'url']),
+  required: z.boolean(),
+  default: z.string().optional(),
+  options: z.array(line).min(2).optional(),
+  help: line.optional(),
+});
+
+const gallerySchema = z.strictObject({
+  /** Last four hexadecimal digits of the starter's id, which people have copied from. */
+  id: z.string().regex(/^5[0-9a-f]{3}$/),
+  description: line.max(160),
+  tags: z.array(line.max(40)).min(1).max(5),
+  /** Tokens of a usual answer. */
+  answerTokens: z.int().min(100).max(4000),
+  inputs: z.record(id, inputSchema),
+});
+
+/** One real task, written out in one language: `knowledge/<language>/cards/<id>.yaml`. */
+export const cardSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'kebab-case'),
+  category: z.enum(CARD_CATEGORIES),
+  name: line.max(60),
+  /** Title of a prompt whose slots were read; else the name is the title. */
+  title: line.max(70).optional(),
+  phrasings: z.array(line.max(120)).max(30),
+  slots: z.array(slotSchema).max(6),
+  materials: z.array(materialSchema).max(3),
+  full: z.string().min(1).max(6000),
+  short: z.string().min(1).max(1200).optional(),
+  questions: z.array(questionSchema).max(3),
+  example: z.string().min(1).max(1500).optional(),
+  gallery: gallerySchema.optional(),
+});
+export type Card = z.infer<typeof cardSchema>;
+export type Slot = z.infer<typeof slotSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Material = z.infer<typeof materialSchema>;
+
+/** `[[request]]` is the goal in its own words; `[[value]]` the value inside a wording. */
+export const RESERVED = ['request', 'value'] as const;
+export const PLACE = /\[\[([a-z_]+)\]\]/gu;
+
+/** Names between double brackets in a text, in order, each once. */
+export function placesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name))];
+}

@@ -1,0 +1,131 @@
+import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
+import { placesIn, RESERVED } from '#server/modules/prompts/generator/card-schema.ts';
+
+type Bounds = { full: [number, number]; short: [number, number] };
+const BOUNDS: Bounds = { full: [500, 3200], short: [90, 900] };
+/** A Chinese character says about as much as two and a half letters. */
+const HAN_BOUNDS: Bounds = { full: [200, 1500], short: [40, 400] };
+const PHRASINGS = [15, 30] as const;
+const SHORT_LINES = [2, 8] as const;
+
+/** Whether a card can be chosen for a goal; a starter without phrasings stands in the gallery only. */
+export const isFinished = (card: Card) => card.gallery === undefined || card.phrasings.length > 0;
+
+const twice = (names: readonly string[]) =>
+  names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} stands twice`);
+
+function slotFaults(card: Card): string[] {
+  return card.slots.flatMap((slot) => [
+    ...((slot.reader === 'number') === (slot.units !== undefined)
+      ? []
+      : [`slot ${slot.id}: units belong to the reader number`]),
+    ...((slot.reader === 'choice') === (slot.options !== undefined)
+      ? []
+      : [`slot ${slot.id}: options belong to the reader choice`]),
+    ...(isFinished(card) && slot.default === undefined ? [`slot ${slot.id}: no default`] : []),
+    ...(placesIn(slot.wording).length === 1
+      ? []
+      : [`slot ${slot.id}: wording holds [[value]] alone`]),
+    ...(placesIn(slot.default ?? '').length === 0
+      ? []
+      : [`slot ${slot.id}: a place in the default`]),
+  ]);
+}
+
+/** Materials and the request stand alone on a line, once: the generator puts a block there. */
+function blockFaults(card: Card, name: string, text: string): string[] {
+  const told = card.materials.filter(({ source }) => source === 'goal');
+  const blocks = [...card.materials.map(({ id }) => id), ...(told.length === 0 ? ['request'] : [])];
+  const lines = text.split('\n');
+  return [
+    ...blocks
+      .filter((block) => lines.filter((line) => line === `[[${block}]]`).length !== 1)
+      .map((block) => `${name}: [[${block}]] has to stand once, alone on its line`),
+    ...(told.length > 0 && text.includes('[[request]]')
+      ? [`${name}: the request is the material [[${told[0]?.id}]] here`]
+      : []),
+  ];
+}
+
+function textFaults(card: Card, name: string, text: string): string[] {
+  const declared = new Set<string>([
+    ...card.slots.map(({ id }) => id),
+    ...card.materials.map(({ id }) => id),
+    'request',
+  ]);
+  return [
+    ...placesIn(text)
+      .filter((place) => !declared.has(place))
+      .map((place) => `${name}: [[${place}]] is not declared`),
+    ...(text.replaceAll(/\[\[[a-z_]+\]\]/gu, '').match(/\[\[|\]\]/u) ? [`${name}: broken [[`] : []),
+    ...(/\{\{|\}\}/u.test(text) ? [`${name}: {{ }} is written by the generator only`] : []),
+    ...(/\n{3}/u.test(text) ? [`${name}: two empty lines`] : []),
+  ];
+}
+
+function lengthFault(name: string, text: string, [least, most]: readonly [number, number]) {
+  const length = [...text].length;
+  return length < least || length > most
+    ? [`${name}: ${length} characters, not ${least} to ${most}`]
+    : [];
+}
+
+function finishedFaults(card: Card, language: string): string[] {
+  const { full, short: brief } = language === 'zh' ? HAN_BOUNDS : BOUNDS;
+  const count = card.phrasings.length;
+  const lines = (card.short ?? '').split('\n').filter((line) => line.trim() !== '').length;
+  return [
+    ...(count < PHRASINGS[0] || count > PHRASINGS[1]
+      ? [`phrasings: ${count}, not ${PHRASINGS.join(' to ')}`]
+      : []),
+    ...(card.short === undefined
+      ? ['short: missing']
+      : [
+          ...blockFaults(card, 'short', card.short),
+          ...lengthFault('short', card.short, brief),
+          ...(lines < SHORT_LINES[0] || lines > SHORT_LINES[1]
+            ? [`short: ${lines} lines, not ${SHORT_LINES.join(' to ')}`]
+            : []),
+        ]),
+    ...blockFaults(card, 'full', card.full),
+    ...lengthFault('full', card.full, full),
+    ...(card.questions.length < 2 ? ['questions: two or three'] : []),
+    ...twice(card.phrasings.map((phrasing) => phrasing.toLowerCase())),
+  ];
+}
+
+/** Faults of one card by itself. */
+export function cardFaults(card: Card, language: string): string[] {
+  const names = [...card.slots.map(({ id }) => id), ...card.materials.map(({ id }) => id)];
+  const slots = new Set(card.slots.map(({ id }) => id));
+  return [
+    ...twice([...names, ...RESERVED]),
+    ...slotFaults(card),
+    ...Object.entries({
+      full: card.full,
+      short: card.short,
+      title: card.title,
+      example: card.example,
+    }).flatMap(([name, text]) => (text === undefined ? [] : textFaults(card, name, text))),
+    ...placesIn(card.title ?? '')
+      .filter((place) => !slots.has(place))
+      .map((place) => `title: [[${place}]] is no slot`),
+    ...[...slots]
+      .filter((slot) => !placesIn(card.full).includes(slot))
+      .map((slot) => `full: [[${slot}]] is missing`),
+    ...(card.materials.filter(({ source }) => source === 'goal').length > 1
+      ? ['materials: one at most is what the goal tells']
+      : []),
+    ...twice(card.questions.map(({ id }) => id)),
+    ...card.questions.flatMap(({ id, slot, wording }) => [
+      ...((slot === undefined) === (wording === undefined)
+        ? [`question ${id}: either a slot or a wording`]
+        : []),
+      ...(slot !== undefined && !slots.has(slot) ? [`question ${id}: no slot ${slot}`] : []),
+    ]),
+    ...Object.keys(card.gallery?.inputs ?? {})
+      .filter((name) => !names.includes(name))
+      .map((name) => `gallery: no slot or material ${name}`),
+    ...(isFinished(card) ? finishedFaults(card, language) : []),
+  ];
+}

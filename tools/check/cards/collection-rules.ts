@@ -1,0 +1,90 @@
+import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
+import { isFinished } from './card-rules.ts';
+
+export type Collection = ReadonlyMap<string, readonly Card[]>;
+
+/** What has to be the same in every language. */
+function shapeOf(card: Card): Record<string, unknown> {
+  return {
+    category: card.category,
+    finished: isFinished(card),
+    slots: card.slots.map(({ id, reader, options }) => [id, reader, options?.length ?? 0]),
+    materials: card.materials.map(({ id, source, required }) => [id, source, required]),
+    questions: card.questions.map(({ id, slot, options }) => [id, slot ?? '', options.length]),
+    title: card.title !== undefined,
+    example: card.example !== undefined,
+    gallery: card.gallery && [
+      card.gallery.id,
+      card.gallery.answerTokens,
+      Object.entries(card.gallery.inputs)
+        .map(([name, { type, required, options }]) => [name, type, required, options?.length ?? 0])
+        .sort(),
+    ],
+  };
+}
+
+/** Cards that a language lacks, or that differ in more than words from the first language's. */
+export function languageFaults(collection: Collection, only?: ReadonlySet<string>): string[] {
+  const byId = new Map<string, Map<string, Card>>();
+  for (const [language, cards] of collection)
+    for (const card of cards)
+      if (!only || only.has(card.id))
+        byId.set(card.id, (byId.get(card.id) ?? new Map<string, Card>()).set(language, card));
+  return [...byId].flatMap(([id, versions]) => {
+    const [base] = versions;
+    if (!base) return [];
+    const [baseLanguage, baseCard] = base;
+    const expected = shapeOf(baseCard);
+    return [...collection.keys()].flatMap((language) => {
+      const card = versions.get(language);
+      if (!card) return [`${language}/${id}: missing`];
+      return Object.entries(shapeOf(card))
+        .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(expected[name]))
+        .map(([name]) => `${language}/${id}: ${name} differs from ${baseLanguage}`);
+    });
+  });
+}
+
+const MOST_CARDS_A_SENTENCE = 3;
+const SENTENCE = /[^.!?。！？؟\n]+/gu;
+
+/** Sentences of a card without what changes, long enough to say something. */
+function sentencesOf({ full, short }: Card, language: string): Set<string> {
+  const least = language === 'zh' ? 10 : 25;
+  const sentences = [...`${full}\n${short ?? ''}`.matchAll(SENTENCE)].map(([text]) =>
+    text
+      .replaceAll(/\[\[[a-z_]+\]\]|[*#>|\-\d]/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  );
+  return new Set(sentences.filter((text) => [...text].length >= least));
+}
+
+/** A sentence that stands in many cards fits every task, and so says nothing about any. */
+export function repeatedSentences(collection: Collection): string[] {
+  return [...collection].flatMap(([language, cards]) => {
+    const places = new Map<string, string[]>();
+    for (const card of cards)
+      for (const sentence of sentencesOf(card, language))
+        places.set(sentence, [...(places.get(sentence) ?? []), card.id]);
+    return [...places]
+      .filter(([, ids]) => ids.length > MOST_CARDS_A_SENTENCE)
+      .map(([sentence, ids]) => `${language}: “${sentence}” stands in ${ids.join(', ')}`);
+  });
+}
+
+/** A phrasing of two cards decides for neither. */
+export function sharedPhrasings(collection: Collection): string[] {
+  return [...collection].flatMap(([language, cards]) => {
+    const owners = new Map<string, string>();
+    return cards.flatMap(({ id, phrasings }) =>
+      phrasings.flatMap((phrasing) => {
+        const key = phrasing.toLowerCase();
+        const owner = owners.get(key) ?? id;
+        owners.set(key, owner);
+        return owner === id ? [] : [`${language}/${id}: “${phrasing}” is also ${owner}'s`];
+      }),
+    );
+  });
+}
