@@ -37,7 +37,8 @@ export const REFRESHES: Record<string, string[]> = {
   'prompts/executePrompt': ['dashboard/getUserCounts', PROFILE],
   'prompts/exportPromptAsPdf': ['dashboard/getUserCounts', PROFILE],
   'prompts/exportPromptAsWord': ['dashboard/getUserCounts', PROFILE],
-  'account/updateProfile': [PROFILE],
+  // Answers the profile itself, which its callers put into the cache.
+  'account/updateProfile': [],
   'account/updatePassword': ['account/listSessions'],
   'auth/verifyEmail': [PROFILE],
   'auth/login': [],

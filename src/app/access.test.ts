@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from '../session/session-store.ts';
+import { isArrival, type KnownSession, type SessionState } from '../session/session-store.ts';
 import { decideAccess } from './access.ts';
-import { destinationAfter, isAnotherUser } from './session-watch.ts';
+import { destinationAfter } from './session-watch.ts';
 
-const GUEST: SessionState = { status: 'guest', cause: 'none' };
-const EXPIRED: SessionState = { status: 'guest', cause: 'expired' };
+const GUEST: KnownSession = { status: 'guest', cause: 'none' };
+const EXPIRED: KnownSession = { status: 'guest', cause: 'expired' };
 const LOADING: SessionState = { status: 'loading', isOffline: false };
-const signedIn = (id: string) =>
-  ({ status: 'signedIn', user: { id }, isOffline: false }) as unknown as SessionState;
+const signedIn = (userId: string): KnownSession => ({
+  status: 'signedIn',
+  userId,
+  isOffline: false,
+});
 const LIN = signedIn('lin');
 const at = (path: string) => new URL(path, 'https://app.example.com');
 
 const ask = (
   access: 'guest' | 'signedIn' | 'open',
-  session: SessionState,
+  session: KnownSession,
   path: string,
   isKnownBrowser = false,
 ) => decideAccess({ access, session, isKnownBrowser, url: at(path) });
@@ -44,10 +47,6 @@ describe('guards (specification §2, decisions §4)', () => {
     expect(ask('signedIn', GUEST, '/', true)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  it('while auth is loading, a protected screen waits', () => {
-    expect(ask('signedIn', LOADING, '/promptlist')).toEqual({ kind: 'wait' });
-  });
-
   it('signed-in visitors of guest pages go to /, or where they wanted', () => {
     expect(ask('guest', LIN, '/login')).toEqual({ kind: 'redirect', to: '/' });
     expect(ask('guest', LIN, '/login?redirect=%2Fpromptlist')).toMatchObject({ to: '/promptlist' });
@@ -55,7 +54,7 @@ describe('guards (specification §2, decisions §4)', () => {
   });
 
   it('a link with a token opens for whoever holds it, signed in or not', () => {
-    for (const session of [GUEST, EXPIRED, LOADING, LIN])
+    for (const session of [GUEST, EXPIRED, LIN])
       expect(ask('open', session, '/reset-password/abc')).toEqual({ kind: 'allow' });
   });
 });
@@ -74,8 +73,13 @@ describe('when the session changes beneath a page', () => {
   it('a page that is open to all stays', () => expect(go(LIN, EXPIRED, 'open')).toBeUndefined());
   it('a login in another tab leaves the guest page', () =>
     expect(go(GUEST, LIN, 'guest')).toBe('/'));
-  it('another user is another person, a changed profile is not', () => {
-    expect(isAnotherUser(LIN, signedIn('amira'))).toBe(true);
-    expect(isAnotherUser(LIN, signedIn('lin'))).toBe(false);
+  it('another person’s login in another tab goes to the root, from any page', () => {
+    expect(go(LIN, signedIn('amira'), 'signedIn')).toBe('/');
+    expect(go(LIN, signedIn('amira'), 'open')).toBe('/');
+  });
+  it('a changed profile of the same person stays, as does one that was waited for', () => {
+    expect(go(LIN, signedIn('lin'), 'signedIn')).toBeUndefined();
+    expect(go(LOADING, LIN, 'guest')).toBeUndefined();
+    expect(isArrival(LOADING, LIN)).toBe(false);
   });
 });

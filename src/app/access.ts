@@ -1,17 +1,17 @@
 import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../session/safe-redirect.ts';
-import type { SessionState } from '../session/session-store.ts';
+import type { KnownSession } from '../session/session-store.ts';
 import type { Access } from './screens.ts';
 
 export type AccessQuestion = {
   access: Access;
-  session: SessionState;
+  session: KnownSession;
   isKnownBrowser: boolean;
   /** Where the visitor wants to go. */
   url: URL;
 };
 
-export type AccessAnswer = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
+export type AccessAnswer = { kind: 'allow' } | { kind: 'redirect'; to: string };
 
 const ALLOW: AccessAnswer = { kind: 'allow' };
 
@@ -32,7 +32,6 @@ export function decideAccess({
     return { kind: 'redirect', to: safeRedirect(url.searchParams.get('redirect'), url.origin) };
   }
   if (session.status === 'signedIn') return ALLOW;
-  if (session.status === 'loading') return { kind: 'wait' };
   return { kind: 'redirect', to: entrance(isKnownBrowser || session.cause !== 'none', url) };
 }
 

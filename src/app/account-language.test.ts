@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { keepLanguageInAccount } from './account-language.ts';
@@ -7,8 +8,7 @@ const updateProfile = vi.hoisted(() => vi.fn<(change: object) => Promise<object>
 vi.mock('../generated/api/account/account.ts', () => ({ updateProfile }));
 
 const LIN = { id: 'lin', language: 'en' } as unknown as SessionUser;
-const setUser = vi.spyOn(session, 'setUser').mockImplementation(() => undefined);
-const getState = vi.spyOn(session, 'getState');
+const AMIRA = { id: 'amira', language: 'en' } as unknown as SessionUser;
 
 /** The function that is told of a change of the interface's language. */
 function listener(): (code: string) => void {
@@ -23,20 +23,20 @@ function listener(): (code: string) => void {
 
 beforeEach(() => {
   updateProfile.mockReset().mockResolvedValue({ user: { ...LIN, language: 'fr' } });
-  setUser.mockClear();
-  getState.mockReturnValue({ status: 'signedIn', user: LIN, isOffline: false });
+  queryClient.clear();
+  session.signIn('token-of-lin', LIN);
 });
 
 it('a language chosen anywhere becomes the account’s, and the profile shows it', async () => {
   listener()('fr');
-  await vi.waitFor(() => expect(setUser).toHaveBeenCalledWith({ ...LIN, language: 'fr' }));
+  await vi.waitFor(() => expect(session.getUser()).toEqual({ ...LIN, language: 'fr' }));
   expect(updateProfile).toHaveBeenCalledWith({ language: 'fr' });
 });
 
 it('nothing is sent for a guest, nor for what the account says already', async () => {
   const tell = listener();
   tell('en');
-  getState.mockReturnValue({ status: 'guest', cause: 'none' });
+  session.expire('token-of-lin');
   tell('fr');
   await Promise.resolve();
   expect(updateProfile).not.toHaveBeenCalled();
@@ -49,11 +49,6 @@ it('changing back before the answer leaves the account with the last choice', as
   tell('fr');
   await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
   tell('en');
-  getState.mockReturnValue({
-    status: 'signedIn',
-    user: { ...LIN, language: 'fr' } as unknown as SessionUser,
-    isOffline: false,
-  });
   answer.resolve({ user: { ...LIN, language: 'fr' } });
   await vi.waitFor(() => expect(updateProfile).toHaveBeenLastCalledWith({ language: 'en' }));
 });
@@ -61,15 +56,15 @@ it('changing back before the answer leaves the account with the last choice', as
 it('the answer for somebody who has left changes nobody else’s session', async () => {
   const answer = Promise.withResolvers<object>();
   updateProfile.mockReturnValueOnce(answer.promise);
-  const getToken = vi.spyOn(session, 'getToken').mockReturnValue('of Lin');
-  listener()('fr');
+  const tell = listener();
+  tell('fr');
   await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
-  getToken.mockReturnValue('of Amira');
+  session.signIn('token-of-amira', AMIRA);
   answer.resolve({ user: { ...LIN, language: 'fr' } });
-  await answer.promise;
-  await Promise.resolve();
-  expect(setUser).not.toHaveBeenCalled();
-  getToken.mockRestore();
+  // The next choice is told only after the answer before was taken or dropped.
+  tell('es');
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledTimes(2));
+  expect(session.getUser()).toEqual(AMIRA);
 });
 
 it('an account that cannot be reached leaves the page in the chosen language', async () => {
@@ -77,7 +72,7 @@ it('an account that cannot be reached leaves the page in the chosen language', a
   const tell = listener();
   tell('fr');
   await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
-  expect(setUser).not.toHaveBeenCalled();
+  expect(session.getUser()).toEqual(LIN);
   tell('fr');
-  await vi.waitFor(() => expect(setUser).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(session.getUser()?.language).toBe('fr'));
 });

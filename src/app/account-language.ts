@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
+import { queryClient } from '../api/query-client.ts';
 import { matchLanguage } from '../i18n/languages.ts';
 import { lazyImport } from '../lib/lazy.ts';
+import { putProfile } from '../session/profile-cache.ts';
 import { session } from '../session/session.ts';
 
 /**
@@ -16,17 +18,14 @@ export function keepLanguageInAccount(instance: Pick<i18n, 'on' | 'language'>): 
 }
 
 async function tell(language: ReturnType<typeof matchLanguage>): Promise<void> {
-  const state = session.getState();
-  if (!language || state.status !== 'signedIn' || state.user.language === language) return;
-  const asked = session.getToken();
+  const user = session.getUser();
+  if (!language || !user || user.language === language) return;
   try {
     const { updateProfile } = await lazyImport(
       'account-api',
       () => import('../generated/api/account/account.ts'),
     );
-    const { user } = await updateProfile({ language });
-    // Somebody else may have signed in meanwhile.
-    if (session.getToken() === asked) session.setUser(user);
+    putProfile(queryClient, await updateProfile({ language }));
   } catch {
     // The page is in the language that was asked for; the next choice tells the account again.
   }

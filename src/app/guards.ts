@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { lazyImport } from '../lib/lazy.ts';
+import type { KnownSession } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { decideAccess } from './access.ts';
 import type { Screen } from './screens.ts';
@@ -9,12 +10,12 @@ import { sendOn } from './send-on.ts';
 /** Runs before a screen's loaders: waits until it is known who is here, then lets in or sends on. */
 export function guard(screen: Screen): MiddlewareFunction {
   return async ({ request }, next) => {
-    await sessionKnown(request.signal);
+    const known = await sessionKnown(request.signal);
     const url = new URL(request.url);
     url.hash = window.location.pathname === url.pathname ? window.location.hash : '';
     const answer = decideAccess({
       access: screen.access,
-      session: session.getState(),
+      session: known,
       isKnownBrowser: session.isKnownBrowser(),
       url,
     });
@@ -26,29 +27,31 @@ export function guard(screen: Screen): MiddlewareFunction {
 
 /** Permissions are looked at only once somebody is signed in; a guest never loads the library. */
 async function requireAbility({ access, ability }: Screen, url: URL): Promise<void> {
-  const state = session.getState();
-  if (access !== 'signedIn' || !ability || state.status !== 'signedIn') return;
+  const user = session.getUser();
+  if (access !== 'signedIn' || !ability || !user) return;
   const { resolveAbility } = await lazyImport(
     'permissions',
     () => import('../permissions/ability.ts'),
   );
-  const resolved = resolveAbility(state.user.permissions);
+  const resolved = resolveAbility(user.permissions);
   // Without an ability there is nothing to refuse: the layout stays blank.
   if (resolved && !resolved.can(ability.action, ability.subject))
     throw sendOn(paths.notAuthorized(), url);
 }
 
 /** Resolves once the session is no longer loading. */
-export function sessionKnown(signal?: AbortSignal): Promise<void> {
+export function sessionKnown(signal?: AbortSignal): Promise<KnownSession> {
   return new Promise((resolve, reject) => {
-    if (session.getState().status !== 'loading') {
-      resolve();
+    const state = session.getState();
+    if (state.status !== 'loading') {
+      resolve(state);
       return;
     }
     const stop = session.subscribe(() => {
-      if (session.getState().status === 'loading') return;
+      const now = session.getState();
+      if (now.status === 'loading') return;
       stop();
-      resolve();
+      resolve(now);
     });
     signal?.addEventListener('abort', () => {
       stop();

@@ -1,7 +1,7 @@
 import type { DataRouter } from './router.ts';
 import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../session/safe-redirect.ts';
-import type { SessionState } from '../session/session-store.ts';
+import { isArrival, type SessionState } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { entrance } from './access.ts';
 import type { RouteHandle } from './screens.ts';
@@ -16,6 +16,7 @@ export type WatchQuestion = {
 /**
  * Where a page has to go because the session changed beneath it, or undefined to stay. Logging out
  * leads to /login; an expired session as well, with the way back; a page open to all stays.
+ * Signing in leads on to where the visitor wanted to go, another person's signing in to the root.
  */
 export function destinationAfter({ before, now, access, url }: WatchQuestion): string | undefined {
   if (before.status !== 'guest' && now.status === 'guest') {
@@ -23,20 +24,14 @@ export function destinationAfter({ before, now, access, url }: WatchQuestion): s
     if (access !== 'signedIn') return undefined;
     return now.cause === 'otherTab' ? paths.login() : entrance(true, url);
   }
-  if (before.status === 'guest' && now.status === 'signedIn' && access === 'guest')
-    return safeRedirect(url.searchParams.get('redirect'), url.origin);
+  if (!isArrival(before, now)) return undefined;
+  if (before.status === 'signedIn') return paths.home();
+  if (access === 'guest') return safeRedirect(url.searchParams.get('redirect'), url.origin);
   return undefined;
 }
 
-/** Another person signed in within the same browser: what stands on the screen is not theirs. */
-export function isAnotherUser(before: SessionState, now: SessionState): boolean {
-  return (
-    before.status === 'signedIn' && now.status === 'signedIn' && before.user.id !== now.user.id
-  );
-}
-
-/** Follows the session for as long as the page lives. */
-export function watchSession(router: DataRouter): () => void {
+/** Follows the session for as long as the page lives; the one owner of its redirects. */
+export function watchSession(router: Pick<DataRouter, 'state' | 'navigate'>): () => void {
   let before = session.getState();
   return session.subscribe(() => {
     const now = session.getState();
@@ -45,13 +40,8 @@ export function watchSession(router: DataRouter): () => void {
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     const url = new URL(window.location.href);
     const to = destinationAfter({ ...change, access: handle?.screen.access, url });
-    if (to) {
-      // A form that has just signed in navigates by itself; the second call finds it under way.
-      queueMicrotask(() => {
-        if (router.state.navigation.state === 'idle') void router.navigate(to, { replace: true });
-      });
-    } else if (isAnotherUser(change.before, now)) {
-      void router.navigate(paths.home(), { replace: true });
-    }
+    const gone = to === undefined ? undefined : router.navigate(to, { replace: true });
+    // The specification's order: store, navigate, then reload the profile.
+    if (isArrival(change.before, now)) void Promise.resolve(gone).then(() => session.refresh());
   });
 }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { getGetMyProfileQueryKey } from '../generated/api/account/account.ts';
+import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
 import { createStorageArea, localStore } from '../lib/storage.ts';
+import { PROFILE_KEY, putProfile } from './profile-cache.ts';
 import { createSessionStorage, SESSION_KEYS } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
@@ -21,15 +25,17 @@ const LIN = user('lin');
 const answered = (status: number) => Object.assign(new Error('no'), { response: { status } });
 const unanswered = () => Object.assign(new Error('Network Error'), { isAxiosError: true });
 
-function setUp(fetchProfile: () => Promise<SessionUser> = () => Promise.resolve(LIN)) {
-  const parts = {
+function setUp(fetchUser: () => Promise<SessionUser> = () => Promise.resolve(LIN)) {
+  const client = createQueryClient();
+  const deps = {
+    client,
     storage: createSessionStorage(localStore),
-    fetchProfile: vi.fn<() => Promise<SessionUser>>(fetchProfile),
+    fetchProfile: vi.fn<() => Promise<MyProfile>>(async () => ({ user: await fetchUser() })),
     requestLogout: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
-    forget: vi.fn<() => void>(),
-    forgetDrafts: vi.fn<(userId: string) => void>(),
+    clearCaches: vi.fn<() => void>(() => client.clear()),
+    clearDrafts: vi.fn<(userId: string) => void>(),
   };
-  return { ...parts, session: createSessionStore(parts) };
+  return { ...deps, session: createSessionStore(deps) };
 }
 
 const signedInBefore = () => createSessionStorage(localStore).save('token-12345', LIN);
@@ -51,26 +57,28 @@ describe('session start (specification §4)', () => {
     const started = session.start();
     expect(session.getState().status).toBe('loading');
     await started;
-    expect(session.getState()).toMatchObject({ status: 'signedIn', user: { id: 'lin' } });
+    expect(session.getState()).toMatchObject({ status: 'signedIn', userId: 'lin' });
+    expect(session.getUser()).toEqual(LIN);
   });
 
   it('stored user data count as signed in before the profile is here', () => {
     signedInBefore();
     const { session } = setUp(() => new Promise(() => {}));
     void session.start();
-    expect(session.getState()).toMatchObject({ status: 'signedIn', user: { id: 'lin' } });
+    expect(session.getState()).toMatchObject({ status: 'signedIn', userId: 'lin' });
+    expect(session.getUser()).toEqual(LIN);
   });
 
   it.each([401, 403])(
     'a failed profile (%d) signs out silently and clears storage',
     async (status) => {
       signedInBefore();
-      const { session, storage, forget } = setUp(() => Promise.reject(answered(status)));
+      const { session, storage, clearCaches } = setUp(() => Promise.reject(answered(status)));
       await session.start();
       expect(session.getState()).toEqual({ status: 'guest', cause: 'expired' });
       expect(storage.readToken()).toBeUndefined();
       expect(storage.readUser()).toBeUndefined();
-      expect(forget).toHaveBeenCalled();
+      expect(clearCaches).toHaveBeenCalled();
     },
   );
 
@@ -113,13 +121,13 @@ describe('login and logout', () => {
   });
 
   it('logout forgets this user’s drafts; a session that expired keeps them', async () => {
-    const { session, forgetDrafts } = setUp();
+    const { session, clearDrafts } = setUp();
     session.signIn('token-12345', LIN);
     session.expire('token-12345');
-    expect(forgetDrafts).not.toHaveBeenCalled();
+    expect(clearDrafts).not.toHaveBeenCalled();
     session.signIn('token-12345', LIN);
     await session.logout();
-    expect(forgetDrafts.mock.calls).toEqual([['lin']]);
+    expect(clearDrafts.mock.calls).toEqual([['lin']]);
   });
 
   it('a 401 ends the session whose token it refused, and no other', () => {
@@ -146,13 +154,13 @@ describe('login and logout', () => {
 
 describe('two tabs', () => {
   it('a logout in another tab signs this one out, without touching what that tab stores next', () => {
-    const { session, forget } = setUp();
+    const { session, clearCaches } = setUp();
     session.signIn('token-12345', LIN);
     localStore.set(SESSION_KEYS.token, 'token-67890');
-    session.follow({ key: SESSION_KEYS.token, newValue: null });
+    session.syncTab({ key: SESSION_KEYS.token, newValue: null });
     expect(session.getState()).toEqual({ status: 'guest', cause: 'otherTab' });
     expect(session.getToken()).toBeUndefined();
-    expect(forget).toHaveBeenCalledTimes(2);
+    expect(clearCaches).toHaveBeenCalledTimes(2);
     expect(localStore.get(SESSION_KEYS.token)).toBe('token-67890');
   });
 
@@ -160,18 +168,91 @@ describe('two tabs', () => {
     const { session } = setUp(() => new Promise(() => {}));
     session.signIn('token-12345', LIN);
     createSessionStorage(localStore).save('token-amira', user('amira'));
-    session.follow({ key: SESSION_KEYS.token, newValue: 'token-amira' });
+    session.syncTab({ key: SESSION_KEYS.token, newValue: 'token-amira' });
     expect(session.getToken()).toBe('token-amira');
-    expect(session.getState()).toMatchObject({ user: { id: 'amira' } });
+    expect(session.getState()).toMatchObject({ userId: 'amira' });
+    expect(session.getUser()).toEqual(user('amira'));
+  });
+
+  it('the same person’s new login is taken over, and the profile read again', async () => {
+    const { session, fetchProfile } = setUp();
+    session.signIn('token-12345', LIN);
+    createSessionStorage(localStore).save('token-67890', LIN);
+    session.syncTab({ key: SESSION_KEYS.token, newValue: 'token-67890' });
+    await vi.waitFor(() => expect(fetchProfile).toHaveBeenCalledOnce());
+    expect(session.getToken()).toBe('token-67890');
+  });
+
+  it('a token that is none signs this tab out', () => {
+    const { session } = setUp();
+    session.signIn('token-12345', LIN);
+    localStore.set(SESSION_KEYS.token, 'short');
+    session.syncTab({ key: SESSION_KEYS.token, newValue: 'short' });
+    expect(session.getState()).toEqual({ status: 'guest', cause: 'otherTab' });
   });
 
   it('storage cleared as a whole is a logout; other keys are nobody’s concern', () => {
     const { session } = setUp();
     session.signIn('token-12345', LIN);
-    session.follow({ key: 'promptwell.settings', newValue: null });
+    session.syncTab({ key: 'promptwell.settings', newValue: null });
     expect(session.getState().status).toBe('signedIn');
-    session.follow({ key: null, newValue: null });
+    session.syncTab({ key: null, newValue: null });
     expect(session.getState().status).toBe('guest');
+  });
+});
+
+describe('the profile in the query cache', () => {
+  it('has the key under which generated code asks for it', () =>
+    expect(PROFILE_KEY).toEqual(getGetMyProfileQueryKey()));
+
+  it('is not fetched by a login, whose answer holds it', async () => {
+    const { session, fetchProfile } = setUp();
+    session.signIn('token-12345', LIN);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getUser()).toEqual(LIN);
+    expect(fetchProfile).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once at a reload, however often it is asked for meanwhile', async () => {
+    signedInBefore();
+    const { session, fetchProfile } = setUp();
+    await Promise.all([session.start(), session.refresh()]);
+    expect(fetchProfile).toHaveBeenCalledOnce();
+  });
+
+  it('follows a mutation that makes it stale, in the page and in the storage', async () => {
+    let current = LIN;
+    const { session, storage, client, fetchProfile } = setUp(() => Promise.resolve(current));
+    session.signIn('token-12345', LIN);
+    const changed = vi.fn<() => void>();
+    session.subscribe(changed);
+    current = { ...LIN, firstName: 'Lina' };
+    await client.invalidateQueries({ queryKey: getGetMyProfileQueryKey() });
+    await vi.waitFor(() => expect(session.getUser()?.firstName).toBe('Lina'));
+    expect(fetchProfile).toHaveBeenCalledOnce();
+    expect(storage.readUser()?.firstName).toBe('Lina');
+    expect(changed).toHaveBeenCalled();
+  });
+
+  it('takes what a mutation answered without asking again', () => {
+    const { session, storage, client, fetchProfile } = setUp();
+    session.signIn('token-12345', LIN);
+    putProfile(client, { user: { ...LIN, firstName: 'Lina' } });
+    expect(session.getUser()?.firstName).toBe('Lina');
+    expect(storage.readUser()?.firstName).toBe('Lina');
+    expect(fetchProfile).not.toHaveBeenCalled();
+  });
+
+  it('drops an answer for a person who has left, or whose place another one has taken', async () => {
+    const { session, storage, client } = setUp();
+    session.signIn('token-12345', LIN);
+    await session.logout();
+    putProfile(client, { user: LIN });
+    expect(session.getUser()).toBeUndefined();
+    expect(storage.readUser()).toBeUndefined();
+    session.signIn('token-amira', user('amira'));
+    putProfile(client, { user: LIN });
+    expect(storage.readUser()?.id).toBe('amira');
   });
 });
 

@@ -1,86 +1,126 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isAborted, statusOf } from '../api/problem.ts';
+import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
 import type { StorageChange } from '../lib/storage.ts';
+import { cachedUser, PROFILE_KEY } from './profile-cache.ts';
 import { SESSION_KEYS, type SessionStorage } from './session-storage.ts';
 import type { SessionUser } from './session-user.ts';
 
 export type SessionState =
   /** Nobody is signed in. `cause` tells how that came about in this page. */
   | { status: 'guest'; cause: 'none' | 'logout' | 'expired' | 'otherTab' }
-  /** A token is stored, but nobody knows yet whose. `isOffline`: the server does not answer. */
+  /** A token is stored, but its owner is not known yet. `isOffline`: the server does not answer. */
   | { status: 'loading'; isOffline: boolean }
-  | { status: 'signedIn'; user: SessionUser; isOffline: boolean };
+  | { status: 'signedIn'; userId: string; isOffline: boolean };
 
-export type SessionParts = {
+/** A session whose person, or absence, is known. */
+export type KnownSession = Exclude<SessionState, { status: 'loading' }>;
+
+export type SessionDeps = {
   storage: SessionStorage;
-  fetchProfile: () => Promise<SessionUser>;
-  /** Gives this token back, which the tab has forgotten by then; its failure is nobody's concern. */
+  /** Holds the person's profile, the session only token and status. */
+  client: QueryClient;
+  fetchProfile: () => Promise<MyProfile>;
+  /** Revokes this token, which the tab has forgotten by then; a failure is ignored. */
   requestLogout: (token: string) => Promise<unknown>;
-  /** Forgets what belonged to the last user: caches, running requests. */
-  forget: () => void;
-  /** Forgets the unsent forms that this user left; only logging out does. */
-  forgetDrafts: (userId: string) => void;
+  /** Clears what belonged to the last person: caches, running requests. */
+  clearCaches: () => void;
+  /** Clears the unsent forms of this person; only logging out does. */
+  clearDrafts: (userId: string) => void;
 };
 
 const RETRY_MS = 5000;
 
-/** Who is signed in, for the whole page. One per page; see `session.ts`. */
-export function createSessionStore(parts: SessionParts) {
-  const { storage } = parts;
+/** A person has come to the page: they are led on, and then their profile is fetched (specification §4). */
+export function isArrival(before: SessionState, now: SessionState): boolean {
+  if (before.status === 'loading' || now.status !== 'signedIn') return false;
+  return before.status === 'guest' || before.userId !== now.userId;
+}
+
+/** Token and status of whoever is signed in, for the whole page. One per page; see `session.ts`. */
+export function createSessionStore(deps: SessionDeps) {
+  const { storage, client } = deps;
   const listeners = new Set<() => void>();
   // The token is held by the tab, so that no request mixes one user's page with another's token.
   let token: string | undefined;
   let state: SessionState = { status: 'guest', cause: 'none' };
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  client.setQueryDefaults(PROFILE_KEY, {
+    // Only the session and the mutations know when it is stale; its retries are the session's.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+
   function set(next: SessionState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function leave(cause: 'logout' | 'expired' | 'otherTab'): void {
+  function end(cause: 'logout' | 'expired' | 'otherTab'): void {
     clearTimeout(retry);
     token = undefined;
     if (cause !== 'otherTab') storage.clear();
-    parts.forget();
+    deps.clearCaches();
     set({ status: 'guest', cause });
   }
 
-  function adopt(): void {
+  /** Takes token and profile from the storage. */
+  function restore(): void {
     token = storage.readToken();
     if (!token) return;
     const user = storage.readUser();
-    set(
-      user
-        ? { status: 'signedIn', user, isOffline: false }
-        : { status: 'loading', isOffline: false },
-    );
+    if (!user) {
+      set({ status: 'loading', isOffline: false });
+      return;
+    }
+    client.setQueryData<MyProfile>(PROFILE_KEY, { user }, { updatedAt: 0 });
   }
 
+  /** Fetches the profile, or joins the fetch that is under way; its end is seen by `onCacheEvent`. */
   async function refresh(): Promise<void> {
-    const asked = token;
-    if (!asked) return;
-    clearTimeout(retry);
-    try {
-      const user = await parts.fetchProfile();
-      if (asked !== token) return;
-      storage.saveUser(user);
-      set({ status: 'signedIn', user, isOffline: false });
-    } catch (error) {
-      if (asked !== token || isAborted(error)) return;
-      const status = statusOf(error);
-      if (status === 401 || status === 403) {
-        leave('expired');
-        return;
-      }
-      // No answer or 5xx keeps the session; the banner says so, and the question is put again.
-      if (state.status !== 'guest') set({ ...state, isOffline: true });
-      retry = setTimeout(() => void refresh(), RETRY_MS);
-    }
+    if (!token) return;
+    await client
+      .fetchQuery({ queryKey: PROFILE_KEY, queryFn: () => deps.fetchProfile(), staleTime: 0 })
+      .catch(() => {});
   }
+
+  function onProfile(user: SessionUser): void {
+    clearTimeout(retry);
+    storage.saveUser(user);
+    set({ status: 'signedIn', userId: user.id, isOffline: false });
+  }
+
+  function onProfileError(error: unknown): void {
+    if (isAborted(error)) return;
+    const status = statusOf(error);
+    if (status === 401 || status === 403) {
+      end('expired');
+      return;
+    }
+    // No answer or 5xx keeps the session; the banner says so, and the profile is asked for again.
+    if (state.status !== 'guest') set({ ...state, isOffline: true });
+    clearTimeout(retry);
+    retry = setTimeout(() => void refresh(), RETRY_MS);
+  }
+
+  // Whoever fetched or changed the cached profile: the stored copy and the status follow.
+  client.getQueryCache().subscribe((event) => {
+    if (!token || event.type !== 'updated' || event.query.queryKey[0] !== PROFILE_KEY[0]) return;
+    const { query, action } = event;
+    const user = cachedUser(client);
+    if (action.type === 'success' && user) onProfile(user);
+    else if (action.type === 'error') onProfileError(action.error);
+    // A screen that shows the profile fetches by itself; on the others nothing else would.
+    else if (action.type === 'invalidate' && !query.isActive()) void refresh();
+  });
 
   return {
     getState: () => state,
     getToken: () => token,
+    /** The signed-in person's profile, or undefined. */
+    getUser: (): SessionUser | undefined => (token ? cachedUser(client) : undefined),
     isKnownBrowser: () => storage.isKnownBrowser(),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -89,51 +129,46 @@ export function createSessionStore(parts: SessionParts) {
 
     /** With a stored token, fetches the profile; without one nothing loads. */
     async start(): Promise<void> {
-      adopt();
+      restore();
       await refresh();
     },
-    /** Takes over what a login answered. */
+    /** Takes over what a login answered. The profile is fetched once the person has arrived. */
     signIn(newToken: string, user: SessionUser): void {
       clearTimeout(retry);
-      parts.forget();
-      token = newToken;
+      deps.clearCaches();
       storage.save(newToken, user);
-      set({ status: 'signedIn', user, isOffline: false });
-      // The specification's order: store, navigate, then reload the profile.
-      setTimeout(() => void refresh(), 0);
-    },
-    /** Takes over a changed profile. */
-    setUser(user: SessionUser): void {
-      if (!token) return;
-      storage.saveUser(user);
-      set({ status: 'signedIn', user, isOffline: false });
+      token = newToken;
+      client.setQueryData<MyProfile>(PROFILE_KEY, { user });
     },
     refresh,
-    /** Gives the token back and forgets the user, whatever the server says. */
+    /** Revokes the token and forgets the person, whatever the server says. */
     async logout(): Promise<void> {
       const given = token;
-      const leaver = state.status === 'signedIn' ? state.user : storage.readUser();
-      leave('logout');
-      // After leaving: a form that goes away with its screen cannot keep anything any more.
-      if (leaver) parts.forgetDrafts(leaver.id);
-      if (given) await parts.requestLogout(given).catch(() => {});
+      const userId = state.status === 'signedIn' ? state.userId : storage.readUser()?.id;
+      end('logout');
+      // After the end: a form that goes away with its screen cannot keep anything any more.
+      if (userId) deps.clearDrafts(userId);
+      if (given) await deps.requestLogout(given).catch(() => {});
     },
     /** A request that carried `expired` was answered by 401. */
     expire: (expired: string): void => {
-      if (expired === token) leave('expired');
+      if (expired === token) end('expired');
     },
-    /** Another tab changed the storage: follow it. */
-    follow: ({ key, newValue }: StorageChange): void => {
+    /** Follows what another tab changed in the storage. */
+    syncTab: ({ key, newValue }: StorageChange): void => {
       if (key !== null && key !== SESSION_KEYS.token) return;
       const stored = key === null ? undefined : (newValue ?? undefined);
       if (stored === token) return;
       if (!stored) {
-        if (state.status !== 'guest') leave('otherTab');
+        if (state.status !== 'guest') end('otherTab');
         return;
       }
-      parts.forget();
-      adopt();
-      void refresh();
+      const before = state;
+      clearTimeout(retry);
+      deps.clearCaches();
+      restore();
+      if (!token) end('otherTab');
+      else if (!isArrival(before, state)) void refresh();
     },
   };
 }

@@ -9,22 +9,22 @@ import { createSessionStore } from './session-store.ts';
 /** The session of this page. */
 export const session = createSessionStore({
   storage: createSessionStorage(localStore),
+  client: queryClient,
   // Generated calls bring axios with them: only a page with a token loads them.
   fetchProfile: async () => {
     const { getMyProfile } = await import('../generated/api/account/account.ts');
-    const { user } = await getMyProfile();
-    return user;
+    return getMyProfile();
   },
   requestLogout: async (token) => {
     const { logout } = await import('../generated/api/auth/auth.ts');
     await logout({ headers: { Authorization: `Bearer ${token}` } });
   },
-  forget: () => {
+  clearCaches: () => {
     void queryClient.cancelQueries();
     queryClient.clear();
     tabStore.remove(RECENT_KEY);
   },
-  forgetDrafts: (userId) => {
+  clearDrafts: (userId) => {
     for (const id of [userId, 'guest']) draftStore.clear(id);
   },
 });
@@ -34,5 +34,5 @@ configureHttp({ getToken: session.getToken, onUnauthorized: session.expire });
 /** Starts the session and follows the other tabs. Returns the function that stops following. */
 export function startSession(): () => void {
   void session.start();
-  return onStorageChange(session.follow);
+  return onStorageChange(session.syncTab);
 }

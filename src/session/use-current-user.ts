@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import type { SessionUser } from './session-user.ts';
-import { useSession } from './use-session.ts';
+import { session } from './session.ts';
 
-/** The signed-in person, or undefined. */
+/** The signed-in person as the cached profile tells, or undefined; on the server nobody. */
 export function useCurrentUser(): SessionUser | undefined {
-  const state = useSession();
-  return state.status === 'signedIn' ? state.user : undefined;
+  return useSyncExternalStore(session.subscribe, session.getUser, nobody);
 }
+
+const nobody = () => undefined;

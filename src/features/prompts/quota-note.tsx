@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { useQuota } from './use-quota.ts';
+import { useCurrentUser } from '#src/session/use-current-user.ts';
 
 export type QuotaNoteProps = { meter: 'generations' | 'runs'; hasBar?: boolean };
 
@@ -11,7 +11,7 @@ export type QuotaNoteProps = { meter: 'generations' | 'runs'; hasBar?: boolean }
 export function QuotaNote({ meter, hasBar = false }: QuotaNoteProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
-  const quota = useQuota();
+  const quota = useCurrentUser()?.quota;
   const found = quota?.[meter];
   if (!quota || !found) return null;
   const { used, limit, warning } = found;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { ProfileUpdate } from '#src/generated/schemas.ts';
 import { changeLanguage } from '#src/i18n/i18n.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
-import { session } from '#src/session/session.ts';
+import { putProfile } from '#src/session/profile-cache.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { ChoiceField } from '#src/ui/form/choice-field.tsx';
 import { Form } from '#src/ui/form/form.tsx';
@@ -49,10 +50,12 @@ export function ProfileForm({ user }: { user: User }) {
     shownLanguage.current = user.language;
     form.resetField('language', { defaultValue: user.language });
   }, [form, user.language]);
+  const client = useQueryClient();
   const update = useUpdateProfile({
     mutation: {
-      onSuccess: ({ user: changed }) => {
-        session.setUser(changed);
+      onSuccess: (answer) => {
+        const { user: changed } = answer;
+        putProfile(client, answer);
         form.reset(toValues(changed));
         draft.discard();
         toast.success(t('profile.saved'));

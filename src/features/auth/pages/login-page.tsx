@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type {
   LoginAnswer,
   LoginOtpRequired,
@@ -9,7 +9,6 @@ import type {
 import { BRAND } from '#src/lib/brand.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { paths } from '#src/lib/paths.ts';
-import { safeRedirect } from '#src/session/safe-redirect.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { AuthFooter } from '../auth-footer.tsx';
@@ -24,31 +23,23 @@ const OtpForm = lazy(async () => ({
 export function Component() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const [step, setStep] = useState<LoginOtpRequired>();
   const redirect = search.get('redirect') ?? undefined;
   const email = (useLocation().state as { email?: string } | null)?.email;
   const visitor = useSession();
   const hasExpired = visitor.status === 'guest' && visitor.cause === 'expired';
 
-  const signIn = async ({ token, user }: LoginSession) => {
-    session.signIn(token, user);
-    await navigate(safeRedirect(redirect, window.location.origin), { replace: true });
-    await session.refresh();
-  };
+  // The session's watch leads on from here.
+  const signIn = ({ token, user }: LoginSession) => session.signIn(token, user);
   const answered = (answer: LoginAnswer) => {
     if (answer.otpRequired) setStep(answer);
-    else void signIn(answer);
+    else signIn(answer);
   };
 
   if (step)
     return (
       <Suspense>
-        <OtpForm
-          step={step}
-          onSignedIn={(answer) => void signIn(answer)}
-          onBack={() => setStep(undefined)}
-        />
+        <OtpForm step={step} onSignedIn={signIn} onBack={() => setStep(undefined)} />
       </Suspense>
     );
   return (

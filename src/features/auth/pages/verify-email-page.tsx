@@ -7,7 +7,6 @@ import { messageOf, statusOf } from '#src/api/problem.ts';
 import { useVerifyEmail } from '#src/generated/api/auth/auth.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
-import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { AuthLink } from '../auth-link.tsx';
 import { AuthResult } from '../auth-result.tsx';
@@ -20,7 +19,7 @@ export function Component() {
   const [search] = useSearchParams();
   const token = inPath ?? search.get('token') ?? undefined;
   const isSignedIn = useSession().status === 'signedIn';
-  const verify = useVerifyEmail({ mutation: { onSuccess: () => session.refresh() } });
+  const verify = useVerifyEmail();
   const wayOn = isSignedIn ? paths.home() : paths.login();
 
   if (verify.isSuccess)

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { invalidateGetMyProfile } from '#src/generated/api/account/account.ts';
 import {
   invalidateListSubscriptionPlans,
   invalidateListTransactions,
 } from '#src/generated/api/billing/billing.ts';
-import { session } from '#src/session/session.ts';
 import { nextQuestion, standingOf } from './standing.ts';
 import { verificationQuery } from './verification-query.ts';
 
@@ -22,7 +22,7 @@ export function useVerification(paymentId: string) {
     if (!isSettled) return;
     void invalidateListSubscriptionPlans(client);
     void invalidateListTransactions(client);
-    void session.refresh();
+    void invalidateGetMyProfile(client);
   }, [isSettled, client]);
   return {
     standing,

@@ -317,7 +317,7 @@ export const updateProfile = (
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
 
 export const getUpdateProfileMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
 
 const mutationKey = getUpdateProfileMutationKey();
@@ -336,17 +336,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProfile(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateProfile>>, variables: UpdateProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetMyProfileQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
     export type UpdateProfileMutationBody = BodyType<ProfileUpdate>
@@ -357,15 +352,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the own profile
  */
 export const useUpdateProfile = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfile>>,
         TError,
         UpdateProfileMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateProfileMutationOptions(options), queryClient);
     }
     /**
  * Compares `oldPassword` and sets the new one. Order of checks: the schema, the old password (422 with `incorrect` at `oldPassword`; never 401, which would sign the person out), then the rules of `registerWithEmail` and that it differs (`password_unchanged`). This session goes on, every other one ends at once on every server, reset links die, and a mail tells the person. 10 wrong old passwords in 15 minutes give 429. When the queue of password checks is full, the answer is 503.
