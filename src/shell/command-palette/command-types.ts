@@ -12,6 +12,8 @@ export type Command = {
   keywords?: readonly string[] | undefined;
   /** Where it leads, for what a search found: it is remembered by this. */
   path?: string | undefined;
+  /** Never among the recent ones, which are offered first: a slip would be costly. */
+  isNeverRecent?: boolean;
   run: () => void;
 };
 

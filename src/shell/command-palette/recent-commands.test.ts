@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStorageArea } from '#src/lib/storage.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
+import { shellCommands } from './shell-commands.ts';
 import type { Command } from './command-types.ts';
 
 const command = (id: string, more: Partial<Command> = {}): Command => ({
@@ -42,4 +43,23 @@ it('what a search found is opened by its path, and by no other site’s', () => 
   expect(recent.map(({ id }) => id)).toEqual(['prompt:1']);
   recent[0]?.run();
   expect(open).toHaveBeenCalledWith('/promptgenrator-edit/1');
+});
+
+it('logging out is not remembered, so that one who stays in is not offered it first', () => {
+  const area = nowhere();
+  const nothing = () => undefined;
+  const commands = shellCommands({
+    texts: { group: '', toLight: '', toDark: '', shortcuts: '', language: '', logout: 'Logout' },
+    isDark: true,
+    language: 'en',
+    languages: [],
+    onMode: nothing,
+    onShortcuts: nothing,
+    onLanguage: nothing,
+    onLogout: nothing,
+  });
+  for (const one of commands) rememberCommand(area, one);
+  const recent = recentCommands(area, commands, 'Recent', nothing);
+  expect(commands.map(({ id }) => id)).toContain('action:logout');
+  expect(recent.map(({ id }) => id)).toEqual(['action:shortcuts', 'action:mode']);
 });

@@ -17,8 +17,10 @@ const isRecentList: Guard<Recent[]> = (value): value is Recent[] =>
       ),
   );
 
-/** Puts a command that was run at the head of this tab's recent ones. */
-export function rememberCommand(area: StorageArea, { id, title, hint, icon, path }: Command): void {
+/** Puts a command that was run at the head of this tab's recent ones, if it may be one of them. */
+export function rememberCommand(area: StorageArea, command: Command): void {
+  if (command.isNeverRecent) return;
+  const { id, title, hint, icon, path } = command;
   const others = (area.getJson(RECENT_KEY, isRecentList) ?? []).filter((item) => item.id !== id);
   const recent = { id, title, hint, icon, path };
   area.setJson(RECENT_KEY, [recent, ...others].slice(0, MOST));

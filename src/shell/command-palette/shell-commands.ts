@@ -58,6 +58,7 @@ export function shellCommands(input: ShellCommandsInput): Command[] {
       title: texts.logout,
       icon: mdiLogout,
       group: texts.group,
+      isNeverRecent: true,
       run: input.onLogout,
     },
   ];
