@@ -21,7 +21,7 @@ export function useRestorePrompts() {
     let count = 0;
     try {
       for (const promptId of ids) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- a refusal keeps the rest from being sent
         await mutateAsync({ promptId });
         count += 1;
       }
