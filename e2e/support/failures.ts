@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { operations } from '#server/generated/operations.ts';
 import type { Faults } from './faults.ts';
 import { text } from './locales.ts';
+
+export type Operation = keyof typeof operations;
 
 export type Failure = {
   name: string;
@@ -10,7 +13,7 @@ export type Failure = {
 };
 
 /** The ways in which a call fails. */
-export const FAILURES: readonly Failure[] = [
+const FAILURES: readonly Failure[] = [
   { name: 'offline', cut: 'internetdisconnected' },
   { name: '401', status: 401 },
   { name: '403', status: 403 },
@@ -19,13 +22,18 @@ export const FAILURES: readonly Failure[] = [
   { name: 'timeout', cut: 'timedout' },
 ];
 
-type MockOperation = {
-  operationId: string;
-  method: string;
-  path: string;
-  answers: { code: number; examples: string[] }[];
+/** The ways in which this operation may fail: a status that the contract does not list cannot come. */
+export const failuresOf = (operation: Operation): readonly Failure[] =>
+  FAILURES.filter(({ status }) => !status || status in operations[operation].responses);
+
+export type Provoked = {
+  /** The text that tells of the failure; known once the call has failed. */
+  message: () => string;
+  /** Lets the operation answer again. */
+  end: () => Promise<void>;
 };
-type Question = { baseURL: string; operation: string; failure: Failure; faults: Faults };
+
+type Question = { baseURL: string; operation: Operation; failure: Failure; faults: Faults };
 
 /**
  * Lets one operation fail from now on. Statuses come from the mock, in the contract's words. A
@@ -34,34 +42,35 @@ type Question = { baseURL: string; operation: string; failure: Failure; faults: 
 export async function failing(
   page: Page,
   { baseURL, operation, failure, faults }: Question,
-): Promise<{ message: () => string } | undefined> {
-  const answer = await fetch(`${baseURL}/__mock/operations`);
-  const all = (await answer.json()) as MockOperation[];
-  const found = all.find(({ operationId }) => operationId === operation);
-  if (!found) throw new Error(`The contract has no operation ${operation}`);
-  const address = new RegExp(`${found.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
+): Promise<Provoked> {
+  const { path, method } = operations[operation];
+  const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
 
   if (failure.cut) {
     faults.allow(/net::ERR_(INTERNET_DISCONNECTED|TIMED_OUT)/);
     const { cut } = failure;
     await page.route(address, (route) =>
-      route.request().method().toLowerCase() === found.method.toLowerCase()
-        ? route.abort(cut)
-        : route.continue(),
+      route.request().method().toLowerCase() === method ? route.abort(cut) : route.continue(),
     );
     const kind = cut === 'timedout' ? 'timeout' : 'network';
-    return { message: () => text('en', `common:errors.${kind}`) };
+    return {
+      message: () => text('en', `common:errors.${kind}`),
+      end: () => page.unroute(address),
+    };
   }
 
   const status = Number(failure.status);
-  if (!found.answers.some(({ code }) => code === status)) return undefined;
   faults.allowStatus(status);
   const cookies = await page.context().cookies(baseURL);
   const told = cookies.find(({ name }) => name === 'mock-scenarios');
-  const scenarios = new URLSearchParams(decodeURIComponent(told?.value ?? ''));
+  const before = decodeURIComponent(told?.value ?? '');
+  const scenarios = new URLSearchParams(before);
   scenarios.set(operation, String(status));
-  const value = encodeURIComponent(scenarios.toString());
-  await page.context().addCookies([{ name: 'mock-scenarios', value, url: baseURL }]);
+  const tell = (answers: string) => {
+    const value = encodeURIComponent(answers);
+    return page.context().addCookies([{ name: 'mock-scenarios', value, url: baseURL }]);
+  };
+  await tell(scenarios.toString());
   let message = '\u0000 not answered yet';
   page.on('response', (response) => {
     if (response.status() !== status || !address.test(response.url())) return;
@@ -70,5 +79,5 @@ export async function failing(
       () => {},
     );
   });
-  return { message: () => message };
+  return { message: () => message, end: () => tell(before) };
 }
