@@ -21,7 +21,8 @@ export default defineConfig({
           exclude: ['server/sockets/**'],
           environment: 'node',
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // A file's hook starts an application: on a machine that is busy, longer than a test takes.
+          hookTimeout: 120_000,
         },
       },
       {
