@@ -8,12 +8,21 @@ import {
   type ProblemError,
   type ProblemOptions,
 } from './platform/problems.ts';
-import type { AnyHandler, Handler, Handlers, Implementation } from './platform/contract/types.ts';
+import type {
+  AnyHandler,
+  Handler,
+  HandlerInput,
+  Handlers,
+  Implementation,
+} from './platform/contract/types.ts';
 
 type Tag = Operations[OperationId]['tag'];
 
 /** The handler of one operation, for modules that keep them in files of their own. */
 export type HandlerOf<K extends OperationId> = Handler<Operations[K]>;
+
+/** An operation's query as its schema reads it. */
+export type QueryOf<K extends OperationId> = HandlerInput<Operations[K]>['query'];
 
 /**
  * Gives a tag its handlers, one for each operation that is not on the list `server/owed.ts`. A missing

@@ -16,6 +16,9 @@ export type Caller = {
   timezone: string;
 };
 
+/** Who asks, and in which language: the last argument of every service's verbs. */
+export type CallerContext = { caller: Caller; locale: Locale };
+
 export type CallerSession = { id: string; remember: boolean; expiresAt: Date };
 
-export type Identity = { user: Caller; session: CallerSession };
+export type Identity = { caller: Caller; session: CallerSession };

@@ -75,7 +75,7 @@ function memoryStore(): IdempotencyStore {
 }
 
 const identity = {
-  user: { id: 'u', role: 'individual' } as Caller,
+  caller: { id: 'u', role: 'individual' } as Caller,
   session: { id: 's' },
 } as Identity;
 export const TOKEN = `pws_${'a'.repeat(43)}`;

@@ -26,7 +26,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * One row for whoever ever had a plan. What holds now is read with the time (`standing.ts`): a trial or
+ * One row for whoever ever had a plan. What holds now is read with the time (`modules/billing/subscriptions/entitlement.ts`): a trial or
  * a cancelled plan that has run out needs no job to end.
  */
 export const subscriptions = pgTable(
@@ -176,6 +176,14 @@ export const transactionLines = pgTable(
     ),
   ],
 );
+
+/** One use of a monthly limit, kept as JSON until the work has succeeded or the use is refunded. */
+export type Reservation = {
+  id: string;
+  ownerId: string;
+  meter: 'generations' | 'runs' | 'downloads';
+  periodStart: string;
+};
 
 /** What an account used of a monthly limit. Only ever counted up by a statement that knows the limit. */
 export const usageCounters = pgTable(

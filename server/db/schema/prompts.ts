@@ -15,6 +15,7 @@ import {
 import type { Variable } from '#core/template/variable.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { users } from './account.ts';
+import type { Reservation } from './billing.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -27,14 +28,6 @@ const owner = () =>
 
 /** The form that made a prompt, as the contract's `Brief`. */
 export type StoredBrief = Record<string, unknown> & { goal: string };
-
-/** What gives one use of a monthly limit back (`modules/billing/quota-service.ts`). */
-export type StoredReceipt = {
-  id: string;
-  ownerId: string;
-  meter: 'generations' | 'runs' | 'downloads';
-  periodStart: string;
-};
 
 /** Saved prompts with their current version. A deleted one keeps its row for 30 days. */
 export const prompts = pgTable(
@@ -130,7 +123,7 @@ export const promptFavourites = pgTable(
 );
 
 /** How many prompts somebody keeps, so that a plan's limit is one conditional statement. */
-export const promptShelves = pgTable('prompt_shelves', {
+export const savedPromptCounts = pgTable('prompt_shelves', {
   ownerId: owner().primaryKey(),
   saved: integer().notNull(),
 });
@@ -166,7 +159,7 @@ export const runs = pgTable(
     latencyMs: integer('latency_ms').notNull(),
     firstTokenMs: integer('first_token_ms'),
     rating: text({ enum: ['up', 'down'] }),
-    reservation: jsonb().$type<StoredReceipt>(),
+    reservation: jsonb().$type<Reservation>(),
     createdAt: time('created_at').notNull(),
     /** Moves while output comes in; a run that streams without moving was left by a crash. */
     touchedAt: time('touched_at').notNull(),
@@ -195,7 +188,7 @@ export const promptActivities = pgTable(
     kind: text({ enum: ['save', 'generation', 'run', 'download'] }).notNull(),
     state: text({ enum: ['pending', 'done'] }).notNull(),
     categoryId: uuid('category_id'),
-    reservation: jsonb().$type<StoredReceipt>(),
+    reservation: jsonb().$type<Reservation>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -6,11 +6,11 @@ import type { AccountService } from './service.ts';
 export function accountRoutes({ account }: { account: AccountService }) {
   return implement('account', {
     async getMyProfile({ ctx }) {
-      return { status: 200, body: { user: await account.profile(ctx.user.id) } };
+      return { status: 200, body: { user: await account.profile(ctx.caller.id) } };
     },
 
     async updateProfile({ body, ctx }) {
-      return { status: 200, body: { user: await account.updateProfile(ctx.user.id, body) } };
+      return { status: 200, body: { user: await account.updateProfile(ctx.caller.id, body) } };
     },
 
     async updatePassword({ body, ctx }) {

@@ -67,7 +67,7 @@ export function createAccountService(deps: AccountDeps) {
 
     /** Changes the password, ends every other session and tells the person. @throws 422, 429, 503 */
     async updatePassword(
-      { user, session }: Identity,
+      { caller: user, session }: Identity,
       input: { oldPassword: string; password: string },
     ): Promise<void> {
       await limiter.take(LIMITS.oldPassword, user.id);

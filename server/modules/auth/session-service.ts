@@ -111,8 +111,8 @@ export function createSessions(deps: {
       await deleteSessionsOf(on, userId, except);
       sessions.forget(userId);
     },
-    forget: (userId) => forget(({ user }) => user.id === userId),
-    list: ({ user, session }, { limit, offset }) =>
+    forget: (userId) => forget(({ caller: user }) => user.id === userId),
+    list: ({ caller: user, session }, { limit, offset }) =>
       listSessionsOf(db, user.id, { now: clock.now(), current: session.id, limit, offset }),
     sweep: () => sweepSessions(db, clock.now()),
   };
@@ -122,7 +122,7 @@ export function createSessions(deps: {
 function identityOf(session: SessionRow, user: UserRow): Identity {
   return {
     session: { id: session.id, remember: session.remember, expiresAt: session.expiresAt },
-    user: {
+    caller: {
       id: user.id,
       email: user.email,
       firstName: user.firstName,

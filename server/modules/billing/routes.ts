@@ -4,11 +4,11 @@ import type { BillingService } from './service.ts';
 export function billingRoutes({ billing }: { billing: BillingService }) {
   return implement('billing', {
     async listSubscriptionPlans({ ctx }) {
-      return { status: 200, body: await billing.listSubscriptionPlans(ctx.user, ctx.locale) };
+      return { status: 200, body: await billing.listSubscriptionPlans(ctx.caller, ctx.locale) };
     },
 
     async listTransactions({ query, ctx }) {
-      return { status: 200, body: await billing.listTransactions(ctx.user, query, ctx.locale) };
+      return { status: 200, body: await billing.listTransactions(ctx.caller, query, ctx.locale) };
     },
   });
 }

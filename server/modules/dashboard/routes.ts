@@ -4,8 +4,7 @@ import type { DashboardService } from './service.ts';
 export function dashboardRoutes({ dashboard }: { dashboard: DashboardService }) {
   return implement('dashboard', {
     async getUserCounts({ query, ctx }) {
-      const counts = await dashboard.getUserCounts(ctx.user, query.range, ctx.locale);
-      return { status: 200, body: counts };
+      return { status: 200, body: await dashboard.getUserCounts(query, ctx) };
     },
   });
 }

@@ -1,6 +1,7 @@
+import type { QueryOf } from '#server/contract.ts';
 import type { Database } from '#server/db/client.ts';
 import type { AdminCounts, Counts, CountsPoint } from '#server/generated/schemas.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { Caller, CallerContext } from '#server/platform/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
 import type { QuotaService } from '../billing/quota/service.ts';
@@ -51,13 +52,22 @@ export function createDashboardService(deps: DashboardDeps) {
   const { clock, prompts, quota, billing, team } = deps;
   const repository = createDashboardRepository(deps.db);
 
-  async function getUserCounts(caller: Caller, range: Range, locale: string): Promise<Counts> {
+  async function getUserCounts(
+    { range }: QueryOf<'getUserCounts'>,
+    ctx: CallerContext,
+  ): Promise<Counts> {
+    const { caller } = ctx;
     const { id, timezone } = caller;
     const now = clock.now();
     const count = DAYS[range];
     const days = lastDays(now, timezone, count * 2);
     const since = startOfDay(days[0] ?? localDate(now, timezone), timezone);
-    const page = { page: 1, pageSize: SHOWN, scope: ['mine'] as const };
+    const newest = {
+      page: 1,
+      pageSize: SHOWN,
+      scope: ['mine'],
+      sort: '-updatedAt',
+    } as const;
     const [kept, favourites, activity, subUsers, limits, trial, topCategories, recent, admin] =
       await Promise.all([
         repository.countPrompts(id),
@@ -66,8 +76,8 @@ export function createDashboardService(deps: DashboardDeps) {
         team.seatCount(caller),
         quota.read(id),
         billing.trialDaysLeft(id),
-        prompts.categories.ownMostUsed(caller, locale, SHOWN),
-        prompts.library.list(page, caller, locale),
+        prompts.categories.ownMostUsed(SHOWN, ctx),
+        prompts.library.list(newest, ctx),
         adminCounts(caller, startOfDay(days[count] ?? '', timezone), now),
       ]);
     const all = seriesOf(days, activity, timezone);
@@ -80,11 +90,11 @@ export function createDashboardService(deps: DashboardDeps) {
       previous: totals(all.slice(0, count)),
       subUsers,
       quota: limits,
-      ...(trial !== undefined && { trialDaysLeft: trial }),
+      trialDaysLeft: trial,
       series,
       topCategories,
       recentPrompts: recent.items,
-      ...(admin && { admin }),
+      admin,
     };
   }
 

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { usageCounters } from '#server/db/schema/billing.ts';
-import { promptShelves, prompts as table, promptVersions } from '#server/db/schema/prompts.ts';
+import { savedPromptCounts, prompts as table, promptVersions } from '#server/db/schema/prompts.ts';
 import type { Caller } from '#server/platform/identity.ts';
 import { newId } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -15,6 +15,8 @@ import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
 import { createPromptRepository, type PromptRepository } from './prompt/repository.ts';
 import { createSaveService } from './editor/service.ts';
+import type { PromptSource } from './prompt/prompt-source.ts';
+import { createSources } from './sources/sources.ts';
 import { createPromptsService, savedPromptsCounter } from './service.ts';
 
 /**
@@ -95,9 +97,13 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     caller = callerOf(await insertPerson(database.db));
   });
 
+  const sourceOf = createSources({
+    stored: { readOnly: false } as PromptSource,
+    starters: { readOnly: true } as PromptSource,
+  });
   const team = { teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }) };
   const saver = (prompts: PromptRepository) =>
-    createSaveService({ clock, quota, team, log, prompts });
+    createSaveService({ clock, quota, team, log, prompts, sourceOf });
 
   describe('a month’s runs', () => {
     const request = {
@@ -148,12 +154,11 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
   describe('saves on one version', () => {
     async function race(prompts: PromptRepository) {
       const service = saver(prompts);
-      const { prompt } = await service.savePrompt(draft, caller, 'en');
+      const { prompt } = await service.savePrompt(draft, { caller, locale: 'en' });
       const work = Array.from({ length: 20 }, (_, index) =>
         service.savePrompt(
           { ...draft, id: prompt.id, baseVersion: 1, title: `Change ${index}` },
-          caller,
-          'en',
+          { caller, locale: 'en' },
         ),
       );
       const tally = await outcomes(work);
@@ -174,13 +179,13 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     it('overwrite one another when the version is checked before the write (planted)', async () => {
       const naive: PromptRepository = {
         ...repository,
-        async update({ reach, id, base, change }) {
+        async update({ visibility, id, base, change }) {
           const [row] = await database.db.select().from(table).where(eq(table.id, id));
           await wait(10);
           if (row?.version !== base) return undefined;
           const { title, version } = change;
           await database.db.update(table).set({ title, version }).where(eq(table.id, id));
-          return repository.find(reach, id);
+          return repository.find(visibility, id);
         },
       };
       expect((await race(naive)).tally['ok']).toBeGreaterThan(1);
@@ -190,7 +195,9 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
   describe('a library of 25', () => {
     const crowd = (prompts: PromptRepository, size: number) => {
       const service = saver(prompts);
-      return outcomes(Array.from({ length: size }, () => service.savePrompt(draft, caller, 'en')));
+      return outcomes(
+        Array.from({ length: size }, () => service.savePrompt(draft, { caller, locale: 'en' })),
+      );
     };
     async function rows(): Promise<number> {
       const [row] = await database.db
@@ -239,7 +246,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
       };
       const tally = await crowd(naive, 60);
       expect(tally['ok']).toBeGreaterThan(FREE.saved);
-      await database.db.delete(promptShelves).where(eq(promptShelves.ownerId, caller.id));
+      await database.db.delete(savedPromptCounts).where(eq(savedPromptCounts.ownerId, caller.id));
     });
   });
 });

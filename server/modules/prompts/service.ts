@@ -1,53 +1,65 @@
 import type { Database } from '#server/db/client.ts';
 import { problemsOf } from '#server/contract.ts';
-import { createActivityRepository } from './usage/repository.ts';
-import { createCategoryService } from './library/category-service.ts';
 import { createDownloadService } from './downloads/service.ts';
-import { createGenerateService } from './generator/service.ts';
-import { createHistoryService } from './versions/service.ts';
-import { createLibraryService } from './library/service.ts';
-import { createListRepository } from './library/repository.ts';
-import { createMeteredWork } from './usage/metered-work.ts';
-import type { DocumentNeeds, ModelNeeds, SharedNeeds } from './prompt/deps.ts';
-import { createPromptRepository } from './prompt/repository.ts';
 import { createReaderRepository } from './downloads/repository.ts';
-import { createResolver } from './sources/resolve.ts';
+import { createSaveService } from './editor/service.ts';
+import { createGenerateService } from './generator/service.ts';
+import { createCategoryService } from './library/category-service.ts';
+import { createListRepository } from './library/repository.ts';
+import { createLibraryService } from './library/service.ts';
+import { createMaintenanceRepository } from './maintenance/repository.ts';
+import { createThinningRepository } from './maintenance/thinning-repository.ts';
+import type { DocumentDeps, ModelDeps, SharedDeps } from './prompt/deps.ts';
+import { createPromptRepository } from './prompt/repository.ts';
 import { createRunRepository } from './run/repository.ts';
 import { createRunService } from './run/service.ts';
-import { createSaveService } from './editor/service.ts';
-import { createThinningRepository } from './maintenance/thinning-repository.ts';
+import { createResolver } from './sources/resolve.ts';
+import { createSources } from './sources/sources.ts';
+import { createStoredPrompts } from './sources/stored-prompts.ts';
+import { createStarterUseRepository } from './starters/repository.ts';
+import { createStarterPrompts } from './starters/starter-prompts.ts';
 import { createTrashRepository } from './trash/repository.ts';
+import { RETENTION_MS } from './trash/retention.ts';
 import { createTrashService } from './trash/service.ts';
-import { createUpkeepRepository } from './maintenance/repository.ts';
+import { createMeteredWork } from './usage/metered-work.ts';
+import { createActivityRepository } from './usage/repository.ts';
 import { createVersionRepository } from './versions/repository.ts';
+import { createVersionService } from './versions/service.ts';
 
 /** A run or generation that has not moved for so long was left by a server that died. */
 const ABANDONED_MS = 5 * 60_000;
 
-export type PromptsDeps = SharedNeeds & ModelNeeds & DocumentNeeds & { db: Database };
+export type PromptsDeps = SharedDeps & ModelDeps & DocumentDeps & { db: Database };
 
-/** Everything that is done with prompts. `sweep` is for a job every minute or so, `stop` for the server's end. */
-export function createPromptsService(deps: PromptsDeps) {
-  const { db, ...shared } = deps;
+/** The prompts module, wired. `sweep` is for a job every minute or so, `stop` for the server's end. */
+export function createPromptsService({ db, ...ports }: PromptsDeps) {
+  const { clock } = ports;
   const ending = new AbortController();
-  const needs = {
-    ...shared,
+  const prompts = createPromptRepository(db);
+  const versions = createVersionRepository(db);
+  const starterUse = createStarterUseRepository(db);
+  const maintenance = createMaintenanceRepository(db);
+  const thinning = createThinningRepository(db);
+  const sourceOf = createSources({
+    stored: createStoredPrompts({ prompts, versions }),
+    starters: createStarterPrompts({ starterUse }),
+  });
+  const deps = {
+    ...ports,
     shutdown: ending.signal,
-    prompts: createPromptRepository(db),
-    versions: createVersionRepository(db),
+    prompts,
+    starterUse,
     lists: createListRepository(db),
     runs: createRunRepository(db),
     activities: createActivityRepository(db),
     trash: createTrashRepository(db),
-    upkeep: createUpkeepRepository(db),
     readers: createReaderRepository(db),
+    sourceOf,
+    resolve: createResolver({ team: ports.team, sourceOf }),
   };
-  const thinning = createThinningRepository(db);
-  const resolve = createResolver(needs);
-  const metered = createMeteredWork(needs);
-  const save = createSaveService(needs);
-  const runs = createRunService(needs);
-  const trash = createTrashService(needs);
+  const metered = createMeteredWork(deps);
+  const save = createSaveService(deps);
+  const runs = createRunService(deps);
 
   async function settleAbandoned(before: Date): Promise<void> {
     await runs.sweep(before);
@@ -55,26 +67,25 @@ export function createPromptsService(deps: PromptsDeps) {
   }
 
   return {
-    modelId: deps.model.id,
-    resolve,
-    library: createLibraryService(needs),
-    history: createHistoryService(needs),
-    categories: createCategoryService(needs),
-    downloads: createDownloadService({ ...needs, metered, save, resolve }),
-    generate: createGenerateService({ ...needs, metered }),
+    library: createLibraryService(deps),
+    versions: createVersionService(deps),
+    categories: createCategoryService(deps),
+    downloads: createDownloadService({ ...deps, metered, save }),
+    generate: createGenerateService({ ...deps, metered }),
     save,
     runs,
-    trash,
+    trash: createTrashService(deps),
 
-    /** Everything that one person owns becomes another's: a sub-user who is removed with `transferTo`. */
-    transferPrompts: (fromId: string, toId: string) => needs.upkeep.transfer(fromId, toId),
-    /** How many prompts each of these people keeps; who keeps none is missing. */
-    countSavedByOwner: (ownerIds: readonly string[]) => needs.prompts.savedByOwner(ownerIds),
+    /** Transfers everything that one person owns: a sub-user who is removed with `transferTo`. */
+    transferPrompts: (fromId: string, toId: string) => maintenance.transfer(fromId, toId),
+    /** Saved prompts by owner; owners without any are missing. */
+    countSavedByOwner: (ownerIds: readonly string[]) => prompts.savedByOwner(ownerIds),
 
-    /** Ends what servers that died had begun, gives their quota back, and empties old trash. */
+    /** Ends what servers that died had begun, refunds its quota, and purges the trash. */
     async sweep(): Promise<void> {
-      await settleAbandoned(new Date(deps.clock.now().getTime() - ABANDONED_MS));
-      await trash.sweep();
+      const now = clock.now().getTime();
+      await settleAbandoned(new Date(now - ABANDONED_MS));
+      await maintenance.eraseTrash(new Date(now - RETENTION_MS));
     },
     /** Removes what histories hold beyond their bound; no run that began after `before`. For every hour. */
     async thin(before: Date): Promise<void> {
@@ -82,11 +93,11 @@ export function createPromptsService(deps: PromptsDeps) {
       await thinning.thinVersions();
     },
     /** Ends everything that is under way: right after the start of the only server of a database. */
-    recover: () => settleAbandoned(new Date(deps.clock.now().getTime() + 1)),
+    recover: () => settleAbandoned(new Date(clock.now().getTime() + 1)),
     /** Requests with keys from before are new ones from now on. */
     releaseKeys: runs.releaseKeys,
 
-    /** The server is going: runs under way end now, as broken off, with what has come. */
+    /** Server shutdown: runs under way end now as interrupted, with the output so far. */
     stop: () =>
       ending.abort(problemsOf<'executePrompt'>().problem('unavailable', { retryAfter: 5 })),
   };
@@ -94,7 +105,7 @@ export function createPromptsService(deps: PromptsDeps) {
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
 
-/** How many prompts a person keeps now; what billing counts by (`QuotaDeps.countSavedPrompts`). */
+/** Counts a person's saved prompts; what billing counts by (`QuotaDeps.countSavedPrompts`). */
 export function savedPromptsCounter(db: Database): (userId: string) => Promise<number> {
   return createPromptRepository(db).saved;
 }

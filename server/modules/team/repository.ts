@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, like, lte, or, sql, type SQL } from
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { sessions } from '#server/db/schema/auth.ts';
-import { promptShelves } from '#server/db/schema/prompts.ts';
+import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
 import { anywhere } from '#server/platform/folded.ts';
 
@@ -39,7 +39,7 @@ const lastActiveAt = sql<Date | null>`greatest(${users.lastLoginAt}, (
   select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${subUsers.userId}
 ))`.mapWith((value: string | Date | null) => (value === null ? null : new Date(value)));
 
-const promptCount = sql<number>`coalesce(${promptShelves.saved}, 0)`.mapWith(Number);
+const promptCount = sql<number>`coalesce(${savedPromptCounts.saved}, 0)`.mapWith(Number);
 
 function where(filter: SubUserFilter, now: Date): SQL | undefined {
   const searched = sql`${subUsers.nameKey} || ' ' || ${subUsers.emailKey}`;
@@ -81,7 +81,7 @@ export function listSubUserRows(
     })
     .from(subUsers)
     .leftJoin(users, eq(users.id, subUsers.userId))
-    .leftJoin(promptShelves, eq(promptShelves.ownerId, subUsers.userId))
+    .leftJoin(savedPromptCounts, eq(savedPromptCounts.ownerId, subUsers.userId))
     .where(where(filter, now))
     .orderBy(sql`${order.descending ? desc(by) : asc(by)} nulls last`, asc(subUsers.id))
     .limit(paging.limit)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
-import { promptShelves } from '#server/db/schema/prompts.ts';
+import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
 import type { Problem, SubUserPage } from '#server/generated/schemas.ts';
 import { folded } from '#server/platform/folded.ts';
@@ -86,7 +86,7 @@ test('the team is listed with its seats; an invitation expires in its last secon
     preset: 'editor',
     lastLoginAt: inDays(-2),
   });
-  await app.db.insert(promptShelves).values({ ownerId: jonas, saved: 37 });
+  await app.db.insert(savedPromptCounts).values({ ownerId: jonas, saved: 37 });
   await owner.add(subUser(owner.userId, 'Jonas Weber', { userId: jonas, status: 'active' }));
   await owner.add(subUser(owner.userId, 'Élodie Roux', { preset: 'viewer', status: 'suspended' }));
   await owner.add(subUser(owner.userId, 'سامي منصور', { preset: 'viewer' }));

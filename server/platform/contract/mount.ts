@@ -94,7 +94,7 @@ async function answer(
   const params = readParams(operation, c.req.param());
   const query = readQuery(operation, new URL(c.req.url).searchParams);
   const body = await offTheClock(() => readBody(operation, c.req.raw));
-  if (identity) options.requireVerified(operation.operationId, identity.user);
+  if (identity) options.requireVerified(operation.operationId, identity.caller);
   const key = operation.idempotent
     ? readIdempotencyKey(c.req.header('idempotency-key'))
     : undefined;
@@ -110,7 +110,7 @@ async function answer(
   };
   const work = (input?: WorkInput): Promise<AnyAnswer> =>
     handler({ body, query, params, ctx: { ...ctx, ...input } });
-  const user = identity?.user;
+  const user = identity?.caller;
   const given =
     key && user
       ? await options.idempotency.once(
@@ -146,8 +146,8 @@ async function identify(
     options.limits.take('network', network);
     throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
-  options.limits.take('user', identity.user.id);
-  options.authorize(operation.operationId, identity.user);
+  options.limits.take('user', identity.caller.id);
+  options.authorize(operation.operationId, identity.caller);
   return identity;
 }
 

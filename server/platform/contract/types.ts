@@ -23,8 +23,8 @@ type BaseContext = {
   earlier?: FileRecipe;
 };
 
-export type SecuredContext = BaseContext & { user: Caller; session: CallerSession };
-export type OpenContext = BaseContext & { user?: Caller; session?: CallerSession };
+export type SecuredContext = BaseContext & { caller: Caller; session: CallerSession };
+export type OpenContext = BaseContext & { caller?: Caller; session?: CallerSession };
 
 export type HandlerInput<O extends OperationSpec> = {
   body: Parsed<O['body']>;

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts';
+import type { Reservation } from '#server/db/schema/billing.ts';
 import type { Quota } from '#server/generated/schemas.ts';
 import { newId } from '#server/platform/ids.ts';
 import { problemsOf } from '#server/contract.ts';
@@ -20,9 +21,6 @@ const { problem } = problemsOf<
   | 'exportPromptAsPdf'
   | 'exportPromptAsWord'
 >();
-
-/** The receipt of one use. Plain JSON, so that it can be kept until the work has turned out. */
-export type Reservation = { id: string; ownerId: string; meter: Meter; periodStart: string };
 
 /**
  * The limits of the plan. A sub-user's use counts on the client's account. Inside a transaction hand it

@@ -1,28 +1,20 @@
-import type { DownloadRequestOutput } from '#server/generated/schemas.ts';
+import type { DownloadRequestOutput, DraftOutput } from '#server/generated/schemas.ts';
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Caller } from '#server/platform/identity.ts';
-import { problemsOf } from '#server/contract.ts';
-import {
-  DocumentsBusy,
-  DocumentsTimeout,
-  DocumentsTooLarge,
-  type DocumentFormat,
-  type DocumentPrompt,
-  type DocumentSections,
-} from '#server/ports/documents.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
+import type { Locale } from '#server/platform/locales.ts';
+import type { DocumentFormat, DocumentPrompt, DocumentSections } from '#server/ports/documents.ts';
 import { requireWriter } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
 import { createDocumentShare } from './document-share.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
-import type { DocumentNeeds, SharedNeeds } from '../prompt/deps.ts';
+import type { DocumentDeps, SharedDeps } from '../prompt/deps.ts';
 import type { ReaderRepository } from './repository.ts';
-import type { Resolve, ResolvedPrompt } from '../sources/resolve.ts';
+import { documentProblem } from './document-problem.ts';
+import { filenameOf } from './filename.ts';
+import type { ResolvedPrompt } from '../prompt/prompt-source.ts';
+import type { Resolve } from '../sources/resolve.ts';
 import type { SaveService } from '../editor/service.ts';
-
-const { problem } = problemsOf<
-  'savePromptAsPdf' | 'savePromptAsWord' | 'exportPromptAsPdf' | 'exportPromptAsWord'
->();
 
 const EVERYTHING: DocumentSections = ['title', 'description', 'body', 'variables', 'metadata'];
 
@@ -34,75 +26,50 @@ export const DOCUMENT_TYPES = {
 /** Countries whose printers hold US Letter; all others have A4. */
 const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR', 'GT']);
 
-/** Names that Windows keeps for devices. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
 export type Download = { bytes: Uint8Array; filename: string; contentType: string };
-export type DownloadAbout = {
-  caller: Caller;
-  locale: string;
-  format: DocumentFormat;
-  claim?: Claim;
-};
+export type DownloadContext = CallerContext & { claim?: Claim; earlier?: FileRecipe };
 
-/** A file's name of a prompt's title: letters and digits of any script, words joined by hyphens. */
-export function filenameOf(title: string, format: DocumentFormat): string {
-  const name = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-  const short = [...name].slice(0, 80).join('').replace(/-+$/u, '');
-  return `${short === '' || RESERVED.test(short) ? `prompt${short && `-${short}`}` : short}.${format}`;
-}
-
-function documentProblem(error: unknown): unknown {
-  if (error instanceof DocumentsBusy)
-    return problem('unavailable', { retryAfter: error.retryAfter, cause: error });
-  if (error instanceof DocumentsTimeout)
-    return problem('unavailable', { retryAfter: 30, cause: error });
-  if (error instanceof DocumentsTooLarge)
-    return problem('payload_too_large', { params: { limit: '100 KB' }, cause: error });
-  return error;
-}
+type FileOptions = { format: DocumentFormat; sections?: DocumentSections };
+export type DownloadInput = DownloadRequestOutput & { format: DocumentFormat };
+type SavedDownload = { promptId: string; file: Download; recipe: FileRecipe };
 
 /** Prompts as PDF and Word. A file that could not be made uses no download and saves nothing. */
 export function createDownloadService(
-  needs: SharedNeeds &
-    DocumentNeeds & {
+  deps: SharedDeps &
+    DocumentDeps & {
       metered: MeteredWork;
       save: SaveService;
       resolve: Resolve;
       readers: ReaderRepository;
     },
 ) {
-  const { documents, metered, save, resolve, readers, clock } = needs;
+  const { documents, metered, save, resolve, readers, clock } = deps;
   const inTurn = createDocumentShare();
 
   /** What is printed. */
-  function documentOf(prompt: ResolvedPrompt, { locale, caller }: DownloadAbout): DocumentPrompt {
+  function documentOf(prompt: ResolvedPrompt, { locale, caller }: CallerContext): DocumentPrompt {
     const { content } = prompt;
     const author = prompt.author ?? (prompt.promptId === null ? caller : undefined);
     const category = categoriesIn(locale).find(({ id }) => id === content.categoryId);
     return {
       title: content.title,
-      ...(content.description !== '' && { description: content.description }),
+      description: content.description === '' ? undefined : content.description,
       body: content.body,
-      ...(category && { categoryName: category.name }),
+      categoryName: category?.name,
       tags: content.tags,
       variables: content.variables,
-      ...(content.language !== null && { language: content.language }),
+      language: content.language ?? undefined,
       direction: content.direction,
-      ...(author && { author: `${author.firstName} ${author.lastName}`.trim() }),
-      ...(prompt.version !== null && { version: prompt.version }),
+      author: author && `${author.firstName} ${author.lastName}`.trim(),
+      version: prompt.version ?? undefined,
       updatedAt: (prompt.updatedAt ?? clock.now()).toISOString(),
     };
   }
 
-  async function make(
+  async function render(
     document: DocumentPrompt,
-    sections: DocumentSections | undefined,
-    { locale, format, caller }: DownloadAbout,
+    { format, sections }: FileOptions,
+    { locale, caller }: CallerContext,
   ): Promise<Download> {
     const country = await readers.countryOf(caller.id);
     try {
@@ -121,65 +88,72 @@ export function createDownloadService(
     }
   }
 
-  const print = (
-    prompt: ResolvedPrompt,
-    sections: DocumentSections | undefined,
-    about: DownloadAbout,
-  ) => make(documentOf(prompt, about), sections, about);
-
-  const meterOf = (prompt: ResolvedPrompt, { caller }: DownloadAbout) => ({
+  const usageOf = (prompt: ResolvedPrompt, { caller }: CallerContext) => ({
     userId: caller.id,
     categoryId: prompt.content.categoryId,
   });
 
-  /** From what a repeat makes the same file, whatever the prompt says by then. */
-  function recipeOf(prompt: ResolvedPrompt, about: DownloadAbout, promptId = prompt.promptId) {
-    const { body: _body, variables: _variables, ...document } = documentOf(prompt, about);
+  /** What a repeated request makes the same file from, whatever the prompt says by then. */
+  function recipeOf(prompt: ResolvedPrompt, ctx: CallerContext, promptId = prompt.promptId) {
+    const { body: _body, variables: _variables, ...document } = documentOf(prompt, ctx);
     return {
       ...(promptId !== null && { promptId, version: String(prompt.version ?? 1) }),
-      locale: about.locale,
+      locale: ctx.locale,
       document: JSON.stringify(document),
     };
   }
 
-  /** The file alone; nothing is stored but that there was one. */
-  async function exportPrompt(
-    body: DownloadRequestOutput,
-    about: DownloadAbout,
+  /** The file of an earlier request with the same key: nothing is saved or counted. */
+  async function repeat(
+    input: DownloadInput,
+    recipe: FileRecipe,
+    ctx: DownloadContext,
+  ): Promise<Download> {
+    const { promptId, version, locale = ctx.locale, document } = recipe;
+    // Recipes of older servers lack the document's head: the download is made like a first one.
+    if (document === undefined) return (await makeExport(input, ctx)).file;
+    const reference = promptId === undefined ? input : { promptId, version: Number(version) };
+    const sameLocale = { ...ctx, locale: locale as Locale };
+    const { content } = await resolve(reference, sameLocale);
+    const { body, variables } = content;
+    const again = { ...(JSON.parse(document) as DocumentPrompt), body, variables };
+    return inTurn(ctx.caller.id, () => render(again, input, sameLocale));
+  }
+
+  async function makeExport(
+    input: DownloadInput,
+    ctx: DownloadContext,
   ): Promise<{ file: Download; recipe: FileRecipe }> {
-    const prompt = await resolve(body, about.caller, about.locale);
-    const recipe = recipeOf(prompt, about);
-    const file = await inTurn(about.caller.id, () =>
-      metered.once(
+    const prompt = await resolve(input, ctx);
+    const recipe = recipeOf(prompt, ctx);
+    const file = await inTurn(ctx.caller.id, () =>
+      metered.withQuota(
         'download',
-        meterOf(prompt, about),
-        () => print(prompt, body.sections, about),
-        (_file, tx) => about.claim?.settle(tx, { status: 200, recipe }) ?? Promise.resolve(),
+        usageOf(prompt, ctx),
+        () => render(documentOf(prompt, ctx), input, ctx),
+        (_file, tx) => ctx.claim?.settle(tx, { status: 200, recipe }) ?? Promise.resolve(),
       ),
     );
     return { file, recipe };
   }
 
-  /** The file of a saved prompt; a draft is saved first of all, or not at all. */
-  async function savePrompt(
-    body: DownloadRequestOutput,
-    about: DownloadAbout,
-  ): Promise<{ promptId: string; file: Download; recipe: FileRecipe }> {
-    if (!('draft' in body)) {
-      const { file, recipe } = await exportPrompt(body, about);
-      return { promptId: body.promptId.toLowerCase(), file, recipe };
-    }
-    requireWriter(about.caller);
-    const resolved = await resolve(body, about.caller, about.locale);
+  /** Saves the draft and makes its file: both, or neither. */
+  async function saveWithFile(
+    draft: DraftOutput,
+    input: DownloadInput,
+    ctx: DownloadContext,
+  ): Promise<SavedDownload> {
+    requireWriter(ctx.caller);
+    const resolved = await resolve(input, ctx);
     const prompt = { ...resolved, version: 1, updatedAt: clock.now() };
-    return inTurn(about.caller.id, () =>
-      metered.once('download', meterOf(prompt, about), async (finish) => {
-        const file = await print(prompt, body.sections, about);
-        const recipeFor = (promptId: string) => recipeOf(prompt, about, promptId);
-        const saved = await save.saveNew(body.draft, about.caller, 'draft.', async (kept, tx) => {
+    return inTurn(ctx.caller.id, () =>
+      metered.withQuota('download', usageOf(prompt, ctx), async (finish) => {
+        const file = await render(documentOf(prompt, ctx), input, ctx);
+        const recipeFor = (promptId: string) => recipeOf(prompt, ctx, promptId);
+        const saved = await save.saveNew(draft, ctx.caller, 'draft.', async (kept, tx) => {
           const promptId = kept.prompt.id;
           await finish(tx);
-          await about.claim?.settle(tx, {
+          await ctx.claim?.settle(tx, {
             status: 200,
             recipe: recipeFor(promptId),
             headers: { 'X-Prompt-Id': promptId },
@@ -191,23 +165,31 @@ export function createDownloadService(
     );
   }
 
-  /** The same file again, for a repeat of the request: nothing is saved or counted. */
-  async function repeat(
-    body: DownloadRequestOutput,
-    recipe: FileRecipe,
-    about: DownloadAbout,
-  ): Promise<Download> {
-    const { promptId, version, locale = about.locale, document } = recipe;
-    // Kept by an older version of the server, without what the file said: a download like any other.
-    if (document === undefined) return (await exportPrompt(body, about)).file;
-    const reference = promptId === undefined ? body : { promptId, version: Number(version) };
-    const { content } = await resolve(reference, about.caller, locale);
-    const { body: text, variables } = content;
-    const again = { ...(JSON.parse(document) as DocumentPrompt), body: text, variables };
-    return inTurn(about.caller.id, () => make(again, body.sections, { ...about, locale }));
-  }
+  return {
+    /** The file alone; only the download itself is recorded. */
+    async exportPrompt(
+      input: DownloadInput,
+      ctx: DownloadContext,
+    ): Promise<{ file: Download; recipe: FileRecipe }> {
+      const { earlier } = ctx;
+      return earlier
+        ? { file: await repeat(input, earlier, ctx), recipe: earlier }
+        : makeExport(input, ctx);
+    },
 
-  return { exportPrompt, savePrompt, repeat };
+    /** The file of a saved prompt; a draft is saved first. */
+    async savePrompt(input: DownloadInput, ctx: DownloadContext): Promise<SavedDownload> {
+      const { earlier } = ctx;
+      if (earlier?.['promptId'] !== undefined)
+        return {
+          promptId: earlier['promptId'],
+          file: await repeat(input, earlier, ctx),
+          recipe: earlier,
+        };
+      if ('draft' in input) return saveWithFile(input.draft, input, ctx);
+      return { promptId: input.promptId.toLowerCase(), ...(await makeExport(input, ctx)) };
+    },
+  };
 }
 
 export type DownloadService = ReturnType<typeof createDownloadService>;

@@ -2,26 +2,26 @@ import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, SavePromptRequestOutput } from '#server/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { Caller, CallerContext } from '#server/platform/identity.ts';
 import { newId } from '#server/platform/ids.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldFault } from '#server/platform/problems.ts';
-import { hasTeam, reachOf, requireWriter } from '../prompt/policy.ts';
+import { hasTeam, visibilityOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
-import { readDraft, sameContent, type Content } from '../prompt/draft.ts';
+import { contentOf, readDraft, sameContent, type Content } from '../prompt/draft.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
-import type { SharedNeeds } from '../prompt/deps.ts';
-import type { AlsoKeep, FoundPrompt, PromptRepository, Reach } from '../prompt/repository.ts';
-import { contentOf } from '../sources/resolve.ts';
+import type { SharedDeps } from '../prompt/deps.ts';
+import type { AlsoKeep, FoundPrompt, PromptRepository, Visibility } from '../prompt/repository.ts';
 import { foldForSearch, ownerTerm, searchTerms } from '../prompt/search-terms.ts';
-import { findStarter } from '../starters/starters.ts';
-import { toPrompt } from '../prompt/presenters.ts';
+import type { SourceOf } from '../prompt/prompt-source.ts';
+import { presentPrompt } from '../prompt/presenters.ts';
 
 const { problem, invalid } = problemsOf<'savePrompt'>();
 
+export type SaveContext = CallerContext & { claim?: Claim };
 type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion'>;
 
-/** What is reckoned of a content anew at every save. */
+/** Fields derived from the content on every save. */
 function derive(content: Content, ownerId: string) {
   return {
     ...content,
@@ -39,18 +39,25 @@ function noteOf(draft: Draft): string | null {
   return note === '' ? null : note;
 }
 
-/** Keeping prompts: new ones within the plan's limit, changes on the version that they began from. */
-export function createSaveService(needs: SharedNeeds & { prompts: PromptRepository }) {
-  const { clock, quota, prompts, team } = needs;
+/** Saves prompts: new ones within the plan's limit, changes against the version they are based on. */
+export function createSaveService(
+  deps: SharedDeps & { prompts: PromptRepository; sourceOf: SourceOf },
+) {
+  const { clock, quota, prompts, team, sourceOf } = deps;
 
-  async function read(reach: Reach, id: string): Promise<FoundPrompt> {
-    const found = await prompts.find(reach, id);
+  async function read(visibility: Visibility, id: string): Promise<FoundPrompt> {
+    const found = await prompts.find(visibility, id);
     if (!found) throw problem('not_found');
     return found;
   }
 
-  function requireTeam(content: Content, caller: Caller, reach: Reach, at: '' | 'draft.'): void {
-    if (content.visibility === 'team' && !hasTeam(caller, reach))
+  function requireTeam(
+    content: Content,
+    caller: Caller,
+    visibility: Visibility,
+    at: '' | 'draft.',
+  ): void {
+    if (content.visibility === 'team' && !hasTeam(caller, visibility))
       throw invalid([
         { field: `${at}visibility`, code: 'no_team', text: 'prompts:problems.noTeam' },
       ]);
@@ -67,14 +74,14 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     also?: AlsoKeep,
   ): Promise<FoundPrompt> {
     requireWriter(caller);
-    const reach = await reachOf(caller, team);
+    const visibility = await visibilityOf(caller, team);
     const content = readDraft(draft, at);
-    requireTeam(content, caller, reach, at);
+    requireTeam(content, caller, visibility, at);
     const id = newId();
     const now = clock.now();
     const generated = content.brief !== null;
     const kept = await prompts.insert({
-      reach,
+      visibility,
       ...(also && { also }),
       prompt: {
         id,
@@ -126,24 +133,24 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     caller: Caller,
     also?: AlsoKeep,
   ): Promise<FoundPrompt> {
-    const reach = await reachOf(caller, team);
-    if (findStarter(id, 'en')) throw problem('forbidden', { text: 'prompts:problems.readOnly' });
-    const found = await read(reach, id);
+    const visibility = await visibilityOf(caller, team);
+    if (sourceOf(id).readOnly) throw problem('forbidden', { text: 'prompts:problems.readOnly' });
+    const found = await read(visibility, id);
     requireEditor(found, draft, caller);
     const before = contentOf(found);
     const content = readDraft(draft, '', before);
-    if (content.visibility !== before.visibility) requireTeam(content, caller, reach, '');
+    if (content.visibility !== before.visibility) requireTeam(content, caller, visibility, '');
     if (found.prompt.version !== base) throw stale(found);
     const now = clock.now();
     if (sameContent(content, before)) {
       if (draft.isFavourite !== undefined && draft.isFavourite !== found.isFavourite)
         await prompts.setFavourite(caller.id, id, draft.isFavourite, now);
-      return read(reach, id);
+      return read(visibility, id);
     }
     const newBrief =
       draft.brief !== undefined && !sameContent({ ...before, brief: content.brief }, before);
     const kept = await prompts.update({
-      reach,
+      visibility,
       id,
       base,
       change: {
@@ -165,16 +172,14 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
       isFavourite: draft.isFavourite,
       ...(also && { also }),
     });
-    if (!kept) throw stale(await read(reach, id));
+    if (!kept) throw stale(await read(visibility, id));
     return kept;
   }
 
   /** @throws ProblemError 402, 403, 404, 409 `stale_version`, 422 as the contract says. */
   async function savePrompt(
     body: SavePromptRequestOutput,
-    caller: Caller,
-    locale: string,
-    claim?: Claim,
+    { caller, locale, claim }: SaveContext,
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
     const { id, baseVersion, ...draft } = body;
     if ((id === undefined) !== (baseVersion === undefined)) {
@@ -187,14 +192,14 @@ export function createSaveService(needs: SharedNeeds & { prompts: PromptReposito
     const also: AlsoKeep | undefined =
       claim &&
       ((kept, tx) => {
-        const answer = { prompt: toPrompt(kept, locale) };
+        const answer = { prompt: presentPrompt(kept, locale) };
         return claim.settle(tx, { status: id === undefined ? 201 : 200, body: answer });
       });
     const found =
       id === undefined || baseVersion === undefined
         ? await saveNew(draft, caller, '', also)
         : await change(id.toLowerCase(), baseVersion, draft, caller, also);
-    return { isNew: id === undefined, prompt: toPrompt(found, locale) };
+    return { isNew: id === undefined, prompt: presentPrompt(found, locale) };
   }
 
   return { savePrompt, saveNew };

@@ -8,7 +8,7 @@ import { categorySlug } from '../catalogue/category-slugs.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
 import { modelProblem } from '../usage/model-problem.ts';
-import type { ModelNeeds, SharedNeeds } from '../prompt/deps.ts';
+import type { ModelDeps, SharedDeps } from '../prompt/deps.ts';
 
 const { problem, invalid } = problemsOf<'generatePrompt'>();
 
@@ -46,7 +46,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 
 /** Writing prompts for a brief. Nothing is stored; one call uses one generation when it gave a candidate. */
 export function createGenerateService(
-  needs: SharedNeeds & ModelNeeds & { metered: MeteredWork; shutdown: AbortSignal },
+  needs: SharedDeps & ModelDeps & { metered: MeteredWork; shutdown: AbortSignal },
 ) {
   const { model, quota, metered, log } = needs;
 
@@ -76,7 +76,7 @@ export function createGenerateService(
     const brief = readBrief(body);
     const categoryId = body.categoryId?.toLowerCase() ?? null;
     const { caller, locale, signal, claim } = about;
-    return metered.once(
+    return metered.withQuota(
       'generation',
       { userId: caller.id, categoryId },
       async (): Promise<GenerateResult> => {

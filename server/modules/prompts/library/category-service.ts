@@ -1,19 +1,19 @@
 import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
-import type { Caller } from '#server/platform/identity.ts';
-import { reachOf } from '../prompt/policy.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
+import { visibilityOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
 import type { ListRepository } from './repository.ts';
-import type { TeamNeeds } from '../prompt/deps.ts';
+import type { TeamDeps } from '../prompt/deps.ts';
 import { listedStarters } from '../starters/starters.ts';
 
-const MOST_USED = 8;
+const MAX_MOST_USED = 8;
 
-export function createCategoryService(needs: { team: TeamNeeds; lists: ListRepository }) {
-  const { lists, team } = needs;
+export function createCategoryService(deps: { team: TeamDeps; lists: ListRepository }) {
+  const { lists, team } = deps;
 
   /** All categories in their order, each with what the caller could find in it. */
-  async function list(caller: Caller, locale: string): Promise<Category[]> {
-    const counts = await lists.countByCategory(await reachOf(caller, team));
+  async function list({ caller, locale }: CallerContext): Promise<Category[]> {
+    const counts = await lists.countByCategory(await visibilityOf(caller, team));
     for (const { starter } of listedStarters(locale))
       counts.set(starter.categoryId, (counts.get(starter.categoryId) ?? 0) + 1);
     return categoriesIn(locale).map(({ id, slug, name, icon, colour, order }) => ({
@@ -29,14 +29,10 @@ export function createCategoryService(needs: { team: TeamNeeds; lists: ListRepos
 
   async function usage(
     userIds: readonly string[],
-    caller: Caller,
-    locale: string,
     limit: number,
+    ctx: CallerContext,
   ): Promise<CategoryUsage[]> {
-    const [categories, used] = await Promise.all([
-      list(caller, locale),
-      lists.usageByCategory(userIds),
-    ]);
+    const [categories, used] = await Promise.all([list(ctx), lists.usageByCategory(userIds)]);
     const rows = categories.flatMap((category) => {
       const { saves, runs } = used.get(category.id) ?? { saves: 0, runs: 0 };
       return saves + runs > 0 ? [{ category, saves, runs }] : [];
@@ -50,14 +46,14 @@ export function createCategoryService(needs: { team: TeamNeeds; lists: ListRepos
   }
 
   /** The eight that the caller uses most; a client's are the whole team's. */
-  async function listMostUsed(caller: Caller, locale: string): Promise<CategoryUsage[]> {
-    const people = caller.role === 'client' ? (await reachOf(caller, team)).othersIds : [];
-    return usage([caller.id, ...people], caller, locale, MOST_USED);
+  async function listMostUsed(ctx: CallerContext): Promise<CategoryUsage[]> {
+    const { caller } = ctx;
+    const people = caller.role === 'client' ? (await visibilityOf(caller, team)).othersIds : [];
+    return usage([caller.id, ...people], MAX_MOST_USED, ctx);
   }
 
-  /** The categories that somebody's own prompts and runs are in, most used first. */
-  const ownMostUsed = (caller: Caller, locale: string, limit: number) =>
-    usage([caller.id], caller, locale, limit);
+  /** The categories of the caller's own prompts and runs, most used first. */
+  const ownMostUsed = (limit: number, ctx: CallerContext) => usage([ctx.caller.id], limit, ctx);
 
   return { list, listMostUsed, ownMostUsed };
 }

@@ -4,11 +4,10 @@ import { users } from '#server/db/schema/account.ts';
 import {
   promptActivities,
   promptFavourites,
-  promptShelves,
+  savedPromptCounts,
   prompts,
-  runs,
 } from '#server/db/schema/prompts.ts';
-import { personColumns, type Person, type Reach } from '../prompt/repository.ts';
+import { personColumns, type Person, type Visibility } from '../prompt/repository.ts';
 
 export type SortField =
   | 'updatedAt'
@@ -21,14 +20,14 @@ export type Sort = { field: SortField; descending: boolean };
 
 /** `asked` is a tsquery in which words and whole tags have to occur. */
 export type ListFilter = {
-  asked?: string;
-  categoryId?: string;
-  favourite?: boolean;
-  source?: string;
+  asked: string | undefined;
+  categoryId: string | undefined;
+  favourite: boolean | undefined;
+  source: string | undefined;
 };
 
-/** A row from outside the database that is listed among the others. */
-export type ForeignRow = { id: string; key: string | number | null };
+/** A starter, which is in no table, among the rows of a list. */
+export type StarterRow = { id: string; key: string | number | null };
 
 export type PromptListRow = {
   id: string;
@@ -74,11 +73,11 @@ function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
 
-function conditions(reach: Reach, ownerId: SQL, filter: ListFilter): SQL {
+function conditions(visibility: Visibility, ownerId: SQL, filter: ListFilter): SQL {
   const parts = [
     sql`${prompts.ownerId} = ${ownerId}`,
     sql`${prompts.deletedAt} is null`,
-    sql`(${prompts.ownerId} = ${reach.callerId} or ${prompts.visibility} = 'team')`,
+    sql`(${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')`,
   ];
   if (filter.asked)
     parts.push(
@@ -88,7 +87,7 @@ function conditions(reach: Reach, ownerId: SQL, filter: ListFilter): SQL {
   if (filter.source) parts.push(sql`${prompts.source} = ${filter.source}`);
   if (filter.favourite !== undefined)
     parts.push(
-      sql`${filter.favourite ? sql`` : sql`not `}exists (select 1 from ${promptFavourites} f where f.user_id = ${reach.callerId} and f.prompt_id = ${prompts.id})`,
+      sql`${filter.favourite ? sql`` : sql`not `}exists (select 1 from ${promptFavourites} f where f.user_id = ${visibility.callerId} and f.prompt_id = ${prompts.id})`,
     );
   return sql.join(parts, sql` and `);
 }
@@ -99,19 +98,19 @@ const isEmpty = (filter: ListFilter): boolean =>
 export function createListRepository(db: Database) {
   return {
     /**
-     * One page of the ids within reach, `foreign` rows sorted in among them, and how many there are.
+     * One page of the ids that the reader may see, the `starters` sorted in among them, and how many there are.
      * Each owner's part is read in the index's order, so a page costs the rows before it, not all rows.
      */
     async page(
-      reach: Reach,
+      visibility: Visibility,
       owners: readonly string[],
       filter: ListFilter,
       sort: Sort,
-      foreign: readonly ForeignRow[],
+      starters: readonly StarterRow[],
       at: { limit: number; offset: number },
     ): Promise<{ ids: string[]; total: number }> {
       const { column, type } = KEYS[sort.field];
-      const where = conditions(reach, sql`o.id`, filter);
+      const where = conditions(visibility, sql`o.id`, filter);
       const far = at.offset + at.limit;
       const from = sql`unnest(${sql.param([...owners])}::uuid[]) as o(id)`;
       // A question is answered whole by its index; what is only listed stops at the page's end.
@@ -122,26 +121,26 @@ export function createListRepository(db: Database) {
             (select ${prompts.id}, ${column} as key from ${prompts} where ${where}
              order by ${order(column, sql`${prompts.id}`, sort)} limit ${far}) p)`;
       // What somebody keeps is counted already; of the rest, only a question's hits are at hand.
-      const shelved = isEmpty(filter) && owners.includes(reach.callerId);
+      const shelved = isEmpty(filter) && owners.includes(visibility.callerId);
       const total = filter.asked
         ? sql`(select count(*) from hits)`
         : sql`(select count(*) from ${from} cross join lateral
-            (select 1 from ${prompts} where ${where} ${shelved ? sql`and o.id <> ${reach.callerId}` : sql``}) p)
-            ${shelved ? sql`+ coalesce((select s.saved from ${promptShelves} s where s.owner_id = ${reach.callerId}), 0)` : sql``}`;
+            (select 1 from ${prompts} where ${where} ${shelved ? sql`and o.id <> ${visibility.callerId}` : sql``}) p)
+            ${shelved ? sql`+ coalesce((select s.saved from ${savedPromptCounts} s where s.owner_id = ${visibility.callerId}), 0)` : sql``}`;
       const key = sort.field === 'title' ? sql`r.key collate "C"` : sql`r.key`;
       const result = await db.execute(sql`${hits}
         select (${total})::int as total, array_to_json(array(
           select r.id from (
             select id, key from hits
             union all
-            select e.id, e.key from jsonb_to_recordset(${JSON.stringify(foreign)}::jsonb) as e(id uuid, key ${type})
+            select e.id, e.key from jsonb_to_recordset(${JSON.stringify(starters)}::jsonb) as e(id uuid, key ${type})
           ) r order by ${order(key, sql`r.id`, sort)} limit ${at.limit} offset ${at.offset}
         )) as ids`);
       const [row] = rowsOf<{ total: number; ids: string[] }>(result);
-      return { ids: row?.ids ?? [], total: (row?.total ?? 0) + foreign.length };
+      return { ids: row?.ids ?? [], total: (row?.total ?? 0) + starters.length };
     },
 
-    /** What a list shows of these prompts. The ids come from `page`, which has checked the reach. */
+    /** What a list shows of these prompts. The ids come from `page`, which has checked the visibility. */
     async summaries(callerId: string, ids: readonly string[]): Promise<Map<string, PromptListRow>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -177,52 +176,12 @@ export function createListRepository(db: Database) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Which of these the person has marked. */
-    async marked(userId: string, ids: readonly string[]): Promise<Set<string>> {
-      if (ids.length === 0) return new Set();
-      const rows = await db
-        .select({ id: promptFavourites.promptId })
-        .from(promptFavourites)
-        .where(
-          and(eq(promptFavourites.userId, userId), inArray(promptFavourites.promptId, [...ids])),
-        );
-      return new Set(rows.map(({ id }) => id));
-    },
-
-    /** How often, and when last, these people ran prompts that are not stored here. */
-    async runsOf(
-      userIds: readonly string[],
-      promptIds: readonly string[],
-    ): Promise<Map<string, { count: number; lastAt: Date }>> {
-      if (promptIds.length === 0) return new Map();
-      const rows = await db
-        .select({
-          id: runs.promptId,
-          count: sql<number>`count(*)::int`,
-          lastAt: sql<string>`max(${runs.createdAt})`,
-        })
-        .from(runs)
-        .where(
-          and(
-            inArray(runs.promptId, [...promptIds]),
-            inArray(runs.userId, [...userIds]),
-            sql`${runs.firstTokenMs} is not null`,
-          ),
-        )
-        .groupBy(runs.promptId);
-      return new Map(
-        rows.flatMap((row) =>
-          row.id ? [[row.id, { count: row.count, lastAt: new Date(row.lastAt) }] as const] : [],
-        ),
-      );
-    },
-
-    /** Prompts within reach by category. */
-    async countByCategory(reach: Reach): Promise<Map<string, number>> {
-      const owners = [reach.callerId, ...reach.othersIds];
+    /** Prompts that the reader may see by category. */
+    async countByCategory(visibility: Visibility): Promise<Map<string, number>> {
+      const owners = [visibility.callerId, ...visibility.othersIds];
       const result = await db.execute(sql`select ${prompts.categoryId} as id, count(*)::int as count
         from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null
-        and (${prompts.ownerId} = ${reach.callerId} or ${prompts.visibility} = 'team')
+        and (${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')
         group by ${prompts.categoryId}`);
       return new Map(
         rowsOf<{ id: string; count: number }>(result).map(({ id, count }) => [id, count]),

@@ -1,36 +1,21 @@
-import type { Prompt, PromptPage, PromptSummary } from '#server/generated/schemas.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { Prompt, PromptPage, PromptScope, PromptSummary } from '#server/generated/schemas.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
-import { problemsOf } from '#server/contract.ts';
-import { reachOf } from '../prompt/policy.ts';
-import type { ForeignRow, ListFilter, ListRepository, Sort, SortField } from './repository.ts';
-import type { TeamNeeds } from '../prompt/deps.ts';
-import type { PromptRepository, Reach } from '../prompt/repository.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
+import { visibilityOf } from '../prompt/policy.ts';
+import type { ListFilter, ListRepository, Sort, SortField, StarterRow } from './repository.ts';
+import type { TeamDeps } from '../prompt/deps.ts';
+import type { SourceOf } from '../prompt/prompt-source.ts';
+import type { Visibility } from '../prompt/repository.ts';
 import { answers, askedTerms, tagTerm, toTsquery, type AskedTerm } from '../prompt/search-terms.ts';
-import {
-  findStarter,
-  listedStarters,
-  starterPrompt,
-  starterSummary,
-  type ListedStarter,
-  type StarterUse,
-} from '../starters/starters.ts';
-import { toPrompt, toSummary } from '../prompt/presenters.ts';
+import { presentStarterSummary } from '../starters/presenters.ts';
+import type { StarterUse, StarterUseRepository } from '../starters/repository.ts';
+import { listedStarters, type ListedStarter } from '../starters/starters.ts';
+import { presentPromptSummary } from './presenters.ts';
 
 const { problem } = problemsOf<'getPrompt'>();
 
-type Scope = 'mine' | 'team' | 'starters';
-export type ListQuery = {
-  page: number;
-  pageSize: number;
-  sort?: string;
-  q?: string;
-  scope?: readonly Scope[];
-  categoryId?: string;
-  tag?: string;
-  favourite?: boolean;
-  source?: string;
-};
+type ListQuery = Omit<QueryOf<'listPrompts'>, 'scope'> & { scope?: readonly PromptScope[] };
 
 const FIELDS: readonly SortField[] = [
   'updatedAt',
@@ -59,31 +44,20 @@ function keyOf({ starter, ...row }: ListedStarter, use: StarterUse, field: SortF
       return use.runs?.lastAt.toISOString() ?? null;
     case 'createdAt':
     case 'updatedAt':
-      return starterSummary({ starter, ...row }, use)[field];
+      return presentStarterSummary({ starter, ...row }, use)[field];
   }
 }
 
 /** Finding and reading prompts: the caller's own, what the team shares, and the starters. */
-export function createLibraryService(needs: {
-  team: TeamNeeds;
-  prompts: PromptRepository;
+export function createLibraryService(deps: {
+  team: TeamDeps;
   lists: ListRepository;
+  starterUse: StarterUseRepository;
+  sourceOf: SourceOf;
 }) {
-  const { prompts, lists, team } = needs;
+  const { lists, team, starterUse, sourceOf } = deps;
 
-  async function usesOf(reach: Reach, ids: readonly string[]): Promise<(id: string) => StarterUse> {
-    const people = [reach.callerId, ...reach.othersIds];
-    const [marked, ran] = await Promise.all([
-      lists.marked(reach.callerId, ids),
-      lists.runsOf(people, ids),
-    ]);
-    return (id) => {
-      const runs = ran.get(id);
-      return { isFavourite: marked.has(id), ...(runs && { runs }) };
-    };
-  }
-
-  async function matchingStarters(query: ListQuery, reach: Reach, locale: string) {
+  async function matchingStarters(query: ListQuery, visibility: Visibility, locale: string) {
     if (query.source !== undefined && query.source !== 'starter') return [];
     const asked = askedOf(query);
     const category = query.categoryId?.toLowerCase();
@@ -91,8 +65,8 @@ export function createLibraryService(needs: {
       ({ starter, terms }) =>
         (category === undefined || starter.categoryId === category) && answers(terms, asked),
     );
-    const useOf = await usesOf(
-      reach,
+    const useOf = await starterUse.of(
+      visibility,
       found.map(({ starter }) => starter.id),
     );
     return found
@@ -100,31 +74,33 @@ export function createLibraryService(needs: {
       .filter(({ use }) => query.favourite === undefined || use.isFavourite === query.favourite);
   }
 
-  async function list(query: ListQuery, caller: Caller, locale: string): Promise<PromptPage> {
-    const scopes = new Set<Scope>(query.scope ?? ['mine', 'team', 'starters']);
+  async function list(query: ListQuery, { caller, locale }: CallerContext): Promise<PromptPage> {
+    const scopes = new Set<PromptScope>(query.scope ?? ['mine', 'team', 'starters']);
     const sort = parseSort(query.sort, FIELDS, NEWEST);
     const at = paging(query);
-    const reach = await reachOf(caller, team);
-    const starters = scopes.has('starters') ? await matchingStarters(query, reach, locale) : [];
+    const visibility = await visibilityOf(caller, team);
+    const starters = scopes.has('starters')
+      ? await matchingStarters(query, visibility, locale)
+      : [];
     const stored = query.source !== 'starter';
     const owners = stored
       ? [
-          ...(scopes.has('mine') ? [reach.callerId] : []),
-          ...(scopes.has('team') ? reach.othersIds : []),
+          ...(scopes.has('mine') ? [visibility.callerId] : []),
+          ...(scopes.has('team') ? visibility.othersIds : []),
         ]
       : [];
     const asked = toTsquery(askedOf(query));
     const filter: ListFilter = {
-      ...(asked !== '' && { asked }),
-      ...(query.categoryId !== undefined && { categoryId: query.categoryId }),
-      ...(query.favourite !== undefined && { favourite: query.favourite }),
-      ...(query.source !== undefined && { source: query.source }),
+      asked: asked === '' ? undefined : asked,
+      categoryId: query.categoryId,
+      favourite: query.favourite,
+      source: query.source,
     };
-    const foreign: ForeignRow[] = starters.map(({ row, use }) => ({
+    const starterRows: StarterRow[] = starters.map(({ row, use }) => ({
       id: row.starter.id,
       key: keyOf(row, use, sort.field),
     }));
-    const { ids, total } = await lists.page(reach, owners, filter, sort, foreign, at);
+    const { ids, total } = await lists.page(visibility, owners, filter, sort, starterRows, at);
     const byId = new Map(starters.map((entry) => [entry.row.starter.id, entry]));
     const rows = await lists.summaries(
       caller.id,
@@ -132,24 +108,19 @@ export function createLibraryService(needs: {
     );
     const items = ids.flatMap((id): PromptSummary[] => {
       const row = rows.get(id);
-      if (row) return [toSummary(row)];
+      if (row) return [presentPromptSummary(row)];
       const entry = byId.get(id);
-      return entry ? [starterSummary(entry.row, entry.use)] : [];
+      return entry ? [presentStarterSummary(entry.row, entry.use)] : [];
     });
     return pageOf(items, total, at);
   }
 
-  /** @throws ProblemError 404 for whatever the caller may not see. */
-  async function get(id: string, caller: Caller, locale: string): Promise<Prompt> {
-    const reach = await reachOf(caller, team);
-    const starter = findStarter(id, locale);
-    if (starter) {
-      const useOf = await usesOf(reach, [starter.id]);
-      return starterPrompt(starter, useOf(starter.id), locale);
-    }
-    const found = await prompts.find(reach, id);
+  /** @throws ProblemError 404 for a prompt that the caller may not see. */
+  async function get(id: string, { caller, locale }: CallerContext): Promise<Prompt> {
+    const visibility = await visibilityOf(caller, team);
+    const found = await sourceOf(id).read(id, { visibility, locale });
     if (!found) throw problem('not_found');
-    return toPrompt(found, locale);
+    return found;
   }
 
   return { list, get };

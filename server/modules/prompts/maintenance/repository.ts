@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { promptFavourites, promptShelves, prompts, runs } from '#server/db/schema/prompts.ts';
+import { promptFavourites, savedPromptCounts, prompts, runs } from '#server/db/schema/prompts.ts';
 import { ownerTerm } from '../prompt/search-terms.ts';
 
 const BATCH = 500;
 
-/** What happens to prompts without anybody asking for a prompt. */
-export function createUpkeepRepository(db: Database) {
+/** Background maintenance: purge trash, transfer ownership. */
+export function createMaintenanceRepository(db: Database) {
   return {
     /** Erases what has been in the trash since before; runs stay in the history without their prompt. */
     eraseTrash(deletedBefore: Date): Promise<number> {
@@ -40,13 +40,16 @@ export function createUpkeepRepository(db: Database) {
           .where(eq(prompts.ownerId, fromId))
           .returning({ deletedAt: prompts.deletedAt });
         const kept = moved.filter(({ deletedAt }) => deletedAt === null).length;
-        await tx.update(promptShelves).set({ saved: 0 }).where(eq(promptShelves.ownerId, fromId));
         await tx
-          .insert(promptShelves)
+          .update(savedPromptCounts)
+          .set({ saved: 0 })
+          .where(eq(savedPromptCounts.ownerId, fromId));
+        await tx
+          .insert(savedPromptCounts)
           .values({ ownerId: toId, saved: kept })
           .onConflictDoUpdate({
-            target: promptShelves.ownerId,
-            set: { saved: sql`${promptShelves.saved} + ${kept}` },
+            target: savedPromptCounts.ownerId,
+            set: { saved: sql`${savedPromptCounts.saved} + ${kept}` },
           });
         return kept;
       });
@@ -54,4 +57,4 @@ export function createUpkeepRepository(db: Database) {
   };
 }
 
-export type UpkeepRepository = ReturnType<typeof createUpkeepRepository>;
+export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;

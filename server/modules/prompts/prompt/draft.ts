@@ -6,6 +6,7 @@ import { problemsOf } from '#server/contract.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';
 import { isCategory } from '../catalogue/category-slugs.ts';
+import type { FoundPrompt } from './repository.ts';
 import { tagKey } from './search-terms.ts';
 
 const { invalid } = problemsOf<
@@ -17,7 +18,7 @@ const { invalid } = problemsOf<
   | 'exportPromptAsWord'
 >();
 
-const MAX_BLANKS = 50;
+const MAX_VARIABLES = 50;
 
 /** What a prompt says, checked and brought in line: what is stored, run and printed. */
 export type Content = {
@@ -32,6 +33,24 @@ export type Content = {
   direction: 'auto' | 'ltr' | 'rtl';
   visibility: 'private' | 'team';
 };
+
+/** The content of a stored prompt's current version. */
+export function contentOf({ prompt }: FoundPrompt): Content {
+  const { title, description, body, categoryId, tags, variables } = prompt;
+  const { brief, language, direction, visibility } = prompt;
+  return {
+    title,
+    description,
+    body,
+    categoryId,
+    tags,
+    variables,
+    brief,
+    language,
+    direction,
+    visibility,
+  };
+}
 
 type DraftFault = Parameters<typeof invalid>[0][number];
 type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
@@ -59,12 +78,12 @@ export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Co
       text: 'prompts:problems.unknownCategory',
     });
   const variables = reconcileVariables(body, declared);
-  if (variables.length > MAX_BLANKS)
+  if (variables.length > MAX_VARIABLES)
     faults.push({
       field: `${at}body`,
       code: 'too_many',
       text: 'prompts:problems.tooManyBlanks',
-      params: { max: MAX_BLANKS },
+      params: { max: MAX_VARIABLES },
     });
   const title = cleanText(draft.title).replaceAll(/\s+/gu, ' ').trim();
   if (title === '')

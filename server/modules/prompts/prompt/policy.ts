@@ -1,8 +1,8 @@
 import type { Caller } from '#server/platform/identity.ts';
 import { allows, permissionsOf } from '#server/platform/permissions.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { TeamNeeds } from './deps.ts';
-import type { FoundPrompt, Reach } from './repository.ts';
+import type { TeamDeps } from './deps.ts';
+import type { FoundPrompt, Visibility } from './repository.ts';
 
 const { problem } = problemsOf<
   | 'generatePrompt'
@@ -14,15 +14,15 @@ const { problem } = problemsOf<
 >();
 
 /** Whose prompts the caller may see. */
-export async function reachOf(caller: Caller, team: TeamNeeds): Promise<Reach> {
+export async function visibilityOf(caller: Caller, team: TeamDeps): Promise<Visibility> {
   const { ownerId, memberIds } = await team.teamOf(caller.id);
   const others = new Set([ownerId, ...memberIds]);
   others.delete(caller.id);
   return { callerId: caller.id, othersIds: [...others] };
 }
 
-export function hasTeam(caller: Caller, reach: Reach): boolean {
-  return caller.role === 'client' || caller.role === 'user' || reach.othersIds.length > 0;
+export function hasTeam(caller: Caller, visibility: Visibility): boolean {
+  return caller.role === 'client' || caller.role === 'user' || visibility.othersIds.length > 0;
 }
 
 /** @throws ProblemError 403 for a sub-user who may only read. */

@@ -15,14 +15,14 @@ import { users } from '#server/db/schema/account.ts';
 import {
   promptActivities,
   promptFavourites,
-  promptShelves,
+  savedPromptCounts,
   promptVersions,
   prompts,
 } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/ids.ts';
 
 /** Whose prompts somebody may see: their own, and what the others of the team share. */
-export type Reach = { callerId: string; othersIds: readonly string[] };
+export type Visibility = { callerId: string; othersIds: readonly string[] };
 
 export type PromptRow = Omit<typeof prompts.$inferSelect, 'search' | 'titleKey' | 'excerpt'>;
 export type NewPrompt = Omit<typeof prompts.$inferInsert, 'search'> & { terms: string[] };
@@ -59,25 +59,25 @@ const {
 const vector = (terms: string[]): SQL<string> =>
   sql<string>`array_to_tsvector(${sql.param(terms)}::text[])`;
 
-function within(reach: Reach): SQL | undefined {
-  const own = eq(prompts.ownerId, reach.callerId);
-  if (reach.othersIds.length === 0) return own;
-  const shared = inArray(prompts.ownerId, [...reach.othersIds]);
+function isVisible(visibility: Visibility): SQL | undefined {
+  const own = eq(prompts.ownerId, visibility.callerId);
+  if (visibility.othersIds.length === 0) return own;
+  const shared = inArray(prompts.ownerId, [...visibility.othersIds]);
   return or(own, and(eq(prompts.visibility, 'team'), shared));
 }
 
 /** A place among the saved prompts, or not: one statement, so that a limit holds against any crowd. */
-async function takePlace(tx: Database, ownerId: string, limit: number | null): Promise<boolean> {
+async function reserveSlot(tx: Database, ownerId: string, limit: number | null): Promise<boolean> {
   if (limit !== null && limit < 1) return false;
   const taken = await tx
-    .insert(promptShelves)
+    .insert(savedPromptCounts)
     .values({ ownerId, saved: 1 })
     .onConflictDoUpdate({
-      target: promptShelves.ownerId,
-      set: { saved: sql`${promptShelves.saved} + 1` },
-      ...(limit !== null && { setWhere: sql`${promptShelves.saved} < ${limit}` }),
+      target: savedPromptCounts.ownerId,
+      set: { saved: sql`${savedPromptCounts.saved} + 1` },
+      ...(limit !== null && { setWhere: sql`${savedPromptCounts.saved} < ${limit}` }),
     })
-    .returning({ saved: promptShelves.saved });
+    .returning({ saved: savedPromptCounts.saved });
   return taken.length > 0;
 }
 
@@ -94,8 +94,8 @@ async function mark(tx: Database, userId: string, promptId: string, wanted: bool
 }
 
 /** A prompt as a transaction has just written it. */
-async function written(tx: Database, reach: Reach, id: string, also?: AlsoKeep) {
-  const found = await createPromptRepository(tx).find(reach, id);
+async function written(tx: Database, visibility: Visibility, id: string, also?: AlsoKeep) {
+  const found = await createPromptRepository(tx).find(visibility, id);
   if (!found) throw new Error('A prompt that was just written is not there');
   await also?.(found, tx);
   return found;
@@ -103,8 +103,12 @@ async function written(tx: Database, reach: Reach, id: string, also?: AlsoKeep) 
 
 export function createPromptRepository(db: Database) {
   return {
-    /** A prompt that is within reach, or one's own in the trash with `deleted`. */
-    async find(reach: Reach, id: string, deleted = false): Promise<FoundPrompt | undefined> {
+    /** A prompt that is within visibility, or one's own in the trash with `deleted`. */
+    async find(
+      visibility: Visibility,
+      id: string,
+      deleted = false,
+    ): Promise<FoundPrompt | undefined> {
       const saver = db.select(personColumns).from(users).as('saver');
       const [found] = await db
         .select({
@@ -125,15 +129,15 @@ export function createPromptRepository(db: Database) {
           promptFavourites,
           and(
             eq(promptFavourites.promptId, prompts.id),
-            eq(promptFavourites.userId, reach.callerId),
+            eq(promptFavourites.userId, visibility.callerId),
           ),
         )
         .where(
           and(
             eq(prompts.id, id),
             deleted
-              ? and(eq(prompts.ownerId, reach.callerId), sql`${prompts.deletedAt} is not null`)
-              : and(within(reach), isNull(prompts.deletedAt)),
+              ? and(eq(prompts.ownerId, visibility.callerId), sql`${prompts.deletedAt} is not null`)
+              : and(isVisible(visibility), isNull(prompts.deletedAt)),
           ),
         );
       if (!found) return undefined;
@@ -150,12 +154,12 @@ export function createPromptRepository(db: Database) {
       version: NewVersion;
       limit: number | null;
       isFavourite: boolean;
-      reach: Reach;
+      visibility: Visibility;
       also?: AlsoKeep;
     }): Promise<FoundPrompt | 'full'> {
       const { terms, ...row } = input.prompt;
       return db.transaction(async (tx) => {
-        if (!(await takePlace(tx, row.ownerId, input.limit))) return 'full';
+        if (!(await reserveSlot(tx, row.ownerId, input.limit))) return 'full';
         await tx.insert(prompts).values({ ...row, search: vector(terms) });
         await tx.insert(promptVersions).values(input.version);
         await tx.insert(promptActivities).values({
@@ -167,17 +171,17 @@ export function createPromptRepository(db: Database) {
           createdAt: row.createdAt,
         });
         if (input.isFavourite) await mark(tx, row.ownerId, row.id, true, row.createdAt);
-        return written(tx, input.reach, row.id, input.also);
+        return written(tx, input.visibility, row.id, input.also);
       });
     },
 
     /**
-     * Makes a new version of a prompt within reach, if `base` still is its current one: the condition
+     * Makes a new version of a prompt within visibility, if `base` still is its current one: the condition
      * stands in the statement that writes, so of several saves on one version exactly one is kept.
      * `also` is kept with it.
      */
     update(input: {
-      reach: Reach;
+      visibility: Visibility;
       id: string;
       base: number;
       change: PromptChange;
@@ -195,15 +199,15 @@ export function createPromptRepository(db: Database) {
               eq(prompts.id, input.id),
               eq(prompts.version, input.base),
               isNull(prompts.deletedAt),
-              within(input.reach),
+              isVisible(input.visibility),
             ),
           )
           .returning({ id: prompts.id });
         if (changed.length === 0) return undefined;
         await tx.insert(promptVersions).values(input.version);
         if (input.isFavourite !== undefined)
-          await mark(tx, input.reach.callerId, input.id, input.isFavourite, change.updatedAt);
-        return written(tx, input.reach, input.id, input.also);
+          await mark(tx, input.visibility.callerId, input.id, input.isFavourite, change.updatedAt);
+        return written(tx, input.visibility, input.id, input.also);
       });
     },
 
@@ -220,9 +224,9 @@ export function createPromptRepository(db: Database) {
           .returning({ id: prompts.id });
         if (removed.length === 0) return false;
         await tx
-          .update(promptShelves)
-          .set({ saved: sql`greatest(${promptShelves.saved} - 1, 0)` })
-          .where(eq(promptShelves.ownerId, ownerId));
+          .update(savedPromptCounts)
+          .set({ saved: sql`greatest(${savedPromptCounts.saved} - 1, 0)` })
+          .where(eq(savedPromptCounts.ownerId, ownerId));
         return true;
       });
     },
@@ -248,11 +252,11 @@ export function createPromptRepository(db: Database) {
             )
             .returning({ deletedAt: prompts.deletedAt });
           if (restored.length === 0) return 'gone';
-          if (await takePlace(tx, input.ownerId, input.limit)) return 'restored';
-          throw new NoPlace();
+          if (await reserveSlot(tx, input.ownerId, input.limit)) return 'restored';
+          throw new LibraryFull();
         })
         .catch((error: unknown) => {
-          if (error instanceof NoPlace) return 'full' as const;
+          if (error instanceof LibraryFull) return 'full' as const;
           throw error;
         });
     },
@@ -260,9 +264,9 @@ export function createPromptRepository(db: Database) {
     /** How many prompts somebody keeps. */
     async saved(ownerId: string): Promise<number> {
       const [shelf] = await db
-        .select({ saved: promptShelves.saved })
-        .from(promptShelves)
-        .where(eq(promptShelves.ownerId, ownerId));
+        .select({ saved: savedPromptCounts.saved })
+        .from(savedPromptCounts)
+        .where(eq(savedPromptCounts.ownerId, ownerId));
       return shelf?.saved ?? 0;
     },
 
@@ -280,6 +284,6 @@ export function createPromptRepository(db: Database) {
 }
 
 /** Takes the restoring back: the library is full. */
-class NoPlace extends Error {}
+class LibraryFull extends Error {}
 
 export type PromptRepository = ReturnType<typeof createPromptRepository>;

@@ -26,7 +26,7 @@ export type RunSink = {
  * Reads a model to its end, its limit or the caller's leaving, whichever comes first, and gives what
  * came. Never throws: a failure is a result. A model that does not mind its signal is left behind.
  */
-export async function readModel(
+export async function streamModel(
   start: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
   leaving: { caller: AbortSignal; shutdown: AbortSignal },
   sink: RunSink,

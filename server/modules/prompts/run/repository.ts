@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/schema/platform.ts';
 import { promptActivities, prompts, runs } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Receipt } from '../prompt/deps.ts';
+import type { Reservation } from '#server/db/schema/billing.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type NewRun = Pick<
@@ -36,7 +36,7 @@ export function createRunRepository(db: Database) {
      * Enters a run that begins together with its quota; not when the person's key belongs to another
      * one. What `reserve` throws takes everything back.
      */
-    begin(run: NewRun, reserve: (tx: Database) => Promise<Receipt>): Promise<boolean> {
+    begin(run: NewRun, reserve: (tx: Database) => Promise<Reservation>): Promise<boolean> {
       return db.transaction(async (tx) => {
         const begun = await tx
           .insert(runs)
@@ -133,7 +133,10 @@ export function createRunRepository(db: Database) {
     },
 
     /** Takes back a run that never gave output, with its quota; that frees its key. Once. */
-    discard(id: string, refund: (receipt: Receipt, tx: Database) => Promise<void>): Promise<void> {
+    discard(
+      id: string,
+      refund: (reservation: Reservation, tx: Database) => Promise<void>,
+    ): Promise<void> {
       return db.transaction(async (tx) => {
         const [gone] = await tx
           .delete(runs)

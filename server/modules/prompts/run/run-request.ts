@@ -1,6 +1,6 @@
 import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldFault } from '#server/platform/problems.ts';
 import type { RunParameters } from '#server/ports/model.ts';
@@ -10,7 +10,7 @@ import type { Resolve } from '../sources/resolve.ts';
 const { problem, invalid } = problemsOf<'executePrompt'>();
 const MAX_VALUES = 50;
 
-/** A run that may begin: prompt found, blanks filled, model offered. */
+/** A run that may begin: prompt found, variables filled, model offered. */
 export type RunRequest = {
   subject: { promptId: string | null; promptVersion: number | null; categoryId: string };
   values: Record<string, string | number | boolean>;
@@ -26,17 +26,17 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Checks what is to be run, in the contract's order.
- * @throws ProblemError 404 for a prompt out of reach, 422 for values or model.
+ * @throws ProblemError 404 for a prompt that the caller may not see, 422 for values or model.
  */
 export async function readRunRequest(
   body: ExecutePromptRequestOutput,
-  about: { caller: Caller; locale: string; modelId: string },
-  resolve: Resolve,
+  ctx: CallerContext,
+  { modelId, resolve }: { modelId: string; resolve: Resolve },
 ): Promise<RunRequest> {
   // Zod sees no maxProperties.
   if (Object.keys(body.values).length > MAX_VALUES)
     throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VALUES } }]);
-  const { content, promptId, version } = await resolve(body, about.caller, about.locale);
+  const { content, promptId, version } = await resolve(body, ctx);
   const given = cleanDeep(body.values);
   const filled = renderTemplate(content.body, content.variables, given);
   if (!filled.ok) {
@@ -54,7 +54,7 @@ export async function readRunRequest(
       }),
     });
   }
-  if (body.model !== undefined && body.model !== about.modelId)
+  if (body.model !== undefined && body.model !== modelId)
     throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
   const known = new Set(content.variables.map(({ name }) => name));
   return {
@@ -62,12 +62,8 @@ export async function readRunRequest(
     values: Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name))),
     rendered: filled.text,
     parameters: {
-      ...(body.parameters?.temperature !== undefined && {
-        temperature: body.parameters.temperature,
-      }),
-      ...(body.parameters?.maxOutputTokens !== undefined && {
-        maxOutputTokens: body.parameters.maxOutputTokens,
-      }),
+      temperature: body.parameters?.temperature,
+      maxOutputTokens: body.parameters?.maxOutputTokens,
     },
   };
 }

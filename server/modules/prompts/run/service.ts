@@ -1,26 +1,25 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { Run, RunEvent } from '#server/generated/schemas.ts';
+import type { ExecutePromptRequestOutput, Run, RunEvent } from '#server/generated/schemas.ts';
 import { isDatabaseAway } from '#server/platform/db-errors.ts';
 import { withoutDeadline } from '#server/platform/deadline.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Locale } from '#server/platform/locales.ts';
-import { problemsOf } from '#server/contract.ts';
+import { operations, problemsOf } from '#server/contract.ts';
 import { problemBody, ProblemError } from '#server/platform/problems.ts';
 import { createEventQueue } from './event-queue.ts';
-import { readModel, type RunResult } from './live-run.ts';
+import { streamModel, type RunResult } from './live-run.ts';
 import { modelProblem } from '../usage/model-problem.ts';
-import type { ModelNeeds, SharedNeeds } from '../prompt/deps.ts';
-import type { RunRequest } from './run-request.ts';
+import type { ModelDeps, SharedDeps } from '../prompt/deps.ts';
+import type { Resolve } from '../sources/resolve.ts';
+import { replayRun } from './replay.ts';
+import { readRunRequest, type RunRequest } from './run-request.ts';
 import type { NewRun, RunRepository, RunRow } from './repository.ts';
-import { toRun } from '../prompt/presenters.ts';
+import { presentRun } from './presenters.ts';
 
 const { problem } = problemsOf<'executePrompt'>();
 
-export type RunAbout = {
-  caller: Caller;
-  locale: Locale;
+export type RunContext = CallerContext & {
   signal: AbortSignal;
   requestId: string;
   claim?: Claim;
@@ -29,21 +28,21 @@ export type RunAbout = {
 /** A run under way. `settled` is the run that was kept, or nothing when it never gave output. */
 export type LiveRun = { events: AsyncIterable<RunEvent>; settled: Promise<Run | undefined> };
 
-const INSTANCE = '/api/users/prompt/execute';
+const INSTANCE = operations.executePrompt.path;
 
 /** Runs of filled prompts: counted from their first output, kept with what had come. */
 export function createRunService(
-  needs: SharedNeeds & ModelNeeds & { runs: RunRepository; shutdown: AbortSignal },
+  deps: SharedDeps & ModelDeps & { runs: RunRepository; resolve: Resolve; shutdown: AbortSignal },
 ) {
-  const { clock, quota, runs, model, log } = needs;
+  const { clock, quota, runs, model, log } = deps;
 
   /** Claims the key and the quota, or leaves nothing behind. */
-  async function begin(request: RunRequest, about: RunAbout): Promise<NewRun> {
+  async function begin(request: RunRequest, ctx: RunContext): Promise<NewRun> {
     const run: NewRun = {
       id: newId(),
-      userId: about.caller.id,
-      idempotencyKey: about.claim?.key ?? null,
-      requestHash: about.claim?.requestHash ?? null,
+      userId: ctx.caller.id,
+      idempotencyKey: ctx.claim?.key ?? null,
+      requestHash: ctx.claim?.requestHash ?? null,
       ...request.subject,
       values: request.values,
       rendered: request.rendered,
@@ -52,7 +51,7 @@ export function createRunService(
       parameters: request.parameters,
       createdAt: clock.now(),
     };
-    const begun = await runs.begin(run, (tx) => quota.reserve(about.caller.id, 'runs', tx));
+    const begun = await runs.begin(run, (tx) => quota.reserve(ctx.caller.id, 'runs', tx));
     if (!begun) throw problem('idempotency_in_progress', { retryAfter: 2 });
     return run;
   }
@@ -62,7 +61,7 @@ export function createRunService(
     run: NewRun,
     result: RunResult,
     times: { firstTokenMs: number | undefined; latencyMs: number },
-    about: RunAbout,
+    ctx: RunContext,
   ): Promise<Run | undefined> {
     const { firstTokenMs, latencyMs } = times;
     if (firstTokenMs === undefined) {
@@ -79,9 +78,9 @@ export function createRunService(
     };
     const at = clock.now();
     const row = { ...run, ...end, firstTokenMs, rating: null, reservation: null, touchedAt: at };
-    const answer = toRun(row, about.locale);
+    const answer = presentRun(row, ctx.locale);
     const ended = await runs.finish(run.id, end, at, (tx) =>
-      about.claim ? about.claim.settle(tx, { status: 200, body: answer }) : Promise.resolve(),
+      ctx.claim ? ctx.claim.settle(tx, { status: 200, body: answer }) : Promise.resolve(),
     );
     if (!ended) throw problem('unavailable', { retryAfter: 2 });
     return answer;
@@ -91,13 +90,13 @@ export function createRunService(
    * Starts a run. It goes on by itself to its end; the caller's leaving, by the signal or by the
    * events' `return`, stops it. Without output the events throw what the answer is to be.
    */
-  async function start(request: RunRequest, about: RunAbout): Promise<LiveRun> {
+  async function start(request: RunRequest, ctx: RunContext): Promise<LiveRun> {
     const startedAt = performance.now();
     const elapsed = () => Math.round(performance.now() - startedAt);
-    const run = await begin(request, about);
+    const run = await begin(request, ctx);
     const left = new AbortController();
     const queue = createEventQueue<RunEvent>(() => left.abort());
-    const caller = AbortSignal.any([about.signal, left.signal]);
+    const caller = AbortSignal.any([ctx.signal, left.signal]);
     let firstTokenMs: number | undefined;
 
     const sink = {
@@ -113,24 +112,24 @@ export function createRunService(
     };
 
     async function work(): Promise<Run | undefined> {
-      const result = await readModel(
+      const result = await streamModel(
         (signal) =>
           model.run({
             prompt: run.rendered,
             parameters: run.parameters,
-            locale: about.locale,
+            locale: ctx.locale,
             signal,
           }),
-        { caller, shutdown: needs.shutdown },
+        { caller, shutdown: deps.shutdown },
         sink,
       );
-      const answer = await settle(run, result, { firstTokenMs, latencyMs: elapsed() }, about);
+      const answer = await settle(run, result, { firstTokenMs, latencyMs: elapsed() }, ctx);
       if (result.status === 'failed')
         log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'A run failed');
       if (!answer) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
       queue.push(
         result.status === 'failed'
-          ? { type: 'failed', problem: interrupted(about), run: answer }
+          ? { type: 'failed', problem: interrupted(ctx), run: answer }
           : { type: 'finished', run: answer },
       );
       return answer;
@@ -146,7 +145,7 @@ export function createRunService(
         else {
           // Output was sent already: the stream ends with its own event, not with a status.
           log.error({ runId: run.id, err: error }, 'A run could not be kept');
-          queue.push({ type: 'failed', problem: unkept(error, about) });
+          queue.push({ type: 'failed', problem: unkept(error, ctx) });
           queue.close();
         }
         return undefined;
@@ -156,8 +155,8 @@ export function createRunService(
   }
 
   /** The whole run at once. @throws ProblemError 503 when nothing came. */
-  async function runWhole(request: RunRequest, about: RunAbout): Promise<Run> {
-    const live = await start(request, about);
+  async function runWhole(request: RunRequest, ctx: RunContext): Promise<Run> {
+    const live = await start(request, ctx);
     for await (const event of live.events) {
       if (event.type !== 'finished' && event.type !== 'failed') continue;
       if (event.run) return event.run;
@@ -166,7 +165,7 @@ export function createRunService(
     throw problem('model_unavailable', { retryAfter: 20 });
   }
 
-  /** Ends a run whose worker died: what came is kept as broken off, what never came is given back. */
+  /** Ends a run whose worker died: output is kept as interrupted, a run without output is refunded. */
   async function abandon(row: RunRow): Promise<void> {
     if (row.firstTokenMs === null) return runs.discard(row.id, quota.refund);
     const end = {
@@ -181,20 +180,39 @@ export function createRunService(
   }
 
   /**
-   * The run that this key made before its server could keep the answer. Whoever asks holds the key's
-   * claim, so a run that still streams has no worker any more.
+   * The run that this key made before its server could keep the answer. The caller holds the key's
+   * claim, so a run that still streams has lost its worker.
    */
-  async function findEarlier(about: RunAbout): Promise<Run | undefined> {
-    const { claim, caller, locale } = about;
+  async function findEarlier(ctx: RunContext): Promise<Run | undefined> {
+    const { claim, caller, locale } = ctx;
     if (!claim) return undefined;
     const find = () => runs.findByKey(caller.id, claim.key);
     const row = await find();
     if (row && row.requestHash !== null && row.requestHash !== claim.requestHash)
       throw problem('idempotency_key_reused');
-    if (row?.status !== 'streaming') return row && toRun(row, locale);
+    if (row?.status !== 'streaming') return row && presentRun(row, locale);
     await abandon(row);
     const ended = await find();
-    return ended && toRun(ended, locale);
+    return ended && presentRun(ended, locale);
+  }
+
+  const read = (body: ExecutePromptRequestOutput, ctx: RunContext) =>
+    readRunRequest(body, ctx, { modelId: model.id, resolve: deps.resolve });
+
+  /** Runs a prompt to its end. @throws ProblemError as the contract says. */
+  async function execute(body: ExecutePromptRequestOutput, ctx: RunContext): Promise<Run> {
+    return (await findEarlier(ctx)) ?? runWhole(await read(body, ctx), ctx);
+  }
+
+  /** Starts a run whose events are sent as they come; a repeat sends the stored run. */
+  async function executeStreaming(
+    body: ExecutePromptRequestOutput,
+    ctx: RunContext,
+  ): Promise<LiveRun> {
+    const earlier = await findEarlier(ctx);
+    return earlier
+      ? { events: replayRun(earlier), settled: Promise.resolve(earlier) }
+      : start(await read(body, ctx), ctx);
   }
 
   /** Ends runs whose server died. */
@@ -204,23 +222,23 @@ export function createRunService(
     return abandoned.length;
   }
 
-  return { start, runWhole, findEarlier, sweep, releaseKeys: runs.releaseKeys };
+  return { execute, executeStreaming, runWhole, sweep, releaseKeys: runs.releaseKeys };
 }
 
 export type RunService = ReturnType<typeof createRunService>;
 
-/** Nobody reads this answer: the caller has gone. */
+/** The answer to a caller who has disconnected; it is not read. */
 function leftEarly(): ProblemError {
   return problem('unavailable');
 }
 
-function interrupted({ locale, requestId }: RunAbout) {
+function interrupted({ locale, requestId }: RunContext) {
   const error = problem('model_interrupted', { retryAfter: 20 });
   return problemBody(error, { locale, instance: INSTANCE, requestId });
 }
 
 /** What a stream ends with when its run could not be kept. */
-function unkept(error: unknown, { locale, requestId }: RunAbout) {
+function unkept(error: unknown, { locale, requestId }: RunContext) {
   const shown = isDatabaseAway(error)
     ? problem('unavailable', { retryAfter: 5 })
     : error instanceof ProblemError

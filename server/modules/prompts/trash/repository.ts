@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { prompts } from '#server/db/schema/prompts.ts';
 
 export type TrashSort = { field: 'deletedAt' | 'title'; descending: boolean };
-export type TrashFilter = { ownerId: string; deletedAfter: Date; asked?: string };
+export type TrashFilter = { ownerId: string; deletedAfter: Date; asked: string | undefined };
 export type TrashRow = Awaited<ReturnType<TrashRepository['page']>>['rows'][number];
 
 const KEYS = { deletedAt: prompts.deletedAt, title: prompts.titleKey } as const;

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import { lastSteps } from '#server/platform/deadline.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { ActivityRepository, MeteredKind } from './repository.ts';
-import type { SharedNeeds } from '../prompt/deps.ts';
+import type { SharedDeps } from '../prompt/deps.ts';
 
 /** Counts the work in a transaction of its own, for work that writes itself. */
 export type Finish = (tx: Database) => Promise<void>;
@@ -10,7 +10,7 @@ export type Finish = (tx: Database) => Promise<void>;
 const METERS = { generation: 'generations', download: 'downloads' } as const;
 
 /** Work that uses one of the month's generations or downloads, unless it fails. */
-export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRepository }) {
+export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepository }) {
   const { clock, quota, activities, log } = needs;
 
   async function giveBack(id: string): Promise<void> {
@@ -26,7 +26,7 @@ export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRep
    * Does work and counts it together with what `settle` keeps; the answer of the request, say.
    * @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back.
    */
-  async function once<T>(
+  async function withQuota<T>(
     kind: MeteredKind,
     about: { userId: string; categoryId: string | null },
     work: (finish: Finish) => Promise<T>,
@@ -57,7 +57,7 @@ export function createMeteredWork(needs: SharedNeeds & { activities: ActivityRep
     return abandoned.length;
   }
 
-  return { once, sweep };
+  return { withQuota, sweep };
 }
 
 export type MeteredWork = ReturnType<typeof createMeteredWork>;

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { promptActivities } from '#server/db/schema/prompts.ts';
-import type { Receipt } from '../prompt/deps.ts';
+import type { Reservation } from '#server/db/schema/billing.ts';
 
 export type ActivityRow = typeof promptActivities.$inferSelect;
 export type MeteredKind = 'generation' | 'download';
@@ -21,7 +21,7 @@ export function createActivityRepository(db: Database) {
       activity: Pick<ActivityRow, 'id' | 'userId' | 'categoryId' | 'createdAt'> & {
         kind: MeteredKind;
       },
-      reserve: (tx: Database) => Promise<Receipt>,
+      reserve: (tx: Database) => Promise<Reservation>,
     ): Promise<void> {
       return db.transaction(async (tx) => {
         const reservation = await reserve(tx);
@@ -40,7 +40,10 @@ export function createActivityRepository(db: Database) {
     closeIn: closeActivity,
 
     /** Takes back work that is not done, with its quota. Once. */
-    discard(id: string, refund: (receipt: Receipt, tx: Database) => Promise<void>): Promise<void> {
+    discard(
+      id: string,
+      refund: (reservation: Reservation, tx: Database) => Promise<void>,
+    ): Promise<void> {
       return db.transaction(async (tx) => {
         const [gone] = await tx
           .delete(promptActivities)

@@ -22,7 +22,7 @@ const summary = {
   author: personColumns,
 };
 
-/** Versions of a prompt. Whoever asks has found the prompt within their reach before. */
+/** Versions of a prompt. Visibility is checked on the prompt, before these are read. */
 export function createVersionRepository(db: Database) {
   return {
     async list(

@@ -1,58 +1,46 @@
 import type { PromptVersion, PromptVersionPage } from '#server/generated/schemas.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
-import { problemsOf } from '#server/contract.ts';
-import { reachOf } from '../prompt/policy.ts';
-import type { TeamNeeds } from '../prompt/deps.ts';
-import type { PromptRepository } from '../prompt/repository.ts';
-import { findStarter, STARTER_VERSION } from '../starters/starters.ts';
-import type { VersionRepository } from './repository.ts';
-import { toVersion, toVersionSummary } from '../prompt/presenters.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
+import type { TeamDeps } from '../prompt/deps.ts';
+import { visibilityOf } from '../prompt/policy.ts';
+import type { Reader, SourceOf } from '../prompt/prompt-source.ts';
 
 const { problem } = problemsOf<'listPromptVersions' | 'getPromptVersion'>();
 
-type VersionQuery = { page: number; pageSize: number; sort?: string };
+const NEWEST = { field: 'version', descending: true } as const;
 
-/** The versions of a prompt, for whoever may read it. */
-export function createHistoryService(needs: {
-  team: TeamNeeds;
-  prompts: PromptRepository;
-  versions: VersionRepository;
-}) {
-  async function requirePrompt(id: string, caller: Caller): Promise<string> {
-    const found = await needs.prompts.find(await reachOf(caller, needs.team), id);
-    if (!found) throw problem('not_found');
-    return found.prompt.id;
-  }
+/** The versions of a prompt, for everyone who may read it. */
+export function createVersionService({ team, sourceOf }: { team: TeamDeps; sourceOf: SourceOf }) {
+  const readerOf = async ({ caller, locale }: CallerContext): Promise<Reader> => ({
+    visibility: await visibilityOf(caller, team),
+    locale,
+  });
 
-  async function list(id: string, query: VersionQuery, caller: Caller): Promise<PromptVersionPage> {
-    const at = paging(query);
-    const newest = { field: 'version', descending: true } as const;
-    const { descending } = parseSort(query.sort, ['version'], newest);
-    if (findStarter(id, 'en')) return pageOf(at.offset === 0 ? [STARTER_VERSION] : [], 1, at);
-    const promptId = await requirePrompt(id, caller);
-    const { items, total } = await needs.versions.list(promptId, { ...at, descending });
-    return pageOf(items.map(toVersionSummary), total, at);
-  }
+  return {
+    /** @throws ProblemError 404 for a prompt that the caller may not see. */
+    async list(
+      { promptId, ...query }: QueryOf<'listPromptVersions'> & { promptId: string },
+      ctx: CallerContext,
+    ): Promise<PromptVersionPage> {
+      const at = paging(query);
+      const { descending } = parseSort(query.sort, ['version'], NEWEST);
+      const page = { ...at, descending };
+      const found = await sourceOf(promptId).listVersions(promptId, page, await readerOf(ctx));
+      if (!found) throw problem('not_found');
+      return pageOf(found.items, found.total, at);
+    },
 
-  /** @throws ProblemError 404 for a prompt out of reach, or a version that it does not have. */
-  async function get(
-    id: string,
-    version: number,
-    caller: Caller,
-    locale: string,
-  ): Promise<PromptVersion> {
-    const starter = findStarter(id, locale);
-    if (starter) {
-      if (version !== STARTER_VERSION.version) throw problem('not_found');
-      return { ...STARTER_VERSION, body: starter.body, variables: starter.variables };
-    }
-    const found = await needs.versions.find(await requirePrompt(id, caller), version);
-    if (!found) throw problem('not_found');
-    return toVersion(found);
-  }
-
-  return { list, get };
+    /** @throws ProblemError 404 for a prompt that the caller may not see, or a version it does not have. */
+    async get(
+      { promptId, version }: { promptId: string; version: number },
+      ctx: CallerContext,
+    ): Promise<PromptVersion> {
+      const found = await sourceOf(promptId).readVersion(promptId, version, await readerOf(ctx));
+      if (!found) throw problem('not_found');
+      return found;
+    },
+  };
 }
 
-export type HistoryService = ReturnType<typeof createHistoryService>;
+export type VersionService = ReturnType<typeof createVersionService>;

@@ -1,7 +1,7 @@
-import { rowsOf, date, number, select, text, textarea, type StarterRow } from './starter-rows.ts';
+import { rowsOf, date, number, select, text, textarea, type StarterSpec } from './starter-rows.ts';
 
 /** Starters of design, business, life, entertainment and other. */
-export const LIFE: readonly StarterRow[] = [
+export const LIFE: readonly StarterSpec[] = [
   ...rowsOf('design', 12, [
     {
       slug: 'interface-texts',

@@ -1,7 +1,7 @@
-import { rowsOf, date, number, select, text, textarea, type StarterRow } from './starter-rows.ts';
+import { rowsOf, date, number, select, text, textarea, type StarterSpec } from './starter-rows.ts';
 
 /** Starters of education, academic, career, office and translation. */
-export const STUDY: readonly StarterRow[] = [
+export const STUDY: readonly StarterSpec[] = [
   ...rowsOf('education', 7, [
     {
       slug: 'lesson-plan',

@@ -6,11 +6,11 @@ import {
   text,
   textarea,
   url,
-  type StarterRow,
+  type StarterSpec,
 } from './starter-rows.ts';
 
 /** Starters of writing, marketing, sales, support, coding and data. */
-export const WORK: readonly StarterRow[] = [
+export const WORK: readonly StarterSpec[] = [
   ...rowsOf('writing', 1, [
     {
       slug: 'article-from-notes',

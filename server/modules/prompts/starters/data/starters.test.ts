@@ -74,7 +74,7 @@ describe('starters', () => {
     });
 
     it.each(starters)('$slug has a label for every blank', ({ variables }) => {
-      for (const { label, help = '' } of variables) {
+      for (const { label = '', help = '' } of variables) {
         expect(label.length).toBeGreaterThan(0);
         expect(label.length).toBeLessThanOrEqual(120);
         expect(help.length).toBeLessThanOrEqual(300);

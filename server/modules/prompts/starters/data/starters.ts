@@ -1,3 +1,4 @@
+import type { Variable } from '#core/template/variable.ts';
 import ar from '#server/locales/ar/starters.json' with { type: 'json' };
 import en from '#server/locales/en/starters.json' with { type: 'json' };
 import es from '#server/locales/es/starters.json' with { type: 'json' };
@@ -8,35 +9,24 @@ import { languageFor, type Language } from '#server/modules/prompts/catalogue/la
 import { LIFE } from './starter-rows-life.ts';
 import { STUDY } from './starter-rows-study.ts';
 import { WORK } from './starter-rows-work.ts';
-import type { StarterBlank, StarterRow, VariableType } from './starter-rows.ts';
+import type { StarterSpec, VariableSpec } from './starter-rows.ts';
 
-type BlankTexts = { label: string; help?: string; options?: Record<string, string> };
+type VariableTexts = { label: string; help?: string; options?: Record<string, string> };
 type StarterTexts = {
   title: string;
   description: string;
   body: string;
-  variables: Record<string, BlankTexts>;
+  variables: Record<string, VariableTexts>;
 };
 type Texts = { prompts: Record<string, StarterTexts>; tags: Record<string, string> };
-
-/** A blank as the contract's `Variable`: options and default in the language of the starter. */
-export type StarterVariable = {
-  name: string;
-  label: string;
-  type: VariableType;
-  required: boolean;
-  default?: string;
-  options?: string[];
-  help?: string;
-};
 
 /** A starter to show or copy; `variables` in the order in which the body first names them. */
 export type Starter = {
   id: string;
   slug: string;
   categoryId: string;
-  categorySlug: StarterRow['category'];
-  technique: StarterRow['technique'];
+  categorySlug: StarterSpec['category'];
+  technique: StarterSpec['technique'];
   answerTokens: number;
   language: Language;
   direction: 'ltr' | 'rtl';
@@ -44,14 +34,14 @@ export type Starter = {
   description: string;
   body: string;
   tags: string[];
-  variables: StarterVariable[];
+  variables: Variable[];
 };
 
 const TEXTS: Record<Language, Texts> = { en, ar, es, fr, zh };
 const CATEGORY_IDS = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
 
 /** Every starter without its words, by category. */
-export const STARTER_ROWS: readonly StarterRow[] = [...WORK, ...STUDY, ...LIFE];
+export const STARTER_ROWS: readonly StarterSpec[] = [...WORK, ...STUDY, ...LIFE];
 
 /** What the catalogues promise for every row; the tests hold them to it. */
 function demand<T>(value: T | undefined, what: string): T {
@@ -59,23 +49,23 @@ function demand<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-function variableOf(blank: StarterBlank, texts: BlankTexts): StarterVariable {
+function variableOf(spec: VariableSpec, texts: VariableTexts): Variable {
   const named = (option: string) => texts.options?.[option] ?? option;
   return {
-    name: blank.name,
+    name: spec.name,
     label: texts.label,
-    type: blank.type,
-    required: blank.required,
-    ...(blank.default === undefined ? {} : { default: named(blank.default) }),
-    ...(blank.options === undefined ? {} : { options: blank.options.map(named) }),
-    ...(texts.help === undefined ? {} : { help: texts.help }),
+    type: spec.type,
+    required: spec.required,
+    default: spec.default === undefined ? undefined : named(spec.default),
+    options: spec.options?.map(named),
+    help: texts.help,
   };
 }
 
-function starterOf(row: StarterRow, language: Language): Starter {
+function starterOf(row: StarterSpec, language: Language): Starter {
   const { prompts, tags } = TEXTS[language];
   const texts = demand(prompts[row.slug], `${language}: ${row.slug}`);
-  const place = ({ name }: StarterVariable) => texts.body.indexOf(`{{${name}}}`);
+  const place = ({ name }: VariableSpec) => texts.body.indexOf(`{{${name}}}`);
   return {
     id: row.id,
     slug: row.slug,
@@ -90,8 +80,8 @@ function starterOf(row: StarterRow, language: Language): Starter {
     body: texts.body,
     tags: row.tags.map((tag) => demand(tags[tag], `${language}: tag ${tag}`)),
     variables: row.variables
-      .map((blank) =>
-        variableOf(blank, demand(texts.variables[blank.name], `${language}: ${blank.name}`)),
+      .map((spec) =>
+        variableOf(spec, demand(texts.variables[spec.name], `${language}: ${spec.name}`)),
       )
       .sort((one, other) => place(one) - place(other)),
   };

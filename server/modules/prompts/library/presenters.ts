@@ -1,0 +1,16 @@
+import type { PromptSummary } from '#server/generated/schemas.ts';
+import { presentPerson } from '../prompt/presenters.ts';
+import type { PromptListRow } from './repository.ts';
+
+export function presentPromptSummary(row: PromptListRow): PromptSummary {
+  const { favourite, language, lastRunAt, createdAt, updatedAt, owner, ...same } = row;
+  return {
+    ...same,
+    language: language ?? undefined,
+    isFavourite: favourite !== null,
+    lastRunAt: lastRunAt?.toISOString(),
+    owner: presentPerson(owner),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
