@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { authorize, requireVerified } from './access.ts';
+import { authorize, requireVerified } from './platform/contract/access.ts';
 import { isLoopback } from './config-rules.ts';
 import type { Config } from './config.ts';
 import { operations } from './contract.ts';
@@ -11,22 +11,27 @@ import { promptsRoutes } from './modules/prompts/routes.ts';
 import { teamRoutes } from './modules/team/routes.ts';
 import { owed } from './owed.ts';
 import { mountOperations } from './platform/contract/mount.ts';
-import { CONTRACT_FOLDER, docsRoutes } from './platform/docs.ts';
-import { healthRoutes, type Readiness } from './platform/health.ts';
-import type { AppEnv } from './platform/http.ts';
+import { CONTRACT_FOLDER, docsRoutes } from './platform/http/docs.ts';
+import { healthRoutes, type Readiness } from './platform/http/health.ts';
+import type { AppEnv } from './platform/http/app-env.ts';
 import { outboxRoutes } from './platform/mail/outbox-page.ts';
-import { namesAsset, servePage } from './platform/pages.ts';
+import { namesAsset, servePage } from './platform/http/pages.ts';
 import { problem } from './platform/problems.ts';
-import { createRequestLimits } from './platform/request-limits.ts';
-import { errorHandler, logError, problemResponse, requestFacts } from './platform/requests.ts';
+import { createRequestLimits } from './platform/http/request-limits.ts';
+import {
+  errorHandler,
+  logError,
+  problemResponse,
+  requestFacts,
+} from './platform/http/error-handler.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
   readBuildHashes,
   securityHeaders,
   type BuildHashes,
-} from './platform/security-headers.ts';
-import { staticFiles } from './platform/static-files.ts';
+} from './platform/security/security-headers.ts';
+import { staticFiles } from './platform/http/static-files.ts';
 import { createServices, type AppDeps, type Services } from './services.ts';
 
 export type App = {

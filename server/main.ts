@@ -12,12 +12,12 @@ import { migrate, SchemaMismatch } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { sow } from './db/seed.ts';
 import { seeds } from './db/seeds.ts';
-import { BRAND } from './platform/brand.ts';
-import { databaseClock, systemClock } from './platform/db-clock.ts';
-import { stopOnUnexpected } from './platform/last-resort.ts';
+import { BRAND } from './platform/text/brand.ts';
+import { databaseClock, systemClock } from './platform/database/db-clock.ts';
+import { stopOnUnexpected } from './platform/http/last-resort.ts';
 import { createLog } from './platform/log.ts';
-import { SecretDamaged, secretOfFolder } from './platform/sealing.ts';
-import { createServer } from './platform/server.ts';
+import { SecretDamaged, secretOfFolder } from './platform/security/encryption.ts';
+import { createServer } from './platform/http/server.ts';
 
 const HOURLY = 3_600_000;
 const OFTEN = 60_000;

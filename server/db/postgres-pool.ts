@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { isDatabaseAway } from '../platform/db-errors.ts';
-import { DeadlineExceeded, shortenDeadline, timeLeft } from '../platform/deadline.ts';
+import { isDatabaseAway } from '../platform/database/db-errors.ts';
+import { DeadlineExceeded, shortenDeadline, timeLeft } from '../platform/http/deadline.ts';
 
 /** PostgreSQL ends a statement before this side gives its connection up. */
 export const LIMITS = { connectMs: 3_000, statementMs: 4_000, answerMs: 4_500 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { withDeadline } from '../platform/deadline.ts';
-import { isDatabaseAway } from '../platform/db-errors.ts';
+import { withDeadline } from '../platform/http/deadline.ts';
+import { isDatabaseAway } from '../platform/database/db-errors.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import type { OpenDatabase } from './client.ts';

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/field-errors.ts';
 import { problemBodyOf, type ProblemBody, type ProblemTexts } from '#contract/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
-import { texts } from './texts.ts';
+import { texts } from './text/texts.ts';
 
 export type FieldFault<Code extends string = string> = FieldError & { code: Code };
 

@@ -15,7 +15,7 @@ const LONG = Boolean(process.env['PROVE']);
 const PATIENCE_MS = LONG ? 15_000 : 3_000;
 const CROWD = LONG ? 500 : 60;
 const READERS = LONG ? 500 : 150;
-const SERVER = 'platform/server.ts';
+const SERVER = 'platform/http/server.ts';
 const PIPELINED = 15;
 const ASSET = '/assets/large-1a2b3c4d.js';
 

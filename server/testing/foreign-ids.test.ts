@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../contract.ts';
-import { newId } from '../platform/ids.ts';
+import { newId } from '../platform/database/ids.ts';
 import type { OperationSpec } from '#contract/operation.ts';
 import { createContractChecker } from './contract-checker.ts';
 import { createScriptedModel } from './scripted-model.ts';

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { mountOperations, type MountOptions } from '../platform/contract/mount.ts';
 import type { AnyHandler } from '../platform/contract/types.ts';
-import type { AppEnv } from '../platform/http.ts';
+import type { AppEnv } from '../platform/http/app-env.ts';
 import { createIdempotency } from '../platform/idempotency/idempotency.ts';
 import type {
   ClaimOutcome,
   IdempotencyStore,
   StoredAnswer,
 } from '../platform/idempotency/store.ts';
-import type { Caller, Identity } from '../platform/identity.ts';
+import type { Caller, Identity } from '../platform/security/identity.ts';
 import { createLog } from '../platform/log.ts';
 import { problem } from '../platform/problems.ts';
-import { errorHandler, requestFacts } from '../platform/requests.ts';
+import { errorHandler, requestFacts } from '../platform/http/error-handler.ts';
 import { notesTable, type NoteHandlers } from './notes-contract.ts';
 
 /** What the notes' operations do; `onCall` hears of those that have an effect. */

@@ -1,4 +1,4 @@
-import { createPasswords, type Passwords } from '../platform/passwords.ts';
+import { createPasswords, type Passwords } from '../platform/security/passwords.ts';
 import type { TestApp } from './test-app.ts';
 
 const LOGIN = '/api/users/auth/login';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { users, type UserRow } from '../db/schema/account.ts';
 import { subscriptions } from '../db/schema/billing.ts';
-import { newId } from '../platform/ids.ts';
+import { newId } from '../platform/database/ids.ts';
 
 type NewSubscription = Partial<typeof subscriptions.$inferInsert>;
 

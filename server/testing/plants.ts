@@ -17,7 +17,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'a model client that knows answers by a class that the HTTP adapter replaces',
     replacements: [
       {
-        file: 'platform/server.ts',
+        file: 'platform/http/server.ts',
         find: 'overrideGlobalObjects: false,',
         replace: 'overrideGlobalObjects: true,',
       },
@@ -84,7 +84,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'statements that wait one after another',
     replacements: [
       {
-        file: 'platform/deadline.ts',
+        file: 'platform/http/deadline.ts',
         find: 'AFTER_LOSS_MS = 500',
         replace: 'AFTER_LOSS_MS = 60_000',
       },
@@ -97,7 +97,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'readers that take nothing are never closed',
     replacements: [
       {
-        file: 'platform/server.ts',
+        file: 'platform/http/server.ts',
         find: 'setInterval(() => connections.closeStalled(), WATCH_MS)',
         replace: 'setInterval(() => undefined, WATCH_MS)',
       },
@@ -109,12 +109,12 @@ export const PLANTS: readonly Plant[] = [
     name: 'requests sent ahead are all worked on at once, each with a copy of the file',
     replacements: [
       {
-        file: 'platform/connections.ts',
+        file: 'platform/http/connections.ts',
         find: 'if (!connection.current) work();',
         replace: 'if (connection) work();',
       },
       {
-        file: 'platform/static-files.ts',
+        file: 'platform/http/static-files.ts',
         find: ': pieces(bytes)',
         replace: ': Buffer.from(bytes)',
       },

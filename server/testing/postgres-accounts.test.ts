@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../db/postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { databaseClock } from '../platform/db-clock.ts';
+import { databaseClock } from '../platform/database/db-clock.ts';
 import { raceOldPassword } from './old-password.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

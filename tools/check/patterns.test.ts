@@ -19,7 +19,12 @@ const BOUNDED: readonly [place: string, source: string, longest: number, why: st
   ['server/domain/composer/', '', 2_000, 'a goal, by its schema'],
   ['server/domain/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
   ['server/modules/prompts/downloads/service.ts', '-+$', 120, 'a title, by its schema'],
-  ['server/platform/common-passwords.ts', '[@$!]+$', 128, 'longer passwords are refused before'],
+  [
+    'server/platform/security/common-passwords.ts',
+    '[@$!]+$',
+    128,
+    'longer passwords are refused before',
+  ],
   ['src/i18n/pseudo.ts', '', 2_000, 'texts of the catalogues'],
 ];
 

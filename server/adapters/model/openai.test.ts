@@ -7,7 +7,14 @@ import {
 } from '#server/ports/model.ts';
 import type { ModelLimits } from './limits.ts';
 import { createOpenAiModel } from './openai.ts';
-import { type Answer, begins, delta, fails, says, startStandIn } from './stand-in.ts';
+import {
+  type Answer,
+  begins,
+  delta,
+  fails,
+  says,
+  startStandIn,
+} from '#server/testing/openai-stand-in.ts';
 
 const KEY = 'sk-canary-0123456789';
 const FAST: Partial<ModelLimits> = {

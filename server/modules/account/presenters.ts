@@ -1,6 +1,6 @@
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { User } from '#server/generated/schemas.ts';
-import { permissionsOf } from '#server/platform/permissions.ts';
+import { permissionsOf } from '#server/platform/security/permissions.ts';
 
 export type UserView = User;
 

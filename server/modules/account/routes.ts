@@ -1,6 +1,6 @@
 import { implement } from '#server/contract.ts';
-import { paging } from '#server/platform/pagination.ts';
-import { text } from '#server/platform/texts.ts';
+import { paging } from '#server/platform/http/pagination.ts';
+import { text } from '#server/platform/text/texts.ts';
 import type { AccountService } from './service.ts';
 
 export function accountRoutes({ account }: { account: AccountService }) {

@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
-import type { Identity } from '#server/platform/identity.ts';
-import type { Post } from '#server/platform/mail/post.ts';
-import { pageOf, type Paging } from '#server/platform/pagination.ts';
-import { passwordFault, type Passwords } from '#server/platform/passwords.ts';
-import { oneLine } from '#server/platform/one-line.ts';
+import type { Identity } from '#server/platform/security/identity.ts';
+import type { Post } from '#server/platform/mail/mail-queue.ts';
+import { pageOf, type Paging } from '#server/platform/http/pagination.ts';
+import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
+import { oneLine } from '#server/platform/text/one-line.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { RateLimiter } from '#server/platform/rate-limits.ts';
+import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { LIMITS } from '../auth/limits.ts';
 import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/service.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createPasswords, type Passwords } from '#server/platform/passwords.ts';
-import type { RateLimiter } from '#server/platform/rate-limits.ts';
+import { createPasswords, type Passwords } from '#server/platform/security/passwords.ts';
+import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import { createTestApp, type TestApp, type TestOverrides } from '#server/testing/test-app.ts';
 
 const LOGIN = '/api/users/auth/login';

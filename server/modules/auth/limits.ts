@@ -1,4 +1,4 @@
-import type { Limit } from '#server/platform/rate-limits.ts';
+import type { Limit } from '#server/platform/security/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
-import type { Post } from '#server/platform/mail/post.ts';
+import type { Post } from '#server/platform/mail/mail-queue.ts';
 import { mailName } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '#server/platform/one-line.ts';
+import { oneLine } from '#server/platform/text/one-line.ts';
 
 /**
  * What no name has and mail programs turn into links: addresses of sites and people, markup. A dot

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { authTokens, knownNetworks } from '#server/db/schema/auth.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 
 export type TokenRow = typeof authTokens.$inferSelect;
 type Purpose = TokenRow['purpose'];

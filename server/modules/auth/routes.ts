@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import { implement } from '#server/contract.ts';
-import { LANGUAGES } from '#server/platform/locales.ts';
-import { text } from '#server/platform/texts.ts';
+import { LANGUAGES } from '#server/platform/text/locales.ts';
+import { text } from '#server/platform/text/texts.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import type { AccountService } from '../account/service.ts';
 import { publicConfig } from './public-config.ts';

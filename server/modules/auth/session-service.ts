@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { coarseAddress, networkOf } from '#server/platform/client-address.ts';
-import type { Identity } from '#server/platform/identity.ts';
-import { newId } from '#server/platform/ids.ts';
-import type { Paging } from '#server/platform/pagination.ts';
-import { fingerprint } from '#server/platform/sealing.ts';
-import { hashToken, isToken, newToken } from '#server/platform/tokens.ts';
+import { coarseAddress, networkOf } from '#server/platform/http/client-address.ts';
+import type { Identity } from '#server/platform/security/identity.ts';
+import { newId } from '#server/platform/database/ids.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { fingerprint } from '#server/platform/security/encryption.ts';
+import { hashToken, isToken, newToken } from '#server/platform/security/tokens.ts';
 import { describeDevice } from './device.ts';
 import type { lockPassword } from './repository.ts';
 import {

@@ -1,8 +1,8 @@
 import type { UserRow } from '#server/db/schema/account.ts';
-import { networkOf } from '#server/platform/client-address.ts';
+import { networkOf } from '#server/platform/http/client-address.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { Limit } from '#server/platform/rate-limits.ts';
-import { fingerprint } from '#server/platform/sealing.ts';
+import type { Limit } from '#server/platform/security/rate-limits.ts';
+import { fingerprint } from '#server/platform/security/encryption.ts';
 import {
   hashCode,
   hashToken,
@@ -10,7 +10,7 @@ import {
   newCode,
   newToken,
   sameHash,
-} from '#server/platform/tokens.ts';
+} from '#server/platform/security/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName } from './person-name.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const MINUTE = 60_000;

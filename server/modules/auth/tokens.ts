@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import { hashToken, newToken } from '#server/platform/tokens.ts';
+import { hashToken, newToken } from '#server/platform/security/tokens.ts';
 import { replaceToken } from './repository.ts';
 
 export const VERIFY_MS = 24 * 3_600_000;

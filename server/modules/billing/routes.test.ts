@@ -10,7 +10,7 @@ import type {
   Quota,
   TransactionPage,
 } from '#server/generated/schemas.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { record, type Entry } from './transactions/ledger.ts';

@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/account.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { promptActivities } from '#server/db/schema/prompts.ts';
 import type { Counts, Prompt } from '#server/generated/schemas.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Prompt, Run } from '#server/generated/schemas.ts';
 import { createIdempotencyStore, LEASE_MS } from '#server/platform/idempotency/store.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import type { DocumentPrompt } from '#server/ports/documents.ts';
 import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';

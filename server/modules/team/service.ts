@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts';
 import type { SeatOffer, Seats, SubUserPage } from '#server/generated/schemas.ts';
-import { wordsOf } from '#server/platform/folded.ts';
-import type { Caller } from '#server/platform/identity.ts';
-import type { Locale } from '#server/platform/locales.ts';
-import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import { wordsOf } from '#server/platform/text/search-text.ts';
+import type { Caller } from '#server/platform/security/identity.ts';
+import type { Locale } from '#server/platform/text/locales.ts';
+import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
 import { smallestPlanWithSeats } from '../billing/plans/plans.ts';

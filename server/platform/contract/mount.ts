@@ -8,13 +8,13 @@ import {
 } from '#contract/operation.ts';
 import { readBody, readIdempotencyKey, readParams, readQuery } from '#contract/read-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { networkOf } from '../client-address.ts';
-import type { AppContext, AppEnv } from '../http.ts';
-import type { Caller, Identity } from '../identity.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import type { Caller, Identity } from '../security/identity.ts';
 import type { Idempotency, WorkInput } from '../idempotency/idempotency.ts';
-import { offTheClock, withDeadline } from '../deadline.ts';
+import { offTheClock, withDeadline } from '../http/deadline.ts';
 import { problem } from '../problems.ts';
-import type { RequestLimits } from '../request-limits.ts';
+import type { RequestLimits } from '../http/request-limits.ts';
 import { toResponse } from './respond.ts';
 import type { AnyAnswer, AnyHandler, Implementation, OpenContext } from './types.ts';
 

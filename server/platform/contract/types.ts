@@ -1,9 +1,9 @@
 import type * as z from 'zod/v4/core';
 import type { OperationSpec, OperationTable, ResponseSpec } from '#contract/operation.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale } from '../text/locales.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { FileRecipe } from '../idempotency/store.ts';
-import type { Caller, CallerSession } from '../identity.ts';
+import type { Caller, CallerSession } from '../security/identity.ts';
 
 type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import { withoutDeadline } from '../deadline.ts';
+import { withoutDeadline } from '../http/deadline.ts';
 import type { Log } from '../log.ts';
 import { problem } from '../problems.ts';
 import type { Clock } from '#server/ports/clock.ts';

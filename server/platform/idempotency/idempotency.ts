@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/ports/clock.ts';
 import type { AnyAnswer } from '../contract/types.ts';
-import { lastSteps, withoutDeadline } from '../deadline.ts';
+import { lastSteps, withoutDeadline } from '../http/deadline.ts';
 import type { Log } from '../log.ts';
 import { problem, ProblemError } from '../problems.ts';
 import { workOn, type Claim, type WorkingClaim } from './claim.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/schema/platform.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../database/ids.ts';
 
 /** Files are not kept: a repeat of the request makes the same one again from this. */
 export type FileRecipe = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { createTestClock, type TestClock } from '#server/testing/test-clock.ts';
 import { createLog } from '../log.ts';
-import { deriveKeys } from '../sealing.ts';
+import { deriveKeys } from '../security/encryption.ts';
 import { createJobs, type Jobs } from './queue.ts';
 
 let database: OpenDatabase;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Log } from '../log.ts';
-import { withoutDeadline } from '../deadline.ts';
-import { seal, unseal } from '../sealing.ts';
+import { withoutDeadline } from '../http/deadline.ts';
+import { seal, unseal } from '../security/encryption.ts';
 import { addJob, claimJobs, finishJob, postponeJob, recentJobs, type Job } from './store.ts';
 
 /** Does one job. What it returns stays readable; nothing means that the payload is erased. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { jobs } from '#server/db/schema/platform.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../database/ids.ts';
 
 export type Job = typeof jobs.$inferSelect;
 

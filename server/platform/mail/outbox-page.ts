@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { BRAND } from '../brand.ts';
-import type { AppEnv } from '../http.ts';
+import { BRAND } from '../text/brand.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../problems.ts';
-import type { Post } from './post.ts';
+import type { Post } from './mail-queue.ts';
 import { renderMail } from './render.ts';
 
 const STYLE = `

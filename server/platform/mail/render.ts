@@ -1,7 +1,7 @@
 import type { Mail } from '#server/ports/mailer.ts';
-import { BRAND } from '../brand.ts';
-import { directionOf } from '../locales.ts';
-import { findText, text, type TextParams } from '../texts.ts';
+import { BRAND } from '../text/brand.ts';
+import { directionOf } from '../text/locales.ts';
+import { findText, text, type TextParams } from '../text/texts.ts';
 
 /**
  * A mail as it is queued. `template` names its texts (`ns:key`): `subject`, `heading`, `body` (a line

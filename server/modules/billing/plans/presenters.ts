@@ -1,6 +1,6 @@
 import type { Plan as PlanAnswer, Price } from '#server/generated/schemas.ts';
-import { LANGUAGES, type Locale } from '#server/platform/locales.ts';
-import { text, type TextParams } from '#server/platform/texts.ts';
+import { LANGUAGES, type Locale } from '#server/platform/text/locales.ts';
+import { text, type TextParams } from '#server/platform/text/texts.ts';
 import { CURRENCY, INTERVALS, planPrice, seatPrice, type Interval, type Plan } from './plans.ts';
 
 /** The figures that a plan's texts may name, so that they follow the data. */

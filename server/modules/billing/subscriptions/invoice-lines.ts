@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '#server/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
-import type { Locale } from '#server/platform/locales.ts';
-import { findText, text } from '#server/platform/texts.ts';
+import type { Locale } from '#server/platform/text/locales.ts';
+import { findText, text } from '#server/platform/text/texts.ts';
 import { furtherSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
 import type { Span } from './months.ts';
 import { planName } from '../plans/presenters.ts';

@@ -1,5 +1,5 @@
 import type { NextInvoice, Subscription, SubscriptionSummary } from '#server/generated/schemas.ts';
-import type { Locale } from '#server/platform/locales.ts';
+import type { Locale } from '#server/platform/text/locales.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';
 import type { Standing } from './entitlement.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts';
 import type { Transaction } from '#server/generated/schemas.ts';
-import { newId } from '#server/platform/ids.ts';
-import { folded } from '#server/platform/folded.ts';
-import { LANGUAGES, type Locale } from '#server/platform/locales.ts';
-import { findText, text } from '#server/platform/texts.ts';
+import { newId } from '#server/platform/database/ids.ts';
+import { folded } from '#server/platform/text/search-text.ts';
+import { LANGUAGES, type Locale } from '#server/platform/text/locales.ts';
+import { findText, text } from '#server/platform/text/texts.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
 import {

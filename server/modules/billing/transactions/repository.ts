@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { transactionLines, transactions } from '#server/db/schema/billing.ts';
-import { anywhere } from '#server/platform/folded.ts';
+import { anywhere } from '#server/platform/text/search-text.ts';
 
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'search'>;
 export type LineRow = typeof transactionLines.$inferSelect;

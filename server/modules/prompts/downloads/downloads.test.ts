@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
 import type { Prompt } from '#server/generated/schemas.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { DocumentsBusy } from '#server/ports/documents.ts';
 import { draft, preparePrompts } from '#server/testing/prepare-prompts.ts';
 

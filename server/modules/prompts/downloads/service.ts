@@ -1,8 +1,8 @@
 import type { DownloadRequestOutput, DraftOutput } from '#server/generated/schemas.ts';
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
-import type { Locale } from '#server/platform/locales.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
+import type { Locale } from '#server/platform/text/locales.ts';
 import type { DocumentFormat, DocumentPrompt, DocumentSections } from '#server/ports/documents.ts';
 import { requireWriter } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';

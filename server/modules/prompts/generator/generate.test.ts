@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GenerateResult } from '#server/generated/schemas.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { ModelError } from '#server/ports/model.ts';
 import { OFFICE, preparePrompts } from '#server/testing/prepare-prompts.ts';
 import { CANDIDATE, wait } from '#server/testing/scripted-model.ts';

@@ -1,6 +1,6 @@
 import type { BriefOutput, GenerateResult } from '#server/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Caller } from '#server/platform/identity.ts';
+import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import { ModelError, type Brief, type Candidate } from '#server/ports/model.ts';
 import { requireWriter } from '../prompt/policy.ts';

@@ -1,5 +1,5 @@
 import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
 import { visibilityOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
 import type { ListRepository } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Prompt, PromptPage, PromptScope, PromptSummary } from '#server/generated/schemas.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
-import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
+import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import { visibilityOf } from '../prompt/policy.ts';
 import type { ListFilter, ListRepository, Sort, SortField, StarterRow } from './repository.ts';

@@ -5,7 +5,7 @@ import {
   prompts as promptTable,
   runs as runTable,
 } from '#server/db/schema/prompts.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { CATEGORY, prepareRuns } from '#server/testing/prepare-runs.ts';
 import { saying, wait } from '#server/testing/scripted-model.ts';
 

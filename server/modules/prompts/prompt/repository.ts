@@ -19,7 +19,7 @@ import {
   promptVersions,
   prompts,
 } from '#server/db/schema/prompts.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 
 /** Whose prompts somebody may see: their own, and what the others of the team share. */
 export type Visibility = { callerId: string; othersIds: readonly string[] };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runs } from '#server/db/schema/prompts.ts';
-import { createServer } from '#server/platform/server.ts';
+import { createServer } from '#server/platform/http/server.ts';
 import { createScriptedModel, wait } from '#server/testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runs as runTable } from '#server/db/schema/prompts.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { eventsOf, prepareRuns } from '#server/testing/prepare-runs.ts';
 import { saying, wait } from '#server/testing/scripted-model.ts';
 

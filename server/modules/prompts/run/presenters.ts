@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem-codes.ts';
 import type { Run } from '#server/generated/schemas.ts';
-import { text } from '#server/platform/texts.ts';
+import { text } from '#server/platform/text/texts.ts';
 import type { RunRow } from './repository.ts';
 
 /** A stored run as the contract's; the failure's message is in the reader's language. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/schema/platform.ts';
 import { promptActivities, prompts, runs } from '#server/db/schema/prompts.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import type { Reservation } from '#server/db/schema/billing.ts';
 
 export type RunRow = typeof runs.$inferSelect;

@@ -1,6 +1,6 @@
 import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldFault } from '#server/platform/problems.ts';
 import type { RunParameters } from '#server/ports/model.ts';

@@ -1,10 +1,10 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { ExecutePromptRequestOutput, Run, RunEvent } from '#server/generated/schemas.ts';
-import { isDatabaseAway } from '#server/platform/db-errors.ts';
-import { withoutDeadline } from '#server/platform/deadline.ts';
+import { isDatabaseAway } from '#server/platform/database/db-errors.ts';
+import { withoutDeadline } from '#server/platform/http/deadline.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
-import { newId } from '#server/platform/ids.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { operations, problemsOf } from '#server/contract.ts';
 import { problemBody, ProblemError } from '#server/platform/problems.ts';
 import { createEventQueue } from './event-queue.ts';

@@ -1,6 +1,6 @@
 import type { DraftOutput } from '#server/generated/schemas.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { TeamDeps } from '../prompt/deps.ts';
 import { readDraft } from '../prompt/draft.ts';
 import { visibilityOf } from '../prompt/policy.ts';

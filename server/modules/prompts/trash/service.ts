@@ -1,6 +1,6 @@
 import type { Prompt, PromptDeletion, TrashPage } from '#server/generated/schemas.ts';
-import type { Caller, CallerContext } from '#server/platform/identity.ts';
-import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
+import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import { visibilityOf, requireOwner, requireWriter } from '../prompt/policy.ts';
 import type { SharedDeps } from '../prompt/deps.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
-import { lastSteps } from '#server/platform/deadline.ts';
-import { newId } from '#server/platform/ids.ts';
+import { lastSteps } from '#server/platform/http/deadline.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import type { ActivityRepository, MeteredKind } from './repository.ts';
 import type { SharedDeps } from '../prompt/deps.ts';
 

@@ -1,6 +1,6 @@
 import type { PromptVersion, PromptVersionPage } from '#server/generated/schemas.ts';
-import type { CallerContext } from '#server/platform/identity.ts';
-import { pageOf, paging, parseSort } from '#server/platform/pagination.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
+import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { TeamDeps } from '../prompt/deps.ts';
 import { visibilityOf } from '../prompt/policy.ts';

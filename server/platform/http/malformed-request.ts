@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemBodyOf } from '#contract/problem-body.ts';
 import type { ProblemCode } from '#contract/problem-codes.ts';
-import { newRequestId } from './ids.ts';
-import { texts } from './texts.ts';
+import { newRequestId } from '../database/ids.ts';
+import { texts } from '../text/texts.ts';
 
 /** What the HTTP parser gives up with, by its code; everything else is a 400. */
 const STATUS: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestClock } from '../testing/test-clock.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestClock } from '#server/testing/test-clock.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 const MINUTE = 60_000;

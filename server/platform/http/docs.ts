@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { DOCS_FILES, DOCS_POLICY, DOCS_SCRIPT, docsPage } from '#contract/docs-page.ts';
-import { BRAND } from './brand.ts';
-import type { AppEnv } from './http.ts';
-import { problem } from './problems.ts';
+import { BRAND } from '../text/brand.ts';
+import type { AppEnv } from './app-env.ts';
+import { problem } from '../problems.ts';
 import { staticFiles } from './static-files.ts';
 
 /**
@@ -37,4 +37,4 @@ export function docsRoutes(contractFolder: string): Hono<AppEnv> {
   return routes;
 }
 
-export const CONTRACT_FOLDER = join(import.meta.dirname, '../../openapi/dist');
+export const CONTRACT_FOLDER = join(import.meta.dirname, '../../../openapi/dist');

@@ -1,5 +1,5 @@
-import type { SqlClient } from '../db/client.ts';
-import { problem } from './problems.ts';
+import type { SqlClient } from '#server/db/client.ts';
+import { problem } from '../problems.ts';
 
 /** `points` tries in `seconds`. `text` says why, where "too many tries" would blame somebody who tried once. */
 export type Limit = { name: string; points: number; seconds: number; text?: string };

@@ -1,4 +1,4 @@
-import { invalid } from './problems.ts';
+import { invalid } from '../problems.ts';
 
 export type Paging = { page: number; pageSize: number; limit: number; offset: number };
 

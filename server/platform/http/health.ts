@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { databaseTime, type Database } from '../db/client.ts';
-import type { AppEnv } from './http.ts';
+import { databaseTime, type Database } from '#server/db/client.ts';
+import type { AppEnv } from './app-env.ts';
 
 export type Readiness = { stopping: boolean };
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { OperationSpec } from '#contract/operation.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '../text/locales.ts';
 
 /** What every request carries through the server. */
 export type RequestFacts = {

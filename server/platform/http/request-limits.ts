@@ -1,5 +1,5 @@
-import type { Clock } from '../ports/clock.ts';
-import { problem } from './problems.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { problem } from '../problems.ts';
 
 const WINDOW_MS = 5 * 60_000;
 /** Requests in five minutes: of a person, and of everybody without a session in one network. */

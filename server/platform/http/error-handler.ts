@@ -3,13 +3,13 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { Refusal } from '#contract/refusal.ts';
 import { clientAddress } from './client-address.ts';
-import { checkProblem, ContractViolation } from './contract/respond.ts';
-import { isDatabaseAway } from './db-errors.ts';
-import type { AppContext, AppEnv } from './http.ts';
-import { newRequestId } from './ids.ts';
-import { fromAcceptLanguage } from './locales.ts';
-import type { Log } from './log.ts';
-import { problem, problemBody, ProblemError } from './problems.ts';
+import { checkProblem, ContractViolation } from '../contract/respond.ts';
+import { isDatabaseAway } from '../database/db-errors.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { newRequestId } from '../database/ids.ts';
+import { fromAcceptLanguage } from '../text/locales.ts';
+import type { Log } from '../log.ts';
+import { problem, problemBody, ProblemError } from '../problems.ts';
 
 /** Gives every request its id, language and address, and logs it by its template. */
 export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandler<AppEnv> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasswords, passwordFault } from './passwords.ts';
-import { ProblemError } from './problems.ts';
+import { ProblemError } from '../problems.ts';
 
 const lin = { email: 'lin.chen@example.com', firstName: 'Lin', lastName: 'Chen' };
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromAcceptLanguage, LANGUAGES, toLocale } from './locales.ts';
-import { renderMail } from './mail/render.ts';
+import { renderMail } from '../mail/render.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
-import { problem, problemBody } from './problems.ts';
+import { problem, problemBody } from '../problems.ts';
 import { text } from './texts.ts';
 
 const about = (locale: string) => ({ locale, instance: '/api/x', requestId: 'req_1' });
@@ -12,7 +12,7 @@ const about = (locale: string) => ({ locale, instance: '/api/x', requestId: 'req
 describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
   const read = (language: string) =>
     JSON.parse(
-      readFileSync(join(import.meta.dirname, `../locales/${language}/problems.json`), 'utf8'),
+      readFileSync(join(import.meta.dirname, `../../locales/${language}/problems.json`), 'utf8'),
     ) as Record<string, unknown>;
 
   test('has a title and a message of its own for every code', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SecretDamaged, secretOfFolder } from './sealing.ts';
+import { SecretDamaged, secretOfFolder } from './encryption.ts';
 
 let folder: string;
 beforeEach(() => {

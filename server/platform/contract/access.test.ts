@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { authorize, requireVerified } from './access.ts';
-import type { Caller } from './platform/identity.ts';
-import type { Preset, Role } from './platform/permissions.ts';
+import type { Caller } from '../security/identity.ts';
+import type { Preset, Role } from '../security/permissions.ts';
 
 type Permission = { action: string; subject: string; verified?: true; role?: 'admin' };
 type Contract = {
   paths: Record<string, Record<string, { operationId: string; 'x-permission'?: Permission }>>;
 };
 
-const FILE = join(import.meta.dirname, '../openapi/dist/openapi.yaml');
+const FILE = join(import.meta.dirname, '../../../openapi/dist/openapi.yaml');
 const contract = parse(readFileSync(FILE, 'utf8')) as Contract;
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
 

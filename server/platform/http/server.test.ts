@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { AppEnv } from './http.ts';
+import type { AppEnv } from './app-env.ts';
 import { createServer } from './server.ts';
 
 function slowApp(milliseconds: number): Hono<AppEnv> {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
-import type { AppEnv } from './http.ts';
+import type { Config } from '#server/config.ts';
+import type { AppEnv } from '../http/app-env.ts';
 
 const STRIPE = {
   script: 'https://js.stripe.com',

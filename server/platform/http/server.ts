@@ -4,7 +4,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Connections } from './connections.ts';
-import type { AppEnv } from './http.ts';
+import type { AppEnv } from './app-env.ts';
 import { refuseConnection, unreadable } from './malformed-request.ts';
 
 /** Time-outs against slow and stalled callers. Streams are answers, so exempt. */

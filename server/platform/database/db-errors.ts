@@ -1,4 +1,4 @@
-import { DeadlineExceeded } from './deadline.ts';
+import { DeadlineExceeded } from '../http/deadline.ts';
 
 const AWAY_CODES = new Set([
   'ECONNREFUSED',

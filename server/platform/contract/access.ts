@@ -1,8 +1,8 @@
-import type { Access } from '../contract/operation.ts';
-import { operations } from './generated/operations.ts';
-import type { Caller } from './platform/identity.ts';
-import { allows, permissionsOf, type Subject } from './platform/permissions.ts';
-import { problem } from './platform/problems.ts';
+import type { Access } from '#contract/operation.ts';
+import { operations } from '#server/generated/operations.ts';
+import type { Caller } from '../security/identity.ts';
+import { allows, permissionsOf, type Subject } from '../security/permissions.ts';
+import { problem } from '../problems.ts';
 
 /**
  * The contract's `x-permission` held against a caller: operation × role × preset. What a rule says of a

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../text/locales.ts';
 import type { Preset, Role } from './permissions.ts';
 
 /** Who asks, as every handler of a secured operation sees them. */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { BRAND } from './brand.ts';
+import { BRAND } from '../text/brand.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { problem } from './problems.ts';
+import { problem } from '../problems.ts';
 
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
-import { BRAND } from './brand.ts';
-import type { AppContext } from './http.ts';
-import { fromAcceptLanguage, toLocale, type Locale } from './locales.ts';
+import { BRAND } from '../text/brand.ts';
+import type { AppContext } from './app-env.ts';
+import { fromAcceptLanguage, toLocale, type Locale } from '../text/locales.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The language of a page: asked for in the address, chosen before (cookie), or the browser's. */

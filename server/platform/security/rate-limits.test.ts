@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../db/client.ts';
-import { createMemoryDatabase } from '../testing/memory-database.ts';
-import { ProblemError } from './problems.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { ProblemError } from '../problems.ts';
 import { createRateLimiter, sweepRateLimits, type RateLimiter } from './rate-limits.ts';
 
 const LIMIT = { name: 'knocks', points: 3, seconds: 60 };

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** However the stop goes, the process does not outlive this in a state that nobody knows. */
 const STOP_MS = 30_000;

@@ -1,5 +1,5 @@
-import { databaseTime, type Database } from '../db/client.ts';
-import type { Clock } from '../ports/clock.ts';
+import { databaseTime, type Database } from '#server/db/client.ts';
+import type { Clock } from '#server/ports/clock.ts';
 
 const EVERY_MS = 60_000;
 
