@@ -44,19 +44,23 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
     kept.initial && !isSameDraft(kept.initial.values, initial) ? kept.initial : undefined,
   );
   const [isGone, setGone] = useState(false);
+  const [saved, setSaved] = useState(
+    access === 'copy' ? undefined : { id: prompt.id, version: prompt.version },
+  );
   const editor = usePromptEditor({
     initial,
-    saved: access === 'copy' ? undefined : { id: prompt.id, version: prompt.version },
+    saved,
     baseline: initial,
     onKeep: (values, isDirty) => {
       if (isDirty) {
-        const baseVersion = editor.saved?.version ?? prompt.version;
-        kept.save(keptNow(values, baseVersion));
+        kept.save(keptNow(values, saved?.version ?? prompt.version));
       } else if (!offered) kept.discard();
     },
-    onSaved: (saved) => {
-      if (access === 'copy') void navigate(paths.prompt(saved.id));
+    onSaved: (ref) => {
+      setSaved(ref);
+      if (access === 'copy') void navigate(paths.prompt(ref.id));
     },
+    onTaken: setSaved,
   });
   const downloads = useWorkspaceDownloads(editor);
   const saveLabel = { edit: t('common:actions.save'), copy: t('editor.saveCopy'), read: undefined };

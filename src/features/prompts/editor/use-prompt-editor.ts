@@ -20,12 +20,15 @@ export type PromptRef = { id: string; version: number };
 
 export type PromptEditorOptions = {
   initial: EditorValues;
-  /** Absent while the prompt is not saved, or when a copy is made of it. */
+  /** The caller's, who owns it: absent while the prompt is not saved, or when a copy is made of it. */
   saved: PromptRef | undefined;
   /** What is on the server; by it changes are told. Absent: all is unsaved. */
   baseline: EditorValues | undefined;
   brief?: Brief | undefined;
-  onSaved?: ((prompt: Prompt) => void) | undefined;
+  /** It was saved as `saved`; `prompt` is the server's answer. */
+  onSaved: (saved: PromptRef, prompt: Prompt) => void;
+  /** Values were taken that began from `saved`. */
+  onTaken: (saved: PromptRef) => void;
   /** Called a moment after each change, with what stands there and whether it is unsaved. */
   onKeep: (values: EditorValues, isDirty: boolean) => void;
 };
@@ -50,13 +53,12 @@ const KEEP_AFTER_MS = 500;
 
 /** A prompt in the editor: its form, what is unsaved, and saving with optimistic concurrency. */
 export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
-  const { initial, brief, onSaved, onKeep } = options;
+  const { initial, saved, brief, onSaved, onTaken, onKeep } = options;
   const { t } = useTranslation('prompts');
   const client = useQueryClient();
   const messages = useMemo(() => ({ categoryId: { required: t('editor.categoryRequired') } }), [t]);
   const resolver = useCleanResolver<EditorValues, Draft>(DraftSchema, toDraft, messages);
   const form = useForm<EditorValues, unknown, Draft>({ resolver, defaultValues: initial });
-  const [saved, setSaved] = useState(options.saved);
   const baseline = useRef(options.baseline);
   const [isDirty, setDirty] = useState(
     () => !options.baseline || !isSameDraft(initial, options.baseline),
@@ -94,9 +96,17 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     };
   }, [form]);
 
+  // What is kept names the reference too, which the caller has changed by now.
+  const kept = useRef(saved);
+  useEffect(() => {
+    if (kept.current?.id === saved?.id && kept.current?.version === saved?.version) return;
+    kept.current = saved;
+    keep();
+  }, [saved]);
+
   const take = (values: EditorValues, ref: PromptRef, isStored: boolean) => {
     if (isStored) baseline.current = values;
-    setSaved(ref);
+    onTaken(ref);
     form.reset(values);
     mutation.reset();
     compare();
@@ -122,13 +132,12 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
       call.renew();
       const ref = { id: saved?.id ?? result.id, version: result.version };
       baseline.current = sent;
-      setSaved(ref);
+      onSaved(ref, result);
       form.setValue('changeNote', '');
       client.setQueryData(getGetPromptQueryKey(ref.id), result);
       void invalidateListPromptVersions(client, ref.id);
       toast.success(t('editor.savedToast'));
       compare();
-      onSaved?.(result);
     })();
     return result;
   };

@@ -61,6 +61,19 @@ describe('the generator', () => {
     expect(edited).toMatchObject({ status: 'draft', work: { saved: { id: 'p' } } });
     expect(workOf(generatorReducer(edited, { type: 'back' }))?.saved).toBeUndefined();
   });
+  it('goes on from the version that was put in the editor', () => {
+    const saved = { type: 'saved', saved: { id: 'p', version: 1 } } as const;
+    const taken = { type: 'taken', saved: { id: 'p', version: 4 } } as const;
+    const running = after(
+      { type: 'generate' },
+      generated('a'),
+      saved,
+      { type: 'runStarted' },
+      taken,
+    );
+    expect(running).toMatchObject({ status: 'running', isSaved: true });
+    expect(workOf(running)?.saved).toEqual({ id: 'p', version: 4 });
+  });
   it('is saved again after a run of a saved prompt', () => {
     const events: GeneratorEvent[] = [
       { type: 'generate' },

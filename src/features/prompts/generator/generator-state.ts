@@ -1,7 +1,5 @@
 import type { Brief, Candidate } from '#src/generated/api/endpoints.schemas.ts';
-
-/** The prompt that a draft became; the next save makes a version of it. */
-export type SavedRef = { id: string; version: number };
+import type { PromptRef } from '../editor/use-prompt-editor.ts';
 
 /** What there is to choose from and to work on. A starter is a single candidate without a brief. */
 export type Work = {
@@ -9,7 +7,8 @@ export type Work = {
   chosen: number | null;
   brief?: Brief | undefined;
   categoryId?: string | undefined;
-  saved?: SavedRef | undefined;
+  /** The prompt that the draft became; the next save makes a version of it. */
+  saved?: PromptRef | undefined;
 };
 
 /** Where the way from a goal to a saved prompt stands. */
@@ -26,13 +25,14 @@ export type GeneratorEvent =
   | { type: 'generated'; candidates: readonly Candidate[]; brief: Brief }
   | { type: 'failed'; error: unknown }
   | { type: 'cancelled' }
-  | { type: 'adopted'; candidate: Candidate; categoryId: string }
   | { type: 'chosen'; index: number }
   | { type: 'back' }
   | { type: 'edited' }
   | { type: 'runStarted' }
   | { type: 'runEnded' }
-  | { type: 'saved'; saved: SavedRef }
+  | { type: 'saved'; saved: PromptRef }
+  /** Another version was put in the editor, from which the next change begins. */
+  | { type: 'taken'; saved: PromptRef }
   | { type: 'reset' };
 
 /** The work in hand, or null before there is any. */
@@ -65,8 +65,6 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'cancelled':
       if (state.status !== 'generating' && state.status !== 'failed') return state;
       return state.previous ? draft(state.previous) : { status: 'empty' };
-    case 'adopted':
-      return draft({ candidates: [event.candidate], chosen: 0, categoryId: event.categoryId });
     default:
       return work ? workReducer(state, work, event) : state;
   }
@@ -90,6 +88,8 @@ function workReducer(state: GeneratorState, work: Work, event: GeneratorEvent): 
       return { status: state.isSaved ? 'saved' : 'draft', work };
     case 'saved':
       return { status: 'saved', work: { ...work, saved: event.saved } };
+    case 'taken':
+      return 'work' in state ? { ...state, work: { ...work, saved: event.saved } } : state;
     default:
       return state;
   }

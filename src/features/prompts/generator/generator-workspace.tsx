@@ -56,8 +56,8 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
       keep(values, isDirty);
       if (isDirty) dispatch({ type: 'edited' });
     },
-    onSaved: ({ id, version }) =>
-      dispatch({ type: 'saved', saved: { id: work.saved?.id ?? id, version } }),
+    onSaved: (saved) => dispatch({ type: 'saved', saved }),
+    onTaken: (saved) => dispatch({ type: 'taken', saved }),
   });
   const downloads = useWorkspaceDownloads(editor);
   const isSaved = editor.saved !== undefined && !editor.isDirty;
