@@ -6,6 +6,8 @@ const DOWNLOADS = [
   'savePromptAsWord',
   'exportPromptAsPdf',
   'exportPromptAsWord',
+  'getReceipt',
+  'exportTransactions',
 ];
 
 /** Every query that shows prompts, and the counts beside them. */
@@ -20,7 +22,18 @@ const PROMPT_LISTS = [
 ];
 const TRASH = 'prompts/listTrash';
 const PROFILE = 'account/getMyProfile';
-const PLANS = 'billing/listSubscriptionPlans';
+const CARDS = 'billing/listCards';
+const TEAM = 'team/listSubUsers';
+/** What follows the subscription. */
+const SUBSCRIPTION = ['billing/listSubscriptionPlans', 'billing/getSubscription', PROFILE];
+/** What follows money that moved, or a trial. */
+const PAYMENTS = [
+  ...SUBSCRIPTION,
+  CARDS,
+  TEAM,
+  'billing/listTransactions',
+  'dashboard/getUserCounts',
+];
 
 /**
  * Which mutation makes which query stale, each by `noun/operation`. Every mutation has its row, an empty one
@@ -48,13 +61,28 @@ export const REFRESHES: Record<string, string[]> = {
   'auth/resendEmailVerification': [],
   'auth/resetPassword': [],
   'auth/verifyOtp': [],
-  'billing/saveCard': [PLANS, PROFILE],
-  'billing/createPayment': [PLANS, 'billing/listTransactions', PROFILE],
-  'billing/createFreeTrialPayment': [PLANS, 'billing/listTransactions', PROFILE],
-  'billing/verifyPayment': [PLANS, 'billing/listTransactions', PROFILE],
-  'billing/cancelAutopayment': [PLANS, PROFILE],
-  'team/addSubUsers': ['team/listSubUsers', 'dashboard/getUserCounts'],
-  'team/removeSubUser': ['team/listSubUsers', ...PROMPT_LISTS],
+  'billing/saveCard': [...SUBSCRIPTION, CARDS],
+  'billing/createSetupIntent': [],
+  'billing/confirmSandboxPayment': [],
+  'billing/setDefaultCard': [...SUBSCRIPTION, CARDS],
+  'billing/removeCard': [CARDS],
+  // A preview changes nothing; the page after a payment asks verifyPayment.
+  'billing/createPayment': [],
+  'billing/createFreeTrialPayment': PAYMENTS,
+  'billing/verifyPayment': PAYMENTS,
+  'billing/cancelAutopayment': SUBSCRIPTION,
+  'billing/resumeAutopayment': SUBSCRIPTION,
+  'billing/changeSubscription': SUBSCRIPTION,
+  'billing/discardSubscriptionChange': SUBSCRIPTION,
+  'billing/withdrawFromContract': PAYMENTS,
+  'billing/checkCoupon': [],
+  'billing/refundTransaction': ['billing/listAllTransactions'],
+  'team/addSubUsers': [TEAM, 'dashboard/getUserCounts'],
+  'team/updateSubUser': [TEAM],
+  'team/resendInvitation': [TEAM],
+  'team/removeSubUser': [TEAM, ...PROMPT_LISTS],
+  'team/acceptInvitation': [],
+  'team/joinTeam': [PROFILE, ...PROMPT_LISTS],
 };
 
 /** Orval writes a file a noun: a query of another one has to be imported from there. */

@@ -4,8 +4,16 @@ import type { TextParams, Texts } from './texts.ts';
 /** The contract's `PlanCode`. */
 type PlanCode = 'free' | 'pro' | 'team' | 'business';
 
+/** What some problems carry besides, as the contract's `Problem` has it. */
+type ProblemExtras = {
+  planCode?: PlanCode;
+  emailMasked?: string;
+};
+
 /** What a problem says beside its code and status. */
-export type ProblemTexts = {
+export type ProblemTexts = ProblemExtras & {
+  /** The contract's `Quote`; `Problem` in the contract holds it to its shape. */
+  quote?: object;
   /** Names the sentence for the person (`ns:key`) where the code's own does not fit. */
   text?: string;
   title?: string;
@@ -13,10 +21,9 @@ export type ProblemTexts = {
   errors?: readonly FieldError[];
   /** Seconds; sent as `Retry-After` too. */
   retryAfter?: number;
-  planCode?: PlanCode;
 };
 
-export type ProblemBody = {
+export type ProblemBody = ProblemExtras & {
   type: string;
   title: string;
   status: number;
@@ -26,7 +33,6 @@ export type ProblemBody = {
   errors?: { field: string; code: string; message: string }[];
   requestId: string;
   retryAfter?: number;
-  planCode?: PlanCode;
 };
 
 /** The body of a problem in the person's language. `instance` is the path without its query. */
@@ -57,6 +63,8 @@ export function problemBodyOf(
     requestId: about.requestId,
     ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
     ...(options.planCode !== undefined && { planCode: options.planCode }),
+    ...(options.quote !== undefined && { quote: options.quote }),
+    ...(options.emailMasked !== undefined && { emailMasked: options.emailMasked }),
   };
 }
 

@@ -17,7 +17,10 @@ import { streamFrames } from './stream.ts';
 
 type Env = { Bindings: Partial<HttpBindings> | undefined };
 
+/** By operation, else by media type. */
 const FILES: Record<string, string> = {
+  getReceipt: 'receipt.pdf',
+  'text/csv': 'transactions.csv',
   'application/pdf': 'product-launch-email.pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
     'product-launch-email.docx',
@@ -51,7 +54,7 @@ export function createApi(
         if (refused) return refused;
       }
       const stream = wantsStream(operation, c.req.header('accept'));
-      return send(c, await prism.answer(operationId, choice, stream), choice);
+      return send(c, await prism.answer(operationId, choice, stream), choice, operationId);
     });
   app.notFound((c) => refuse(c, 'not_found'));
   app.onError((error, c) => {
@@ -84,7 +87,12 @@ export function createApi(
     }
   }
 
-  async function send(c: Context<Env>, answer: MockAnswer, choice: Choice): Promise<Response> {
+  async function send(
+    c: Context<Env>,
+    answer: MockAnswer,
+    choice: Choice,
+    operationId: string,
+  ): Promise<Response> {
     const { status, body } = answer;
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
@@ -92,7 +100,7 @@ export function createApi(
     headers.set('Content-Language', 'en');
     const type = headers.get('content-type') ?? '';
     if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
-    const file = FILES[type.split(';')[0] ?? ''];
+    const file = FILES[operationId] ?? FILES[type.split(';')[0] ?? ''];
     if (status === 200 && file)
       return new Response(new Uint8Array(await fileOf(file)), { status, headers });
     if (status === 200 && type.startsWith('text/event-stream')) {

@@ -34,6 +34,18 @@ export async function createContractWalk() {
     });
     return saved.body.prompt.id;
   }
+  const invitation = `/api/users/auth/invitation/pwi_${'a'.repeat(43)}`;
+  let admin: string | undefined;
+
+  /** The token of an administrator, made once. */
+  async function administrator(): Promise<string> {
+    if (admin) return admin;
+    const { token, userId } = await t.signUp();
+    await t.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
+    t.services.sessions.forget(userId);
+    admin = token;
+    return token;
+  }
   const promptId = await savedPrompt();
   const prompt = `/api/users/prompts/${promptId}`;
 
@@ -121,6 +133,23 @@ export async function createContractWalk() {
     listPromptVersions: at('listPromptVersions', () => `${prompt}/versions`),
     getPromptVersion: at('getPromptVersion', () => `${prompt}/versions/1`),
     removeSubUser: at('removeSubUser', () => `/api/users/prompt/users/${me.userId}`),
+    updateSubUser: at('updateSubUser', () => `/api/users/prompt/users/${me.userId}`),
+    resendInvitation: at('resendInvitation', () => `/api/users/prompt/users/${me.userId}/resend`),
+    getInvitation: at('getInvitation', () => invitation),
+    acceptInvitation: at('acceptInvitation', () => invitation),
+    joinTeam: at('joinTeam', () => `${invitation}/join`),
+    removeCard: at('removeCard', () => `/api/users/payments/cards/${me.userId}`),
+    setDefaultCard: at('setDefaultCard', () => `/api/users/payments/cards/${me.userId}/default`),
+    getReceipt: at('getReceipt', () => `/api/users/payments/transactions/${me.userId}/receipt`),
+    refundTransaction: async () => ({
+      path: `/api/v1/admin/transactions/${me.userId}/refund`,
+      token: await administrator(),
+      body: example('refundTransaction'),
+    }),
+    listAllTransactions: async () => ({
+      path: operations.listAllTransactions.path,
+      token: await administrator(),
+    }),
   };
 
   /** Sends a good request, changed, and tells what the answer says that the contract does not. */

@@ -187,6 +187,138 @@ export const PlanCode = /*#__PURE__*/ zod.enum(['free', 'pro', 'team', 'business
 export type PlanCode = zod.input<typeof PlanCode>;
 export type PlanCodeOutput = zod.output<typeof PlanCode>;
 
+export const PaymentType = /*#__PURE__*/ zod.enum(['subscription', 'renewal', 'change']);
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const PaidPlanCode = /*#__PURE__*/ zod.enum(['pro', 'team', 'business']).check(/*#__PURE__*/ zod.describe('A plan that costs something.'));
+
+export type PaidPlanCode = zod.input<typeof PaidPlanCode>;
+export type PaidPlanCodeOutput = zod.output<typeof PaidPlanCode>;
+
+export const Interval = /*#__PURE__*/ zod.enum(['month', 'year']).check(/*#__PURE__*/ zod.describe('How often a plan is paid.'));
+
+export type Interval = zod.input<typeof Interval>;
+export type IntervalOutput = zod.output<typeof Interval>;
+
+export const SeatCountMin = 0;
+export const SeatCountMax = 200;
+
+
+
+export const SeatCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SeatCountMin)).check(/*#__PURE__*/ zod.lte(SeatCountMax)).check(/*#__PURE__*/ zod.describe('Sub-user seats in all, the included ones among them; what the plan includes when absent.'));
+
+export type SeatCount = zod.input<typeof SeatCount>;
+export type SeatCountOutput = zod.output<typeof SeatCount>;
+
+export const CouponCodeMin = 3;
+export const CouponCodeMax = 40;
+
+
+export const CouponCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CouponCodeMin)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax)).check(/*#__PURE__*/ zod.regex(CouponCodeRegExp)).check(/*#__PURE__*/ zod.describe('Case does not matter.'));
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const CurrencyMin = 3;
+export const CurrencyMax = 3;
+
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CurrencyMin)).check(/*#__PURE__*/ zod.maxLength(CurrencyMax)).check(/*#__PURE__*/ zod.regex(CurrencyRegExp)).check(/*#__PURE__*/ zod.describe('ISO 4217.'));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const AmountMin = -100000000000;
+export const AmountMax = 100000000000;
+
+
+
+export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax)).check(/*#__PURE__*/ zod.describe('Minor units (cents) of the currency beside it.'));
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const invoiceLineDescriptionMax = 300;
+
+export const invoiceLineQuantityMax = 100000;
+
+export const invoiceLineSecondsMax = 40000000;
+
+export const invoiceLineOfSecondsMax = 40000000;
+
+
+
+export const InvoiceLine = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['plan', 'seats', 'proration', 'discount', 'tax', 'refund']).check(/*#__PURE__*/ zod.describe('`proration` is time that was paid and not used; its amount, like that of `discount`, is negative.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoiceLineDescriptionMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceLineQuantityMax)),
+  "unitAmount": Amount,
+  "amount": Amount,
+  "periodStart": /*#__PURE__*/ zod.optional(Timestamp),
+  "periodEnd": /*#__PURE__*/ zod.optional(Timestamp),
+  "seconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceLineSecondsMax))).check(/*#__PURE__*/ zod.describe('Seconds from `periodStart` to `periodEnd`; only where they are a part of a period.')),
+  "ofSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceLineOfSecondsMax))).check(/*#__PURE__*/ zod.describe('Seconds of the whole period that `seconds` are a part of.'))
+}).check(/*#__PURE__*/ zod.describe('One line of an invoice; the lines\' amounts add up to subtotal less discount plus tax.'));
+
+export type InvoiceLine = zod.input<typeof InvoiceLine>;
+export type InvoiceLineOutput = zod.output<typeof InvoiceLine>;
+
+export const nextInvoiceLinesMax = 20;
+
+
+
+export const NextInvoice = /*#__PURE__*/ zod.strictObject({
+  "amount": Amount,
+  "currency": Currency,
+  "date": Timestamp,
+  "credit": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What the person\'s credit will pay of it, as a positive number; absent when nothing.')),
+  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What earlier changes left, too small for a card then; absent when nothing.')),
+  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(nextInvoiceLinesMax)).check(/*#__PURE__*/ zod.describe('Their amounts, less `credit` and plus `owed`, add up to `amount`.'))
+}).check(/*#__PURE__*/ zod.describe('What is charged next, and when, if nothing changes.'));
+
+export type NextInvoice = zod.input<typeof NextInvoice>;
+export type NextInvoiceOutput = zod.output<typeof NextInvoice>;
+
+export const quoteLinesMax = 20;
+
+
+
+export const Quote = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "expiresAt": Timestamp.check(/*#__PURE__*/ zod.describe('10 minutes after `now`.')),
+  "now": Timestamp.check(/*#__PURE__*/ zod.describe('The server\'s time of the quote; an upgrade\'s seconds are counted from it.')),
+  "type": PaymentType.check(/*#__PURE__*/ zod.describe('What the transaction will be.')),
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": SeatCount,
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
+  "currency": Currency,
+  "subtotal": Amount.check(/*#__PURE__*/ zod.describe('Plan, seats and proration.')),
+  "discount": Amount.check(/*#__PURE__*/ zod.describe('What the coupon takes off, as a positive number.')),
+  "tax": Amount,
+  "total": Amount.check(/*#__PURE__*/ zod.describe('Subtotal less discount plus tax.')),
+  "credit": Amount.check(/*#__PURE__*/ zod.describe('What the person\'s credit pays of it, as a positive number.')),
+  "owed": Amount.check(/*#__PURE__*/ zod.describe('What earlier changes left, too small for a card then; else 0.')),
+  "carried": Amount.check(/*#__PURE__*/ zod.describe('What is left to the next invoice, since it is less than a card can be charged; else 0.')),
+  "dueToday": Amount.check(/*#__PURE__*/ zod.describe('What is charged now; `total` less `credit`, plus `owed`, less `carried`.')),
+  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(quoteLinesMax)).check(/*#__PURE__*/ zod.describe('Their amounts add up to `total`.')),
+  "periodStart": Timestamp,
+  "periodEnd": Timestamp.check(/*#__PURE__*/ zod.describe('When the next invoice is due.')),
+  "endsTrial": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether paying ends a trial that is running.')),
+  "nextInvoice": /*#__PURE__*/ zod.optional(NextInvoice)
+}).check(/*#__PURE__*/ zod.describe('What a change costs, to the cent. What is charged is `dueToday`, or nothing.'));
+
+export type Quote = zod.input<typeof Quote>;
+export type QuoteOutput = zod.output<typeof Quote>;
+
 export const problemTypeMax = 300;
 
 export const problemTitleMax = 200;
@@ -208,6 +340,9 @@ export const problemRequestIdMax = 64;
 
 export const problemRetryAfterMax = 86400;
 
+export const problemEmailMaskedMin = 3;
+export const problemEmailMaskedMax = 254;
+
 
 
 export const Problem = /*#__PURE__*/ zod.strictObject({
@@ -220,7 +355,9 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldProblem).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
   "requestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemRequestIdMax)),
   "retryAfter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(problemRetryAfterMax))).check(/*#__PURE__*/ zod.describe('Seconds; also in the header.')),
-  "planCode": /*#__PURE__*/ zod.optional(PlanCode).check(/*#__PURE__*/ zod.describe('With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit.'))
+  "planCode": /*#__PURE__*/ zod.optional(PlanCode).check(/*#__PURE__*/ zod.describe('With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit.')),
+  "quote": /*#__PURE__*/ zod.optional(Quote).check(/*#__PURE__*/ zod.describe('With `quote_changed`, `quote_expired` and `quote_used`, what the same now costs.')),
+  "emailMasked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(problemEmailMaskedMin)).check(/*#__PURE__*/ zod.maxLength(problemEmailMaskedMax))).check(/*#__PURE__*/ zod.describe('With `wrong_account`, the address that the invitation is for.'))
 }).check(/*#__PURE__*/ zod.describe('Why a request was not answered as asked (RFC 9457, with our additions).'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -404,10 +541,14 @@ export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['none', 'trialing', 'a
 export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
 export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
 
-export const Interval = /*#__PURE__*/ zod.enum(['month', 'year']).check(/*#__PURE__*/ zod.describe('How often a plan is paid.'));
+export const BillingTimeMax = 40;
 
-export type Interval = zod.input<typeof Interval>;
-export type IntervalOutput = zod.output<typeof Interval>;
+
+
+export const BillingTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(BillingTimeMax)).check(/*#__PURE__*/ zod.describe('The present by the billing clock. Days that are left are counted from it.'));
+
+export type BillingTime = zod.input<typeof BillingTime>;
+export type BillingTimeOutput = zod.output<typeof BillingTime>;
 
 export const subscriptionSummarySeatsMin = 0;
 export const subscriptionSummarySeatsMax = 200;
@@ -422,7 +563,8 @@ export const SubscriptionSummary = /*#__PURE__*/ zod.strictObject({
   "autopay": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next period is paid by itself.')),
   "trialUsed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the person\'s one trial has begun already.')),
   "trialEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the trial ends; only while `trialing`.')),
-  "currentPeriodEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the paid period ends; absent on Free.'))
+  "currentPeriodEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the paid period ends; absent on Free.')),
+  "now": /*#__PURE__*/ zod.optional(BillingTime)
 }).check(/*#__PURE__*/ zod.describe('What the whole interface needs of the subscription; a sub-user gets the client\'s.'));
 
 export type SubscriptionSummary = zod.input<typeof SubscriptionSummary>;
@@ -897,28 +1039,6 @@ export const PromptSummary = /*#__PURE__*/ zod.strictObject({
 
 export type PromptSummary = zod.input<typeof PromptSummary>;
 export type PromptSummaryOutput = zod.output<typeof PromptSummary>;
-
-export const CurrencyMin = 3;
-export const CurrencyMax = 3;
-
-
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-
-export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CurrencyMin)).check(/*#__PURE__*/ zod.maxLength(CurrencyMax)).check(/*#__PURE__*/ zod.regex(CurrencyRegExp)).check(/*#__PURE__*/ zod.describe('ISO 4217.'));
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
-export const AmountMin = -100000000000;
-export const AmountMax = 100000000000;
-
-
-
-export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax)).check(/*#__PURE__*/ zod.describe('Minor units (cents) of the currency beside it.'));
-
-export type Amount = zod.input<typeof Amount>;
-export type AmountOutput = zod.output<typeof Amount>;
 
 export const RevenueTotal = /*#__PURE__*/ zod.strictObject({
   "currency": Currency,
@@ -1418,7 +1538,7 @@ export const subUserInvitationNameMax = 120;
 
 export const SubUserInvitation = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserInvitationNameMax)),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserInvitationNameMax))).check(/*#__PURE__*/ zod.describe('What stands before the @ when absent; the person may correct it.')),
   "preset": SubUserPreset
 }).check(/*#__PURE__*/ zod.describe('One person to invite.'));
 
@@ -1459,6 +1579,18 @@ export const SubUser = /*#__PURE__*/ zod.strictObject({
 
 export type SubUser = zod.input<typeof SubUser>;
 export type SubUserOutput = zod.output<typeof SubUser>;
+
+export const invitedSubUserInvitationUrlMax = 2000;
+
+
+
+export const InvitedSubUser = /*#__PURE__*/ zod.strictObject({
+  "subUser": SubUser,
+  "invitationUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(invitedSubUserInvitationUrlMax))).check(/*#__PURE__*/ zod.describe('The link that is in the mail too. It is not kept, so a repeat of the request has none.'))
+}).check(/*#__PURE__*/ zod.describe('A sub-user with the link of the invitation, to be copied.'));
+
+export type InvitedSubUser = zod.input<typeof InvitedSubUser>;
+export type InvitedSubUserOutput = zod.output<typeof InvitedSubUser>;
 
 export const subUserFailureIndexMin = 0;
 export const subUserFailureIndexMax = 19;
@@ -1514,7 +1646,7 @@ export const addSubUsersAnswerFailedMax = 20;
 
 
 export const AddSubUsersAnswer = /*#__PURE__*/ zod.strictObject({
-  "invited": /*#__PURE__*/ zod.array(SubUser).check(/*#__PURE__*/ zod.maxLength(addSubUsersAnswerInvitedMax)),
+  "invited": /*#__PURE__*/ zod.array(InvitedSubUser).check(/*#__PURE__*/ zod.maxLength(addSubUsersAnswerInvitedMax)),
   "failed": /*#__PURE__*/ zod.array(SubUserFailure).check(/*#__PURE__*/ zod.maxLength(addSubUsersAnswerFailedMax)),
   "seats": Seats
 }).check(/*#__PURE__*/ zod.describe('What became of each row, and the seats after it.'));
@@ -1565,12 +1697,77 @@ export type SubUserPageOutput = zod.output<typeof SubUserPage>;
 
 export const RemoveSubUserAnswer = /*#__PURE__*/ zod.strictObject({
   "subUserId": Id,
-  "transferredPrompts": Count.check(/*#__PURE__*/ zod.describe('Prompts that have a new owner.')),
+  "transferredPrompts": Count.check(/*#__PURE__*/ zod.describe('Prompts made since joining; they have a new owner. Earlier ones stay with the person.')),
   "seats": Seats
 }).check(/*#__PURE__*/ zod.describe('What the removal left.'));
 
 export type RemoveSubUserAnswer = zod.input<typeof RemoveSubUserAnswer>;
 export type RemoveSubUserAnswerOutput = zod.output<typeof RemoveSubUserAnswer>;
+
+export const UpdateSubUserRequest = /*#__PURE__*/ zod.strictObject({
+  "preset": /*#__PURE__*/ zod.optional(SubUserPreset),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'suspended']))
+}).check(/*#__PURE__*/ zod.describe('What changes; at least one of the two.'));
+
+export type UpdateSubUserRequest = zod.input<typeof UpdateSubUserRequest>;
+export type UpdateSubUserRequestOutput = zod.output<typeof UpdateSubUserRequest>;
+
+export const SubUserAnswer = /*#__PURE__*/ zod.strictObject({
+  "subUser": SubUser,
+  "seats": Seats
+}).check(/*#__PURE__*/ zod.describe('The sub-user after the change, and the seats.'));
+
+export type SubUserAnswer = zod.input<typeof SubUserAnswer>;
+export type SubUserAnswerOutput = zod.output<typeof SubUserAnswer>;
+
+export const InvitationState = /*#__PURE__*/ zod.enum(['open', 'expired', 'used', 'revoked', 'full']).check(/*#__PURE__*/ zod.describe('`revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.'));
+
+export type InvitationState = zod.input<typeof InvitationState>;
+export type InvitationStateOutput = zod.output<typeof InvitationState>;
+
+export const invitationTeamNameMax = 240;
+
+export const invitationInviterNameMax = 240;
+
+export const invitationNameMax = 120;
+
+export const invitationEmailMaskedMin = 3;
+export const invitationEmailMaskedMax = 254;
+
+
+
+export const Invitation = /*#__PURE__*/ zod.strictObject({
+  "teamName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationTeamNameMax)).check(/*#__PURE__*/ zod.describe('The company of the client, else the client\'s name.')),
+  "inviterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationInviterNameMax)),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationNameMax))).check(/*#__PURE__*/ zod.describe('The name in the invitation; absent when only the address was given.')),
+  "emailMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(invitationEmailMaskedMin)).check(/*#__PURE__*/ zod.maxLength(invitationEmailMaskedMax)).check(/*#__PURE__*/ zod.describe('The first letter of the name and of the domain, as in `l•••@e•••.com`.')),
+  "preset": SubUserPreset,
+  "expiresAt": Timestamp,
+  "state": InvitationState,
+  "accountExists": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the address has an account; the person then signs in.'))
+}).check(/*#__PURE__*/ zod.describe('What an invitation\'s link is for; told to whoever holds it.'));
+
+export type Invitation = zod.input<typeof Invitation>;
+export type InvitationOutput = zod.output<typeof Invitation>;
+
+export const AcceptInvitationRequest = /*#__PURE__*/ zod.strictObject({
+  "firstName": PersonName,
+  "lastName": PersonName,
+  "password": Password,
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "language": InterfaceLanguage,
+  "timezone": /*#__PURE__*/ zod.optional(Timezone)
+}).check(/*#__PURE__*/ zod.describe('A new account for the invited address.'));
+
+export type AcceptInvitationRequest = zod.input<typeof AcceptInvitationRequest>;
+export type AcceptInvitationRequestOutput = zod.output<typeof AcceptInvitationRequest>;
+
+export const JoinTeamAnswer = /*#__PURE__*/ zod.strictObject({
+  "user": User
+}).check(/*#__PURE__*/ zod.describe('The person, now on the team.'));
+
+export type JoinTeamAnswer = zod.input<typeof JoinTeamAnswer>;
+export type JoinTeamAnswerOutput = zod.output<typeof JoinTeamAnswer>;
 
 export const PromptDeletion = /*#__PURE__*/ zod.strictObject({
   "deletedAt": Timestamp,
@@ -1736,39 +1933,6 @@ export const Plan = /*#__PURE__*/ zod.strictObject({
 export type Plan = zod.input<typeof Plan>;
 export type PlanOutput = zod.output<typeof Plan>;
 
-export const invoiceLineDescriptionMax = 300;
-
-export const invoiceLineQuantityMax = 100000;
-
-
-
-export const InvoiceLine = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.enum(['plan', 'seats', 'proration', 'discount', 'tax', 'refund']).check(/*#__PURE__*/ zod.describe('`proration` is time that was paid and not used; its amount, like that of `discount`, is negative.')),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoiceLineDescriptionMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.')),
-  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceLineQuantityMax)),
-  "unitAmount": Amount,
-  "amount": Amount,
-  "periodStart": /*#__PURE__*/ zod.optional(Timestamp),
-  "periodEnd": /*#__PURE__*/ zod.optional(Timestamp)
-}).check(/*#__PURE__*/ zod.describe('One line of an invoice; the lines\' amounts add up to subtotal less discount plus tax.'));
-
-export type InvoiceLine = zod.input<typeof InvoiceLine>;
-export type InvoiceLineOutput = zod.output<typeof InvoiceLine>;
-
-export const nextInvoiceLinesMax = 20;
-
-
-
-export const NextInvoice = /*#__PURE__*/ zod.strictObject({
-  "amount": Amount,
-  "currency": Currency,
-  "date": Timestamp,
-  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(nextInvoiceLinesMax))
-}).check(/*#__PURE__*/ zod.describe('What is charged next, and when, if nothing changes.'));
-
-export type NextInvoice = zod.input<typeof NextInvoice>;
-export type NextInvoiceOutput = zod.output<typeof NextInvoice>;
-
 export const subscriptionSeatsMin = 0;
 export const subscriptionSeatsMax = 200;
 
@@ -1818,82 +1982,82 @@ export const SubscriptionPlans = /*#__PURE__*/ zod.strictObject({
 export type SubscriptionPlans = zod.input<typeof SubscriptionPlans>;
 export type SubscriptionPlansOutput = zod.output<typeof SubscriptionPlans>;
 
-export const PaidPlanCode = /*#__PURE__*/ zod.enum(['pro', 'team', 'business']).check(/*#__PURE__*/ zod.describe('A plan that costs something.'));
-
-export type PaidPlanCode = zod.input<typeof PaidPlanCode>;
-export type PaidPlanCodeOutput = zod.output<typeof PaidPlanCode>;
-
-export const SeatCountMin = 0;
-export const SeatCountMax = 200;
-
-
-
-export const SeatCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SeatCountMin)).check(/*#__PURE__*/ zod.lte(SeatCountMax)).check(/*#__PURE__*/ zod.describe('Sub-user seats in all, the included ones among them; what the plan includes when absent.'));
-
-export type SeatCount = zod.input<typeof SeatCount>;
-export type SeatCountOutput = zod.output<typeof SeatCount>;
-
-export const CouponCodeMin = 3;
-export const CouponCodeMax = 40;
-
-
-export const CouponCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CouponCodeMin)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax)).check(/*#__PURE__*/ zod.regex(CouponCodeRegExp)).check(/*#__PURE__*/ zod.describe('Case does not matter.'));
-
-export type CouponCode = zod.input<typeof CouponCode>;
-export type CouponCodeOutput = zod.output<typeof CouponCode>;
-
-export const createPaymentRequestPreviewDefault = false;
-
-export const CreatePaymentRequest = /*#__PURE__*/ zod.strictObject({
+export const PreviewPaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.literal(true),
   "planCode": PaidPlanCode,
   "interval": Interval,
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
+}).check(/*#__PURE__*/ zod.describe('The plan whose cost is asked for.'));
+
+export type PreviewPaymentRequest = zod.input<typeof PreviewPaymentRequest>;
+export type PreviewPaymentRequestOutput = zod.output<typeof PreviewPaymentRequest>;
+
+export const renewalConsentTextVersionMin = 10;
+export const renewalConsentTextVersionMax = 10;
+
+
+export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+
+export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
+  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp)).check(/*#__PURE__*/ zod.describe('The version of the sentence that was shown.'))
+}).check(/*#__PURE__*/ zod.describe('The person\'s own tick at the sentence that says that the plan renews by itself. Kept with the time, the network\'s address and the language.'));
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const PayQuoteRequest = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(false)),
+  "quoteId": Id,
   "cardId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('A saved card to charge at once; without it the card is entered in the browser.')),
-  "preview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createPaymentRequestPreviewDefault).check(/*#__PURE__*/ zod.describe('Answer the amounts and change nothing.'))
-}).check(/*#__PURE__*/ zod.describe('The plan to pay for.'));
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "renewalConsent": RenewalConsent
+}).check(/*#__PURE__*/ zod.describe('Pays a quote. It names no price, plan or seat of its own.'));
+
+export type PayQuoteRequest = zod.input<typeof PayQuoteRequest>;
+export type PayQuoteRequestOutput = zod.output<typeof PayQuoteRequest>;
+
+export const CreatePaymentRequest = /*#__PURE__*/ zod.union([PreviewPaymentRequest,PayQuoteRequest]).check(/*#__PURE__*/ zod.describe('A preview by plan, or the payment of a quote by its id; never both.'));
 
 export type CreatePaymentRequest = zod.input<typeof CreatePaymentRequest>;
 export type CreatePaymentRequestOutput = zod.output<typeof CreatePaymentRequest>;
 
-export const paymentIntentAnswerClientSecretMin = 10;
-export const paymentIntentAnswerClientSecretMax = 255;
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['succeeded', 'processing', 'requiresAction', 'failed']).check(/*#__PURE__*/ zod.describe('`processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.'));
 
-export const paymentIntentAnswerSeatsMin = 0;
-export const paymentIntentAnswerSeatsMax = 200;
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
-export const paymentIntentAnswerLinesMax = 20;
+export const ClientSecretMin = 10;
+export const ClientSecretMax = 255;
 
 
+export const ClientSecretRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-export const PaymentIntentAnswer = /*#__PURE__*/ zod.strictObject({
-  "preview": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: nothing was made.')),
+
+export const ClientSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(ClientSecretMax)).check(/*#__PURE__*/ zod.regex(ClientSecretRegExp)).check(/*#__PURE__*/ zod.describe('Lets the card form confirm one payment or one set-up. Never logged or stored.'));
+
+export type ClientSecret = zod.input<typeof ClientSecret>;
+export type ClientSecretOutput = zod.output<typeof ClientSecret>;
+
+export const CreatePaymentAnswer = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a quote was made, and nothing else.')),
+  "quote": Quote,
   "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('For `verifyPayment`; absent in a preview.')),
-  "clientSecret": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(paymentIntentAnswerClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(paymentIntentAnswerClientSecretMax))).check(/*#__PURE__*/ zod.describe('For the card form, to confirm the payment in the browser; absent in a preview, with a saved card, and when nothing is due today. Never logged or stored.')),
-  "planCode": PaidPlanCode,
-  "interval": Interval,
-  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentIntentAnswerSeatsMin)).check(/*#__PURE__*/ zod.lte(paymentIntentAnswerSeatsMax)),
-  "currency": Currency,
-  "subtotal": Amount.check(/*#__PURE__*/ zod.describe('Plan, seats and proration.')),
-  "discount": Amount.check(/*#__PURE__*/ zod.describe('What the coupon takes off, as a positive number.')),
-  "tax": Amount,
-  "total": Amount.check(/*#__PURE__*/ zod.describe('Subtotal less discount plus tax.')),
-  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(paymentIntentAnswerLinesMax)),
-  "dueToday": Amount.check(/*#__PURE__*/ zod.describe('What is charged now; `total`, or 0 when credit covers it.')),
-  "nextInvoice": /*#__PURE__*/ zod.optional(NextInvoice)
-}).check(/*#__PURE__*/ zod.describe('What the plan costs, to the cent, and what the browser needs to pay it.'));
+  "status": /*#__PURE__*/ zod.optional(PaymentStatus).check(/*#__PURE__*/ zod.describe('Absent in a preview.')),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To confirm the payment in the browser; only with `requiresAction`.'))
+}).check(/*#__PURE__*/ zod.describe('The quote and, unless it is a preview, the payment of it.'));
 
-export type PaymentIntentAnswer = zod.input<typeof PaymentIntentAnswer>;
-export type PaymentIntentAnswerOutput = zod.output<typeof PaymentIntentAnswer>;
+export type CreatePaymentAnswer = zod.input<typeof CreatePaymentAnswer>;
+export type CreatePaymentAnswerOutput = zod.output<typeof CreatePaymentAnswer>;
 
 export const CreateFreeTrialRequest = /*#__PURE__*/ zod.strictObject({
   "planCode": PaidPlanCode,
   "interval": Interval,
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "withCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a card is given now and the plan goes on after the trial.'))
+  "withCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a card is given now and the plan goes on after the trial.')),
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "renewalConsent": /*#__PURE__*/ zod.optional(RenewalConsent).check(/*#__PURE__*/ zod.describe('Required with `withCard`.'))
 }).check(/*#__PURE__*/ zod.describe('The plan to try.'));
 
 export type CreateFreeTrialRequest = zod.input<typeof CreateFreeTrialRequest>;
@@ -1911,16 +2075,13 @@ export const SetupIntentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type SetupIntentId = zod.input<typeof SetupIntentId>;
 export type SetupIntentIdOutput = zod.output<typeof SetupIntentId>;
 
-export const freeTrialAnswerClientSecretMin = 10;
-export const freeTrialAnswerClientSecretMax = 255;
-
-
-
 export const FreeTrialAnswer = /*#__PURE__*/ zod.strictObject({
   "subscription": Subscription,
+  "now": BillingTime,
   "currency": Currency,
   "dueToday": Amount.check(/*#__PURE__*/ zod.describe('Always 0.')),
-  "clientSecret": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(freeTrialAnswerClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(freeTrialAnswerClientSecretMax))).check(/*#__PURE__*/ zod.describe('For the card form, to set up the card; only with `withCard`. Never logged or stored.')),
+  "firstInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('What will be charged when the trial ends, once the card is saved; only with `withCard`.')),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To set up the card in the browser; only with `withCard`.')),
   "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId)
 }).check(/*#__PURE__*/ zod.describe('The trial that has begun.'));
 
@@ -1933,11 +2094,6 @@ export const VerifyPaymentRequest = /*#__PURE__*/ zod.strictObject({
 
 export type VerifyPaymentRequest = zod.input<typeof VerifyPaymentRequest>;
 export type VerifyPaymentRequestOutput = zod.output<typeof VerifyPaymentRequest>;
-
-export const PaymentStatus = /*#__PURE__*/ zod.enum(['succeeded', 'processing', 'requiresAction', 'failed']).check(/*#__PURE__*/ zod.describe('`processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.'));
-
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 export const paymentFailureCodeMax = 64;
 
@@ -2005,6 +2161,9 @@ export const Transaction = /*#__PURE__*/ zod.strictObject({
   "discount": Amount.check(/*#__PURE__*/ zod.describe('As a positive number.')),
   "tax": Amount,
   "total": Amount.check(/*#__PURE__*/ zod.describe('Subtotal less discount plus tax; negative for a refund.')),
+  "credit": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What the person\'s credit paid of it, as a positive number; absent when it paid nothing.')),
+  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What earlier changes had left and it was charged with; absent when nothing.')),
+  "carried": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What was left to the next invoice; absent when nothing was.')),
   "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(transactionLinesMax)),
   "card": /*#__PURE__*/ zod.optional(CardLabel).check(/*#__PURE__*/ zod.describe('Absent when no card was charged.')),
   "failure": /*#__PURE__*/ zod.optional(PaymentFailure).check(/*#__PURE__*/ zod.describe('Only with `failed`.')),
@@ -2016,15 +2175,10 @@ export const Transaction = /*#__PURE__*/ zod.strictObject({
 export type Transaction = zod.input<typeof Transaction>;
 export type TransactionOutput = zod.output<typeof Transaction>;
 
-export const paymentVerificationClientSecretMin = 10;
-export const paymentVerificationClientSecretMax = 255;
-
-
-
 export const PaymentVerification = /*#__PURE__*/ zod.strictObject({
   "paymentId": Id,
   "status": PaymentStatus,
-  "clientSecret": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(paymentVerificationClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(paymentVerificationClientSecretMax))).check(/*#__PURE__*/ zod.describe('To let the person confirm; only with `requiresAction`.')),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To let the person confirm; only with `requiresAction`.')),
   "failure": /*#__PURE__*/ zod.optional(PaymentFailure),
   "transaction": /*#__PURE__*/ zod.optional(Transaction).check(/*#__PURE__*/ zod.describe('Absent until money has moved or was refused.')),
   "subscription": Subscription
@@ -2108,6 +2262,249 @@ export const SubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
 
 export type SubscriptionAnswer = zod.input<typeof SubscriptionAnswer>;
 export type SubscriptionAnswerOutput = zod.output<typeof SubscriptionAnswer>;
+
+export const CheckCouponRequest = /*#__PURE__*/ zod.strictObject({
+  "couponCode": CouponCode,
+  "planCode": PaidPlanCode,
+  "interval": Interval
+}).check(/*#__PURE__*/ zod.describe('The coupon, and the plan that it is meant for.'));
+
+export type CheckCouponRequest = zod.input<typeof CheckCouponRequest>;
+export type CheckCouponRequestOutput = zod.output<typeof CheckCouponRequest>;
+
+export const couponPercentOffMax = 100;
+
+export const couponMonthsMax = 36;
+
+export const couponDescriptionMax = 200;
+
+
+
+export const Coupon = /*#__PURE__*/ zod.strictObject({
+  "code": CouponCode,
+  "percentOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponPercentOffMax))).check(/*#__PURE__*/ zod.describe('Or `amountOff`.')),
+  "amountOff": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('Or `percentOff`.')),
+  "currency": Currency,
+  "duration": /*#__PURE__*/ zod.enum(['once', 'months', 'forever']),
+  "months": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponMonthsMax))).check(/*#__PURE__*/ zod.describe('Only with the duration `months`.')),
+  "endsAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('The last moment to redeem it.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(couponDescriptionMax)).check(/*#__PURE__*/ zod.describe('What it takes off, in the person\'s language.'))
+}).check(/*#__PURE__*/ zod.describe('A coupon that holds for this person and plan now. It is redeemed by the payment only.'));
+
+export type Coupon = zod.input<typeof Coupon>;
+export type CouponOutput = zod.output<typeof Coupon>;
+
+export const subUserNameNameMax = 120;
+
+
+
+export const SubUserName = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserNameNameMax)),
+  "email": Email
+}).check(/*#__PURE__*/ zod.describe('Enough of a sub-user to choose one.'));
+
+export type SubUserName = zod.input<typeof SubUserName>;
+export type SubUserNameOutput = zod.output<typeof SubUserName>;
+
+export const pendingChangeSuspendsMax = 200;
+
+
+
+export const PendingChange = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": SeatCount,
+  "effectiveAt": Timestamp,
+  "nextInvoice": NextInvoice,
+  "suspends": /*#__PURE__*/ zod.array(SubUserName).check(/*#__PURE__*/ zod.maxLength(pendingChangeSuspendsMax)).check(/*#__PURE__*/ zod.describe('Sub-users who will not fit and are suspended on that day unless somebody else is removed; nobody is removed.'))
+}).check(/*#__PURE__*/ zod.describe('A smaller plan that begins when the paid period ends.'));
+
+export type PendingChange = zod.input<typeof PendingChange>;
+export type PendingChangeOutput = zod.output<typeof PendingChange>;
+
+export const WithdrawalRight = /*#__PURE__*/ zod.strictObject({
+  "until": Timestamp.check(/*#__PURE__*/ zod.describe('14 times 24 hours after the person\'s first payment.')),
+  "amount": Amount.check(/*#__PURE__*/ zod.describe('What would be paid back.'))
+}).check(/*#__PURE__*/ zod.describe('The right to withdraw from the contract; absent when there is none any more.'));
+
+export type WithdrawalRight = zod.input<typeof WithdrawalRight>;
+export type WithdrawalRightOutput = zod.output<typeof WithdrawalRight>;
+
+export const dunningAttemptsMax = 10;
+
+
+
+export const Dunning = /*#__PURE__*/ zod.strictObject({
+  "failedAt": Timestamp,
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dunningAttemptsMax)).check(/*#__PURE__*/ zod.describe('Tries so far, the first renewal among them.')),
+  "nextTryAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('Absent when no further try is due.')),
+  "endsAt": Timestamp.check(/*#__PURE__*/ zod.describe('When the plan goes to Free unless a try succeeds.')),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The bank wants the person to confirm `paymentId` in the browser.')),
+  "paymentId": /*#__PURE__*/ zod.optional(Id),
+  "failure": PaymentFailure
+}).check(/*#__PURE__*/ zod.describe('A renewal that failed; only while `pastDue`.'));
+
+export type Dunning = zod.input<typeof Dunning>;
+export type DunningOutput = zod.output<typeof Dunning>;
+
+export const CurrentSubscription = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "currency": Currency,
+  "credit": Amount.check(/*#__PURE__*/ zod.describe('What is left of the person\'s credit. It is used before a card and never paid out.')),
+  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('An amount too small for a card that the next invoice will hold; absent when there is none.')),
+  "pendingChange": /*#__PURE__*/ zod.optional(PendingChange),
+  "withdrawal": /*#__PURE__*/ zod.optional(WithdrawalRight),
+  "dunning": /*#__PURE__*/ zod.optional(Dunning)
+}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription with all that the plan page says of it.'));
+
+export type CurrentSubscription = zod.input<typeof CurrentSubscription>;
+export type CurrentSubscriptionOutput = zod.output<typeof CurrentSubscription>;
+
+export const changeSubscriptionRequestKeepSubUserIdsMax = 200;
+
+export const changeSubscriptionRequestPreviewDefault = false;
+
+export const ChangeSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
+  "keepSubUserIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(changeSubscriptionRequestKeepSubUserIdsMax))).check(/*#__PURE__*/ zod.describe('Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.')),
+  "preview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSubscriptionRequestPreviewDefault).check(/*#__PURE__*/ zod.describe('Answer the change and schedule nothing.'))
+}).check(/*#__PURE__*/ zod.describe('The smaller plan, shorter interval or fewer seats to go to.'));
+
+export type ChangeSubscriptionRequest = zod.input<typeof ChangeSubscriptionRequest>;
+export type ChangeSubscriptionRequestOutput = zod.output<typeof ChangeSubscriptionRequest>;
+
+export const ChangeSubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "pendingChange": PendingChange
+}).check(/*#__PURE__*/ zod.describe('The subscription, and the change that is scheduled or would be.'));
+
+export type ChangeSubscriptionAnswer = zod.input<typeof ChangeSubscriptionAnswer>;
+export type ChangeSubscriptionAnswerOutput = zod.output<typeof ChangeSubscriptionAnswer>;
+
+export const WithdrawRequest = /*#__PURE__*/ zod.strictObject({
+  "confirm": /*#__PURE__*/ zod.literal(true)
+}).check(/*#__PURE__*/ zod.describe('The second step, `Confirm withdrawal`.'));
+
+export type WithdrawRequest = zod.input<typeof WithdrawRequest>;
+export type WithdrawRequestOutput = zod.output<typeof WithdrawRequest>;
+
+export const withdrawAnswerRefundsMax = 20;
+
+
+
+export const WithdrawAnswer = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "withdrawnAt": Timestamp,
+  "amount": Amount.check(/*#__PURE__*/ zod.describe('The sum of the refunds, as a positive number.')),
+  "currency": Currency,
+  "refunds": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(withdrawAnswerRefundsMax))
+}).check(/*#__PURE__*/ zod.describe('The contract that has ended, and what is paid back.'));
+
+export type WithdrawAnswer = zod.input<typeof WithdrawAnswer>;
+export type WithdrawAnswerOutput = zod.output<typeof WithdrawAnswer>;
+
+export const cardListItemsMax = 20;
+
+
+
+export const CardList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Card).check(/*#__PURE__*/ zod.maxLength(cardListItemsMax))
+}).check(/*#__PURE__*/ zod.describe('The saved cards, the default first, then the newest.'));
+
+export type CardList = zod.input<typeof CardList>;
+export type CardListOutput = zod.output<typeof CardList>;
+
+export const SetupIntent = /*#__PURE__*/ zod.strictObject({
+  "setupIntentId": SetupIntentId,
+  "clientSecret": ClientSecret
+}).check(/*#__PURE__*/ zod.describe('The set-up of one card, for the card form.'));
+
+export type SetupIntent = zod.input<typeof SetupIntent>;
+export type SetupIntentOutput = zod.output<typeof SetupIntent>;
+
+export const SandboxCard = /*#__PURE__*/ zod.enum(['success', 'declined', 'insufficient_funds', 'authentication_required', 'authentication_refused', 'fails_at_renewal', 'expires_next_month', 'same_card_again']).check(/*#__PURE__*/ zod.describe('A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.'));
+
+export type SandboxCard = zod.input<typeof SandboxCard>;
+export type SandboxCardOutput = zod.output<typeof SandboxCard>;
+
+export const ConfirmSandboxPaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "clientSecret": ClientSecret,
+  "card": SandboxCard,
+  "authenticate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The answer to the bank\'s question; absent until it was asked.'))
+}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s card form sends. There is no field for a number.'));
+
+export type ConfirmSandboxPaymentRequest = zod.input<typeof ConfirmSandboxPaymentRequest>;
+export type ConfirmSandboxPaymentRequestOutput = zod.output<typeof ConfirmSandboxPaymentRequest>;
+
+export const SandboxConfirmation = /*#__PURE__*/ zod.strictObject({
+  "status": PaymentStatus,
+  "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of a payment, for `verifyPayment`.')),
+  "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId).check(/*#__PURE__*/ zod.describe('Of a card\'s set-up, for `saveCard`.')),
+  "failure": /*#__PURE__*/ zod.optional(PaymentFailure)
+}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s bank says.'));
+
+export type SandboxConfirmation = zod.input<typeof SandboxConfirmation>;
+export type SandboxConfirmationOutput = zod.output<typeof SandboxConfirmation>;
+
+export const transactionOwnerNameMax = 120;
+
+
+
+export const TransactionOwner = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transactionOwnerNameMax))),
+  "email": /*#__PURE__*/ zod.optional(Email)
+}).check(/*#__PURE__*/ zod.describe('Who paid; without an address when the account is gone.'));
+
+export type TransactionOwner = zod.input<typeof TransactionOwner>;
+export type TransactionOwnerOutput = zod.output<typeof TransactionOwner>;
+
+export const AdminTransaction = /*#__PURE__*/ zod.strictObject({
+  "transaction": Transaction,
+  "owner": TransactionOwner,
+  "refundable": Amount.check(/*#__PURE__*/ zod.describe('What is left to be paid back.')),
+  "disputed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The bank has taken it up with the provider.'))
+}).check(/*#__PURE__*/ zod.describe('A transaction with its owner, for administrators.'));
+
+export type AdminTransaction = zod.input<typeof AdminTransaction>;
+export type AdminTransactionOutput = zod.output<typeof AdminTransaction>;
+
+export const adminTransactionPageItemsMax = 100;
+
+
+
+export const AdminTransactionPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(AdminTransaction).check(/*#__PURE__*/ zod.maxLength(adminTransactionPageItemsMax)),
+  "page": PageNumber,
+  "pageSize": PageSize,
+  "total": Count
+}).check(/*#__PURE__*/ zod.describe('A page of everybody\'s transactions.'));
+
+export type AdminTransactionPage = zod.input<typeof AdminTransactionPage>;
+export type AdminTransactionPageOutput = zod.output<typeof AdminTransactionPage>;
+
+export const refundRequestAmountMax = 100000000000;
+
+export const refundRequestReasonMin = 3;
+export const refundRequestReasonMax = 500;
+
+export const refundRequestEndPlanDefault = false;
+
+export const RefundRequest = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(refundRequestAmountMax)),
+  "currency": Currency,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refundRequestReasonMin)).check(/*#__PURE__*/ zod.maxLength(refundRequestReasonMax)).check(/*#__PURE__*/ zod.describe('On the credit note.')),
+  "endPlan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), refundRequestEndPlanDefault).check(/*#__PURE__*/ zod.describe('Whether the plan ends at once.'))
+}).check(/*#__PURE__*/ zod.describe('What is paid back, and why.'));
+
+export type RefundRequest = zod.input<typeof RefundRequest>;
+export type RefundRequestOutput = zod.output<typeof RefundRequest>;
 /**
  * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is started anew; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
  * @summary Read what a guest may know
@@ -3101,7 +3498,9 @@ export const ExportPromptAsWord503Response = Problem
  * Otherwise the rows are taken in their order, each by itself, and the answer is 200 even if none could be invited:
  * `invited` holds the new sub-users, `failed` the other rows with a code. Addresses are compared without regard to case.
  * A row that finds no free seat fails with `seats_full`; an expired invitation is renewed and keeps its id. Requests at
- * the same moment never take more seats than there are.
+ * the same moment never take more seats than there are. Without a `name` it is what stands before the @. An address of somebody with a plan
+ * or trial of their own, of another team, of a client or an administrator fails with `address_unavailable`.
+ * `invitationUrl` is the mail's link, to be copied; a repeat has none, since the link is not kept.
  *
  * Send an `Idempotency-Key`, so that a repeat invites and mails nobody twice.
  * @summary Invite sub-users
@@ -3205,9 +3604,9 @@ export const ListSubUsers503Response = Problem
 /**
  * Removes a sub-user, or takes an invitation back. The seat is free at once and every session of the person ends at
  * once, on every server; an open invitation link stops working. The account itself stays and becomes an individual's on
- * Free, without the prompts.
+ * Free, with the prompts that were made before joining.
  *
- * The person's prompts are never deleted: they go to `transferTo`, an `active` sub-user of the same team, or to the
+ * Prompts made since joining are never deleted: they go to `transferTo`, an `active` sub-user of the same team, or to the
  * caller when it is absent; versions and runs go with them. Anyone else as `transferTo`, the person who is removed
  * included, is 422 on `transferTo`, and nothing happens.
  *
@@ -3256,6 +3655,229 @@ export const RemoveSubUser500Response = Problem
 export const RemoveSubUser501Response = Problem
 
 export const RemoveSubUser503Response = Problem
+
+
+/**
+ * Changes the preset, suspends a sub-user or lifts the suspension. A suspended person keeps the seat and the prompts; the sessions end at once and signing in
+ * answers 403 `suspended`. An invitation has a preset only: to suspend it is 422 on `status`. Lifting the suspension of somebody who
+ * did not fit a smaller plan needs a free seat (409 `seats_full`). An id that is not the caller's answers 404.
+ * @summary Change what a sub-user may do
+ */
+export const updateSubUserPathSubUserIdMax = 36;
+
+
+
+export const UpdateSubUserParams = /*#__PURE__*/ zod.object({
+  "subUserId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(updateSubUserPathSubUserIdMax)).check(/*#__PURE__*/ zod.describe('The sub-user\'s id.'))
+})
+
+export const updateSubUserHeaderAcceptLanguageMax = 200;
+
+
+
+export const UpdateSubUserHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSubUserHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const UpdateSubUserBody = UpdateSubUserRequest
+
+export const UpdateSubUser200Response = SubUserAnswer
+
+export const UpdateSubUser400Response = Problem
+
+export const UpdateSubUser401Response = Problem
+
+export const UpdateSubUser403Response = Problem
+
+export const UpdateSubUser404Response = Problem
+
+export const UpdateSubUser409Response = Problem
+
+export const UpdateSubUser413Response = Problem
+
+export const UpdateSubUser415Response = Problem
+
+export const UpdateSubUser422Response = Problem
+
+export const UpdateSubUser429Response = Problem
+
+export const UpdateSubUser500Response = Problem
+
+export const UpdateSubUser501Response = Problem
+
+export const UpdateSubUser503Response = Problem
+
+
+/**
+ * Mails a new link that holds for 7 days; the old one stops working. An expired invitation takes its seat again (409 `seats_full` when none is free).
+ * Somebody who has joined gets 409 `already_joined`. 3 a day for each invitation, then 429.
+ * @summary Send an invitation again
+ */
+export const resendInvitationPathSubUserIdMax = 36;
+
+
+
+export const ResendInvitationParams = /*#__PURE__*/ zod.object({
+  "subUserId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(resendInvitationPathSubUserIdMax)).check(/*#__PURE__*/ zod.describe('The sub-user\'s id.'))
+})
+
+export const resendInvitationHeaderAcceptLanguageMax = 200;
+
+
+
+export const ResendInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resendInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ResendInvitation200Response = InvitedSubUser
+
+export const ResendInvitation401Response = Problem
+
+export const ResendInvitation403Response = Problem
+
+export const ResendInvitation404Response = Problem
+
+export const ResendInvitation409Response = Problem
+
+export const ResendInvitation429Response = Problem
+
+export const ResendInvitation500Response = Problem
+
+export const ResendInvitation501Response = Problem
+
+export const ResendInvitation503Response = Problem
+
+
+/**
+ * Tells whoever holds the link who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
+ * does not use the link. An unknown token is 410 `link_expired`.
+ * @summary What an invitation's link is for
+ */
+export const getInvitationPathTokenMin = 20;
+export const getInvitationPathTokenMax = 100;
+
+
+export const getInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const getInvitationHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetInvitation200Response = Invitation
+
+export const GetInvitation410Response = Problem
+
+export const GetInvitation429Response = Problem
+
+export const GetInvitation500Response = Problem
+
+export const GetInvitation501Response = Problem
+
+export const GetInvitation503Response = Problem
+
+
+/**
+ * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
+ * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
+ * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
+ * @summary Accept an invitation as somebody new
+ */
+export const acceptInvitationPathTokenMin = 20;
+export const acceptInvitationPathTokenMax = 100;
+
+
+export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(acceptInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const acceptInvitationHeaderAcceptLanguageMax = 200;
+
+
+
+export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const AcceptInvitationBody = AcceptInvitationRequest
+
+export const AcceptInvitation200Response = LoginSession
+
+export const AcceptInvitation400Response = Problem
+
+export const AcceptInvitation409Response = Problem
+
+export const AcceptInvitation410Response = Problem
+
+export const AcceptInvitation413Response = Problem
+
+export const AcceptInvitation415Response = Problem
+
+export const AcceptInvitation422Response = Problem
+
+export const AcceptInvitation429Response = Problem
+
+export const AcceptInvitation500Response = Problem
+
+export const AcceptInvitation501Response = Problem
+
+export const AcceptInvitation503Response = Problem
+
+
+/**
+ * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. Somebody with
+ * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided anew
+ * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
+ * answers the same person.
+ * @summary Accept an invitation with the own account
+ */
+export const joinTeamPathTokenMin = 20;
+export const joinTeamPathTokenMax = 100;
+
+
+export const joinTeamPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const JoinTeamParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(joinTeamPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(joinTeamPathTokenMax)).check(/*#__PURE__*/ zod.regex(joinTeamPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const joinTeamHeaderAcceptLanguageMax = 200;
+
+
+
+export const JoinTeamHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(joinTeamHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const JoinTeam200Response = JoinTeamAnswer
+
+export const JoinTeam401Response = Problem
+
+export const JoinTeam403Response = Problem
+
+export const JoinTeam409Response = Problem
+
+export const JoinTeam410Response = Problem
+
+export const JoinTeam429Response = Problem
+
+export const JoinTeam500Response = Problem
+
+export const JoinTeam501Response = Problem
+
+export const JoinTeam503Response = Problem
 
 
 /**
@@ -3526,27 +4148,30 @@ export const ListSubscriptionPlans503Response = Problem
 
 
 /**
- * Begins the payment of a plan. With `preview: true` it only answers the amounts: nothing is made, nothing is charged,
- * and the same call without `preview` within the hour costs exactly what was shown, an upgrade's seconds aside.
+ * Two steps. With `preview: true` it makes a quote: every line in words, tax, credit and what is due today, to the cent, good for
+ * 10 minutes. Without it `quoteId` pays that quote, and what is charged is its `dueToday`, or the answer is a 409 and nothing was
+ * charged: `quote_changed` when plan, seats, coupon, credit or prices are not what they were, `quote_expired` after 10 minutes (both
+ * with a new `quote`), `quote_used` when it is paid already or being paid with another idempotency key. A quote of somebody else or of nobody is 404. No price is
+ * ever read from a request.
  *
- * Checked in this order: the role (403 for a sub-user), the schema, the verified address (403 `email_not_verified`; a
- * preview needs none), the seats (within the plan's `seatsIncluded` and `seatsMax`, 0 for a plan without; else 422 with
- * `seats_out_of_range` and the plan that has room), the coupon (422 `coupon_invalid` on `couponCode`), the present plan.
- * Whoever has exactly this plan, interval and number of seats gets 409 `already_on_plan`. A larger plan, or more seats,
- * takes effect when the payment succeeds: the rest of the running period is prorated by the second, half a cent up, as
- * one `proration` line with what was paid and not used. What is smaller gets 409 `downgrade_at_period_end`. Paying
- * during a trial ends the trial, and the paid period begins today.
+ * A preview is checked in this order: the seats (within the plan's `seatsIncluded` and `seatsMax`, 0 for a plan without; else 422 with
+ * `seats_out_of_range` and the plan that has room), the coupon (422 `coupon_invalid` on `couponCode`), the present plan: exactly
+ * this plan, interval and number of seats is 409 `already_on_plan`, what is smaller in any part is 409 `downgrade_at_period_end`
+ * (see `changeSubscription`). A larger plan, or more seats, begins when the payment succeeds: what is left of the
+ * period is prorated by the second as of the quote's `now`, half a cent up; the period, its end and the counters of use stay. From months to years a new
+ * period begins now. Paying during a trial ends it, and the paid period begins now. Credit is used first. Less than 50 cents cannot be charged to a card: it is
+ * `carried` to the next invoice.
  *
- * Without `cardId` the answer carries a `clientSecret`, with which the browser confirms the card with the payment
- * provider; card numbers never reach this server. With `cardId` (one of the caller's cards, else 404) the card is
- * charged at once: 402 `card_declined` when the bank refuses, 402 `authentication_required` when it wants the person to
- * confirm, which a new call without `cardId` allows. Neither 402 changes the plan. When nothing is due today there is no
- * `clientSecret` and the payment has succeeded.
+ * Paying needs a verified address, the terms and the consent to renewal. Without `cardId` the answer carries a
+ * `clientSecret`, with which the browser confirms the card with the payment provider; card numbers never reach this server. With
+ * `cardId` (one of the caller's cards, else 404) the card is charged at once: 402 `card_declined` when the bank refuses, 402
+ * `authentication_required` when it wants the person to confirm, which a new call without `cardId` allows. Neither 402 changes the plan, and the
+ * quote may be paid again with a new key. When nothing is due today there is no `clientSecret` and the payment has succeeded. A new payment replaces one that was begun and not finished.
  *
  * The plan changes only when the provider says that the payment went through: by `verifyPayment` or by the provider's
  * own message, whichever is first, and once. Until then the subscription is `incomplete`, or stays as it was. Send an
  * `Idempotency-Key`: a double click or a lost answer then charges once.
- * @summary Pay for a plan, or see what it would cost
+ * @summary See what a plan costs, and pay exactly that
  */
 export const createPaymentHeaderAcceptLanguageMax = 200;
 
@@ -3564,7 +4189,7 @@ export const CreatePaymentHeader = /*#__PURE__*/ zod.object({
 
 export const CreatePaymentBody = CreatePaymentRequest
 
-export const CreatePayment200Response = PaymentIntentAnswer
+export const CreatePayment200Response = CreatePaymentAnswer
 
 export const CreatePayment400Response = Problem
 
@@ -3596,15 +4221,17 @@ export const CreatePayment503Response = Problem
 /**
  * Begins the 30 days of the chosen plan. They begin at once and are counted as 30 times 24 hours; nothing is charged.
  *
- * Checked in this order: the role (403 for a sub-user), the schema, the verified address (403), the seats as in
- * `createPayment`, then 409 `already_subscribed` for whoever pays already, then 409 `trial_already_used`. A trial is
+ * Checked in this order: the role (403 for a sub-user), the schema, the verified address (403), the consent to renewal (422 on
+ * `renewalConsent` when it is missing `withCard`), the seats (without a card those that the plan includes and no more, with one up to
+ * `seatsMax`; else 422 `seats_out_of_range`), then 409 `already_subscribed` for whoever pays already, then 409 `trial_already_used`. A trial is
  * given once per person, ever: by account, by normalised address (case, dots and +tags aside) and by card. Deleting the
  * account and registering again gives no second one, and of many requests at once exactly one begins a trial.
  *
  * Without a card (`withCard: false`) the trial ends on Free and nothing is lost. With one, the answer carries a
  * `clientSecret` and a `setupIntentId`: the browser sets up the card with the provider and then calls `saveCard`; from
- * then on `trialHasCard` and `autopay` are true, the first charge is the `nextInvoice`, and a reminder goes out by mail
- * at least 7 days before. If the card is never confirmed, the trial goes on as one without a card.
+ * then on `trialHasCard` and `autopay` are true, seats beyond the included ones are there, the first charge is `firstInvoice`, and a reminder
+ * with the amount and a link that cancels goes out by mail at least 7 days before. If the card is never confirmed, the trial goes on as
+ * one without a card.
  * @summary Begin the free trial
  */
 export const createFreeTrialPaymentHeaderAcceptLanguageMax = 200;
@@ -3763,7 +4390,7 @@ export const ListTransactions503Response = Problem
  *
  * Checked in this order: the role (403), the schema, the verified address (403), that the set-up belongs to the caller
  * (422 `not_found` on `setupIntentId`), that it is finished (409 `card_not_confirmed`; 402 `card_declined` when the bank
- * refused it). The first card is the default in any case; with `makeDefault` the former default steps back in the same
+ * refused it), for a trial that the card was in no trial before (409 `trial_already_used`; the trial goes on without a card). The first card is the default in any case; with `makeDefault` the former default steps back in the same
  * step. During a trial the card makes the trial go on by itself, and a renewal that is past due is tried again at once.
  *
  * Idempotent by `setupIntentId`: sent again, it answers the card that is kept already.
@@ -3849,3 +4476,610 @@ export const CancelAutopayment500Response = Problem
 export const CancelAutopayment501Response = Problem
 
 export const CancelAutopayment503Response = Problem
+
+
+/**
+ * Undoes `cancelAutopayment` while the plan or the trial still holds: a `canceling` plan is `active` again and renews as before, a trial with
+ * a card goes on by itself again. Nothing is charged now. Called again it answers the same subscription. It needs a saved card (409
+ * `card_required`); once the plan has ended, or without one, it is 409 `not_subscribed`. A mail confirms it.
+ * @summary Pay automatically again
+ */
+export const resumeAutopaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const ResumeAutopaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAutopaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ResumeAutopayment200Response = SubscriptionAnswer
+
+export const ResumeAutopayment401Response = Problem
+
+export const ResumeAutopayment403Response = Problem
+
+export const ResumeAutopayment409Response = Problem
+
+export const ResumeAutopayment429Response = Problem
+
+export const ResumeAutopayment500Response = Problem
+
+export const ResumeAutopayment501Response = Problem
+
+export const ResumeAutopayment503Response = Problem
+
+
+/**
+ * Tells what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
+ * then. Case does not matter. One that does not exist, is over, used up, for another plan or was redeemed by this person
+ * already is 422 `coupon_invalid`, alike for all of them. 10 tries a minute, then 429.
+ * @summary Ask what a coupon takes off
+ */
+export const checkCouponHeaderAcceptLanguageMax = 200;
+
+
+
+export const CheckCouponHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCouponHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const CheckCouponBody = CheckCouponRequest
+
+export const CheckCoupon200Response = Coupon
+
+export const CheckCoupon400Response = Problem
+
+export const CheckCoupon401Response = Problem
+
+export const CheckCoupon403Response = Problem
+
+export const CheckCoupon413Response = Problem
+
+export const CheckCoupon415Response = Problem
+
+export const CheckCoupon422Response = Problem
+
+export const CheckCoupon429Response = Problem
+
+export const CheckCoupon500Response = Problem
+
+export const CheckCoupon501Response = Problem
+
+export const CheckCoupon503Response = Problem
+
+
+/**
+ * Answers the caller's subscription with what the plan page says beside it: a change that is scheduled, the right to withdraw, a
+ * renewal that failed, the credit, and `now`, from which days that are left are counted. Reading changes nothing, and it is
+ * never remembered: what ended a second ago has ended.
+ * @summary The current subscription
+ */
+export const getSubscriptionHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetSubscriptionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSubscriptionHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetSubscription200Response = CurrentSubscription
+
+export const GetSubscription401Response = Problem
+
+export const GetSubscription403Response = Problem
+
+export const GetSubscription429Response = Problem
+
+export const GetSubscription500Response = Problem
+
+export const GetSubscription501Response = Problem
+
+export const GetSubscription503Response = Problem
+
+
+/**
+ * Schedules what costs nothing now: a smaller plan, fewer seats, or months instead of years. Plans are ordered by plan, then seats, then
+ * interval (a year is more than a month); when any part is smaller the whole change begins at the end of the paid period. What
+ * is larger in every part is paid for by `createPayment`, so here it is 409 `payment_needed`. The same plan, interval and
+ * seats are 409 `already_on_plan`; whoever pays for no plan gets 409 `not_subscribed`.
+ *
+ * With `preview: true` nothing is scheduled. `suspends` names the sub-users who will not fit: all but `keepSubUserIds`, or, without it, the newest by
+ * `invitedAt`. They are suspended on the day, never removed, and keep their prompts. More people in `keepSubUserIds` than seats
+ * are 422 `plan_needs_fewer_seats`, somebody else's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
+ *
+ * A second change replaces the first. A mail confirms it with its day. Paying for a larger plan meanwhile, cancelling and withdrawing discard it.
+ * @summary Go to a smaller plan when the period ends
+ */
+export const changeSubscriptionHeaderAcceptLanguageMax = 200;
+
+
+
+export const ChangeSubscriptionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeSubscriptionHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ChangeSubscriptionBody = ChangeSubscriptionRequest
+
+export const ChangeSubscription200Response = ChangeSubscriptionAnswer
+
+export const ChangeSubscription400Response = Problem
+
+export const ChangeSubscription401Response = Problem
+
+export const ChangeSubscription403Response = Problem
+
+export const ChangeSubscription409Response = Problem
+
+export const ChangeSubscription413Response = Problem
+
+export const ChangeSubscription415Response = Problem
+
+export const ChangeSubscription422Response = Problem
+
+export const ChangeSubscription429Response = Problem
+
+export const ChangeSubscription500Response = Problem
+
+export const ChangeSubscription501Response = Problem
+
+export const ChangeSubscription503Response = Problem
+
+
+/**
+ * Takes a scheduled change back, so that the present plan renews. Without a scheduled change it answers the same subscription.
+ * @summary Stay on the present plan
+ */
+export const discardSubscriptionChangeHeaderAcceptLanguageMax = 200;
+
+
+
+export const DiscardSubscriptionChangeHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discardSubscriptionChangeHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const DiscardSubscriptionChange200Response = CurrentSubscription
+
+export const DiscardSubscriptionChange401Response = Problem
+
+export const DiscardSubscriptionChange403Response = Problem
+
+export const DiscardSubscriptionChange429Response = Problem
+
+export const DiscardSubscriptionChange500Response = Problem
+
+export const DiscardSubscriptionChange501Response = Problem
+
+export const DiscardSubscriptionChange503Response = Problem
+
+
+/**
+ * The right of withdrawal (EU Directive 2011/83 as changed by 2023/2673): within 14 times 24 hours after the person's first successful payment
+ * all that was paid in that time is paid back and the plan ends at once. It exists once for a person: renewals and later
+ * plans are cancelled instead. The trial stays used; every prompt is kept. After that time, or without a payment, it is 409 `withdrawal_over`.
+ *
+ * The acknowledgement goes out by mail at once, with the time and what it contains. Repeated, it answers the same withdrawal. It
+ * needs no verified address. When the provider cannot be reached the withdrawal holds nevertheless and the refund follows by itself.
+ * @summary Withdraw from the contract
+ */
+export const withdrawFromContractHeaderAcceptLanguageMax = 200;
+
+export const withdrawFromContractHeaderIdempotencyKeyMin = 8;
+export const withdrawFromContractHeaderIdempotencyKeyMax = 100;
+
+
+export const withdrawFromContractHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const WithdrawFromContractHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawFromContractHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawFromContractHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(withdrawFromContractHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(withdrawFromContractHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const WithdrawFromContractBody = WithdrawRequest
+
+export const WithdrawFromContract200Response = WithdrawAnswer
+
+export const WithdrawFromContract400Response = Problem
+
+export const WithdrawFromContract401Response = Problem
+
+export const WithdrawFromContract403Response = Problem
+
+export const WithdrawFromContract409Response = Problem
+
+export const WithdrawFromContract413Response = Problem
+
+export const WithdrawFromContract415Response = Problem
+
+export const WithdrawFromContract422Response = Problem
+
+export const WithdrawFromContract429Response = Problem
+
+export const WithdrawFromContract500Response = Problem
+
+export const WithdrawFromContract501Response = Problem
+
+export const WithdrawFromContract503Response = Problem
+
+
+/**
+ * Lists the caller's saved cards: brand, last four digits and expiry. At most 20 are kept.
+ * @summary The saved cards
+ */
+export const listCardsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListCardsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCardsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListCards200Response = CardList
+
+export const ListCards401Response = Problem
+
+export const ListCards403Response = Problem
+
+export const ListCards429Response = Problem
+
+export const ListCards500Response = Problem
+
+export const ListCards501Response = Problem
+
+export const ListCards503Response = Problem
+
+
+/**
+ * Removes a saved card here and with the provider. When the default goes, the newest of the others is the default. The last card while the
+ * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. A card of somebody else answers 404 as one
+ * that does not exist.
+ * @summary Remove a card
+ */
+export const removeCardPathCardIdMax = 36;
+
+
+
+export const RemoveCardParams = /*#__PURE__*/ zod.object({
+  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(removeCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+})
+
+export const removeCardHeaderAcceptLanguageMax = 200;
+
+
+
+export const RemoveCardHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removeCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const RemoveCard204Response = /*#__PURE__*/ zod.void()
+
+export const RemoveCard401Response = Problem
+
+export const RemoveCard403Response = Problem
+
+export const RemoveCard404Response = Problem
+
+export const RemoveCard409Response = Problem
+
+export const RemoveCard429Response = Problem
+
+export const RemoveCard500Response = Problem
+
+export const RemoveCard501Response = Problem
+
+export const RemoveCard503Response = Problem
+
+
+/**
+ * Makes a saved card the default: renewals are charged to it. The former default steps back in the same step. A renewal that is past due is tried
+ * again at once.
+ * @summary Pay with this card from now on
+ */
+export const setDefaultCardPathCardIdMax = 36;
+
+
+
+export const SetDefaultCardParams = /*#__PURE__*/ zod.object({
+  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(setDefaultCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+})
+
+export const setDefaultCardHeaderAcceptLanguageMax = 200;
+
+
+
+export const SetDefaultCardHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const SetDefaultCard200Response = Card
+
+export const SetDefaultCard401Response = Problem
+
+export const SetDefaultCard403Response = Problem
+
+export const SetDefaultCard404Response = Problem
+
+export const SetDefaultCard429Response = Problem
+
+export const SetDefaultCard500Response = Problem
+
+export const SetDefaultCard501Response = Problem
+
+export const SetDefaultCard503Response = Problem
+
+
+/**
+ * Begins the set-up of a card with the provider. The browser confirms it with `clientSecret`, then `saveCard` keeps the card. Nothing is charged.
+ * A person with 20 cards removes one first (409 `cards_full`).
+ * @summary Begin to add a card
+ */
+export const createSetupIntentHeaderAcceptLanguageMax = 200;
+
+export const createSetupIntentHeaderIdempotencyKeyMin = 8;
+export const createSetupIntentHeaderIdempotencyKeyMax = 100;
+
+
+export const createSetupIntentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateSetupIntentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSetupIntentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSetupIntentHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const CreateSetupIntent200Response = SetupIntent
+
+export const CreateSetupIntent401Response = Problem
+
+export const CreateSetupIntent403Response = Problem
+
+export const CreateSetupIntent409Response = Problem
+
+export const CreateSetupIntent422Response = Problem
+
+export const CreateSetupIntent429Response = Problem
+
+export const CreateSetupIntent500Response = Problem
+
+export const CreateSetupIntent501Response = Problem
+
+export const CreateSetupIntent503Response = Problem
+
+
+/**
+ * What the browser sends instead of a provider's own card form while payments go to the built-in sandbox; no money moves. It takes the
+ * name of a test card, never a number. `requiresAction` asks the person to confirm: send it again with `authenticate`. A refusal is
+ * `failed` with its reason, and another card may be tried. Where a payment provider is configured every call answers 404, as does a
+ * `clientSecret` that is unknown or somebody else's.
+ * @summary Confirm with the sandbox's bank
+ */
+export const confirmSandboxPaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const ConfirmSandboxPaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmSandboxPaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ConfirmSandboxPaymentBody = ConfirmSandboxPaymentRequest
+
+export const ConfirmSandboxPayment200Response = SandboxConfirmation
+
+export const ConfirmSandboxPayment400Response = Problem
+
+export const ConfirmSandboxPayment401Response = Problem
+
+export const ConfirmSandboxPayment403Response = Problem
+
+export const ConfirmSandboxPayment404Response = Problem
+
+export const ConfirmSandboxPayment409Response = Problem
+
+export const ConfirmSandboxPayment413Response = Problem
+
+export const ConfirmSandboxPayment415Response = Problem
+
+export const ConfirmSandboxPayment422Response = Problem
+
+export const ConfirmSandboxPayment429Response = Problem
+
+export const ConfirmSandboxPayment500Response = Problem
+
+export const ConfirmSandboxPayment501Response = Problem
+
+export const ConfirmSandboxPayment503Response = Problem
+
+
+/**
+ * Answers every transaction that the filters of `listTransactions` let through, the newest first, as CSV (RFC 4180, UTF-8 with a byte order
+ * mark). Amounts are decimals beside their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
+ * @summary The billing history as CSV
+ */
+export const exportTransactionsQueryFromMax = 10;
+
+export const exportTransactionsQueryToMax = 10;
+
+export const exportTransactionsQueryQMax = 200;
+
+
+
+export const ExportTransactionsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.'))
+})
+
+export const exportTransactionsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ExportTransactionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ExportTransactions200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportTransactions401Response = Problem
+
+export const ExportTransactions403Response = Problem
+
+export const ExportTransactions422Response = Problem
+
+export const ExportTransactions429Response = Problem
+
+export const ExportTransactions500Response = Problem
+
+export const ExportTransactions501Response = Problem
+
+export const ExportTransactions503Response = Problem
+
+
+/**
+ * Answers a receipt as PDF, in the reader's language with the business's name, address and tax number; for a refund it is a credit note that names the invoice. A
+ * payment that failed or is under way has none (404), as somebody else's or an unknown one. Receipts stay reachable after
+ * the plan has ended.
+ * @summary The receipt of a transaction
+ */
+export const getReceiptPathTransactionIdMax = 36;
+
+
+
+export const GetReceiptParams = /*#__PURE__*/ zod.object({
+  "transactionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(getReceiptPathTransactionIdMax)).check(/*#__PURE__*/ zod.describe('The transaction\'s id.'))
+})
+
+export const getReceiptHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetReceiptHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReceiptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetReceipt200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetReceipt401Response = Problem
+
+export const GetReceipt403Response = Problem
+
+export const GetReceipt404Response = Problem
+
+export const GetReceipt429Response = Problem
+
+export const GetReceipt500Response = Problem
+
+export const GetReceipt501Response = Problem
+
+export const GetReceipt503Response = Problem
+
+
+/**
+ * Lists the transactions of all accounts for administrators, the newest first. `q` looks in number, texts of the lines, last four digits, and the owner's name and address.
+ * Nobody else may (403).
+ * @summary Everybody's transactions
+ */
+export const listAllTransactionsQueryFromMax = 10;
+
+export const listAllTransactionsQueryToMax = 10;
+
+export const listAllTransactionsQueryQMax = 200;
+
+export const listAllTransactionsQueryPageDefault = 1;
+export const listAllTransactionsQueryPageMax = 100000;
+
+export const listAllTransactionsQueryPageSizeDefault = 20;
+export const listAllTransactionsQueryPageSizeMax = 100;
+
+
+
+export const ListAllTransactionsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAllTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAllTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAllTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAllTransactionsQueryPageMax)), listAllTransactionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAllTransactionsQueryPageSizeMax)), listAllTransactionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.'))
+})
+
+export const listAllTransactionsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListAllTransactionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAllTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListAllTransactions200Response = AdminTransactionPage
+
+export const ListAllTransactions401Response = Problem
+
+export const ListAllTransactions403Response = Problem
+
+export const ListAllTransactions422Response = Problem
+
+export const ListAllTransactions429Response = Problem
+
+export const ListAllTransactions500Response = Problem
+
+export const ListAllTransactions501Response = Problem
+
+export const ListAllTransactions503Response = Problem
+
+
+/**
+ * Pays back a part or the whole of a payment that succeeded, as a credit note with its reason. The sum of all refunds never exceeds the payment (422
+ * `refund_too_large` with what is left), however many ask at once; the currency is the payment's. Plan and quotas stay
+ * unless `endPlan`. `refunded` is the payment's status when all of it is paid back. The person gets a mail with the credit note.
+ * An unknown transaction, a refund and a payment that failed are 404.
+ * @summary Pay a transaction back
+ */
+export const refundTransactionPathTransactionIdMax = 36;
+
+
+
+export const RefundTransactionParams = /*#__PURE__*/ zod.object({
+  "transactionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(refundTransactionPathTransactionIdMax)).check(/*#__PURE__*/ zod.describe('The transaction\'s id.'))
+})
+
+export const refundTransactionHeaderAcceptLanguageMax = 200;
+
+export const refundTransactionHeaderIdempotencyKeyMin = 8;
+export const refundTransactionHeaderIdempotencyKeyMax = 100;
+
+
+export const refundTransactionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RefundTransactionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refundTransactionHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refundTransactionHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(refundTransactionHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(refundTransactionHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const RefundTransactionBody = RefundRequest
+
+export const RefundTransaction200Response = Transaction
+
+export const RefundTransaction400Response = Problem
+
+export const RefundTransaction401Response = Problem
+
+export const RefundTransaction403Response = Problem
+
+export const RefundTransaction404Response = Problem
+
+export const RefundTransaction409Response = Problem
+
+export const RefundTransaction413Response = Problem
+
+export const RefundTransaction415Response = Problem
+
+export const RefundTransaction422Response = Problem
+
+export const RefundTransaction429Response = Problem
+
+export const RefundTransaction500Response = Problem
+
+export const RefundTransaction501Response = Problem
+
+export const RefundTransaction503Response = Problem

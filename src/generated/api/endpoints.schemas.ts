@@ -225,6 +225,180 @@ export const PlanCode = {
   business: 'business',
 } as const;
 
+export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
+
+
+export const PaymentType = {
+  subscription: 'subscription',
+  renewal: 'renewal',
+  change: 'change',
+} as const;
+
+/**
+ * A plan that costs something.
+ */
+export type PaidPlanCode = typeof PaidPlanCode[keyof typeof PaidPlanCode];
+
+
+export const PaidPlanCode = {
+  pro: 'pro',
+  team: 'team',
+  business: 'business',
+} as const;
+
+/**
+ * How often a plan is paid.
+ */
+export type Interval = typeof Interval[keyof typeof Interval];
+
+
+export const Interval = {
+  month: 'month',
+  year: 'year',
+} as const;
+
+/**
+ * Sub-user seats in all, the included ones among them; what the plan includes when absent.
+ * @minimum 0
+ * @maximum 200
+ */
+export type SeatCount = number;
+
+/**
+ * Case does not matter.
+ * @minLength 3
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type CouponCode = string;
+
+/**
+ * ISO 4217.
+ * @minLength 3
+ * @maxLength 3
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
+ * Minor units (cents) of the currency beside it.
+ * @minimum -100000000000
+ * @maximum 100000000000
+ */
+export type Amount = number;
+
+/**
+ * `proration` is time that was paid and not used; its amount, like that of `discount`, is negative.
+ */
+export type InvoiceLineKind = typeof InvoiceLineKind[keyof typeof InvoiceLineKind];
+
+
+export const InvoiceLineKind = {
+  plan: 'plan',
+  seats: 'seats',
+  proration: 'proration',
+  discount: 'discount',
+  tax: 'tax',
+  refund: 'refund',
+} as const;
+
+/**
+ * One line of an invoice; the lines' amounts add up to subtotal less discount plus tax.
+ */
+export interface InvoiceLine {
+  /** `proration` is time that was paid and not used; its amount, like that of `discount`, is negative. */
+  kind: InvoiceLineKind;
+  /**
+     * In the person's language.
+     * @minLength 1
+     * @maxLength 300
+     */
+  description: string;
+  /**
+     * @minimum 1
+     * @maximum 100000
+     */
+  quantity: number;
+  unitAmount: Amount;
+  amount: Amount;
+  periodStart?: Timestamp;
+  periodEnd?: Timestamp;
+  /**
+     * Seconds from `periodStart` to `periodEnd`; only where they are a part of a period.
+     * @minimum 1
+     * @maximum 40000000
+     */
+  seconds?: number;
+  /**
+     * Seconds of the whole period that `seconds` are a part of.
+     * @minimum 1
+     * @maximum 40000000
+     */
+  ofSeconds?: number;
+}
+
+/**
+ * What is charged next, and when, if nothing changes.
+ */
+export interface NextInvoice {
+  amount: Amount;
+  currency: Currency;
+  date: Timestamp;
+  /** What the person's credit will pay of it, as a positive number; absent when nothing. */
+  credit?: Amount;
+  /** What earlier changes left, too small for a card then; absent when nothing. */
+  owed?: Amount;
+  /**
+     * Their amounts, less `credit` and plus `owed`, add up to `amount`.
+     * @maxItems 20
+     */
+  lines: InvoiceLine[];
+}
+
+/**
+ * What a change costs, to the cent. What is charged is `dueToday`, or nothing.
+ */
+export interface Quote {
+  id: Id;
+  /** 10 minutes after `now`. */
+  expiresAt: Timestamp;
+  /** The server's time of the quote; an upgrade's seconds are counted from it. */
+  now: Timestamp;
+  /** What the transaction will be. */
+  type: PaymentType;
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats: SeatCount;
+  couponCode?: CouponCode;
+  currency: Currency;
+  /** Plan, seats and proration. */
+  subtotal: Amount;
+  /** What the coupon takes off, as a positive number. */
+  discount: Amount;
+  tax: Amount;
+  /** Subtotal less discount plus tax. */
+  total: Amount;
+  /** What the person's credit pays of it, as a positive number. */
+  credit: Amount;
+  /** What earlier changes left, too small for a card then; else 0. */
+  owed: Amount;
+  /** What is left to the next invoice, since it is less than a card can be charged; else 0. */
+  carried: Amount;
+  /** What is charged now; `total` less `credit`, plus `owed`, less `carried`. */
+  dueToday: Amount;
+  /**
+     * Their amounts add up to `total`.
+     * @maxItems 20
+     */
+  lines: InvoiceLine[];
+  periodStart: Timestamp;
+  /** When the next invoice is due. */
+  periodEnd: Timestamp;
+  /** Whether paying ends a trial that is running. */
+  endsTrial: boolean;
+  nextInvoice?: NextInvoice;
+}
+
 /**
  * Why a request was not answered as asked (RFC 9457, with our additions).
  */
@@ -272,6 +446,14 @@ export interface Problem {
   retryAfter?: number;
   /** With `quota_exceeded`, `seats_full` and their like, the plan that lifts the limit. */
   planCode?: PlanCode;
+  /** With `quote_changed`, `quote_expired` and `quote_used`, what the same now costs. */
+  quote?: Quote;
+  /**
+     * With `wrong_account`, the address that the invitation is for.
+     * @minLength 3
+     * @maxLength 254
+     */
+  emailMasked?: string;
 }
 
 /**
@@ -517,15 +699,10 @@ export const SubscriptionStatus = {
 } as const;
 
 /**
- * How often a plan is paid.
+ * The present by the billing clock. Days that are left are counted from it.
+ * @maxLength 40
  */
-export type Interval = typeof Interval[keyof typeof Interval];
-
-
-export const Interval = {
-  month: 'month',
-  year: 'year',
-} as const;
+export type BillingTime = string;
 
 /**
  * What the whole interface needs of the subscription; a sub-user gets the client's.
@@ -548,6 +725,7 @@ export interface SubscriptionSummary {
   trialEnd?: Timestamp;
   /** When the paid period ends; absent on Free. */
   currentPeriodEnd?: Timestamp;
+  now?: BillingTime;
 }
 
 /**
@@ -1113,21 +1291,6 @@ export interface PromptSummary {
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
-
-/**
- * ISO 4217.
- * @minLength 3
- * @maxLength 3
- * @pattern ^[A-Z]{3}$
- */
-export type Currency = string;
-
-/**
- * Minor units (cents) of the currency beside it.
- * @minimum -100000000000
- * @maximum 100000000000
- */
-export type Amount = number;
 
 /**
  * A sum in one currency.
@@ -1746,10 +1909,11 @@ export const SubUserPreset = {
 export interface SubUserInvitation {
   email: Email;
   /**
+     * What stands before the @ when absent; the person may correct it.
      * @minLength 1
      * @maxLength 120
      */
-  name: string;
+  name?: string;
   preset: SubUserPreset;
 }
 
@@ -1796,6 +1960,18 @@ export interface SubUser {
   /** Absent until the person has signed in. */
   lastActiveAt?: Timestamp;
   promptCount: Count;
+}
+
+/**
+ * A sub-user with the link of the invitation, to be copied.
+ */
+export interface InvitedSubUser {
+  subUser: SubUser;
+  /**
+     * The link that is in the mail too. It is not kept, so a repeat of the request has none.
+     * @maxLength 2000
+     */
+  invitationUrl?: string;
 }
 
 /**
@@ -1874,7 +2050,7 @@ export interface Seats {
  */
 export interface AddSubUsersAnswer {
   /** @maxItems 20 */
-  invited: SubUser[];
+  invited: InvitedSubUser[];
   /** @maxItems 20 */
   failed: SubUserFailure[];
   seats: Seats;
@@ -1931,9 +2107,101 @@ export interface SubUserPage {
  */
 export interface RemoveSubUserAnswer {
   subUserId: Id;
-  /** Prompts that have a new owner. */
+  /** Prompts made since joining; they have a new owner. Earlier ones stay with the person. */
   transferredPrompts: Count;
   seats: Seats;
+}
+
+export type UpdateSubUserRequestStatus = typeof UpdateSubUserRequestStatus[keyof typeof UpdateSubUserRequestStatus];
+
+
+export const UpdateSubUserRequestStatus = {
+  active: 'active',
+  suspended: 'suspended',
+} as const;
+
+/**
+ * What changes; at least one of the two.
+ */
+export interface UpdateSubUserRequest {
+  preset?: SubUserPreset;
+  status?: UpdateSubUserRequestStatus;
+}
+
+/**
+ * The sub-user after the change, and the seats.
+ */
+export interface SubUserAnswer {
+  subUser: SubUser;
+  seats: Seats;
+}
+
+/**
+ * `revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.
+ */
+export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
+
+
+export const InvitationState = {
+  open: 'open',
+  expired: 'expired',
+  used: 'used',
+  revoked: 'revoked',
+  full: 'full',
+} as const;
+
+/**
+ * What an invitation's link is for; told to whoever holds it.
+ */
+export interface Invitation {
+  /**
+     * The company of the client, else the client's name.
+     * @minLength 1
+     * @maxLength 240
+     */
+  teamName: string;
+  /**
+     * @minLength 1
+     * @maxLength 240
+     */
+  inviterName: string;
+  /**
+     * The name in the invitation; absent when only the address was given.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+  /**
+     * The first letter of the name and of the domain, as in `l•••@e•••.com`.
+     * @minLength 3
+     * @maxLength 254
+     */
+  emailMasked: string;
+  preset: SubUserPreset;
+  expiresAt: Timestamp;
+  state: InvitationState;
+  /** Whether the address has an account; the person then signs in. */
+  accountExists: boolean;
+}
+
+/**
+ * A new account for the invited address.
+ */
+export interface AcceptInvitationRequest {
+  firstName: PersonName;
+  lastName: PersonName;
+  password: Password;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  language: InterfaceLanguage;
+  timezone?: Timezone;
+}
+
+/**
+ * The person, now on the team.
+ */
+export interface JoinTeamAnswer {
+  user: User;
 }
 
 /**
@@ -2125,55 +2393,6 @@ export interface Plan {
 }
 
 /**
- * `proration` is time that was paid and not used; its amount, like that of `discount`, is negative.
- */
-export type InvoiceLineKind = typeof InvoiceLineKind[keyof typeof InvoiceLineKind];
-
-
-export const InvoiceLineKind = {
-  plan: 'plan',
-  seats: 'seats',
-  proration: 'proration',
-  discount: 'discount',
-  tax: 'tax',
-  refund: 'refund',
-} as const;
-
-/**
- * One line of an invoice; the lines' amounts add up to subtotal less discount plus tax.
- */
-export interface InvoiceLine {
-  /** `proration` is time that was paid and not used; its amount, like that of `discount`, is negative. */
-  kind: InvoiceLineKind;
-  /**
-     * In the person's language.
-     * @minLength 1
-     * @maxLength 300
-     */
-  description: string;
-  /**
-     * @minimum 1
-     * @maximum 100000
-     */
-  quantity: number;
-  unitAmount: Amount;
-  amount: Amount;
-  periodStart?: Timestamp;
-  periodEnd?: Timestamp;
-}
-
-/**
- * What is charged next, and when, if nothing changes.
- */
-export interface NextInvoice {
-  amount: Amount;
-  currency: Currency;
-  date: Timestamp;
-  /** @maxItems 20 */
-  lines: InvoiceLine[];
-}
-
-/**
  * The caller's subscription. Whoever never had one gets status `none` and plan `free`.
  */
 export interface Subscription {
@@ -2242,80 +2461,81 @@ export interface SubscriptionPlans {
 }
 
 /**
- * A plan that costs something.
+ * The plan whose cost is asked for.
  */
-export type PaidPlanCode = typeof PaidPlanCode[keyof typeof PaidPlanCode];
-
-
-export const PaidPlanCode = {
-  pro: 'pro',
-  team: 'team',
-  business: 'business',
-} as const;
-
-/**
- * Sub-user seats in all, the included ones among them; what the plan includes when absent.
- * @minimum 0
- * @maximum 200
- */
-export type SeatCount = number;
-
-/**
- * Case does not matter.
- * @minLength 3
- * @maxLength 40
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type CouponCode = string;
-
-/**
- * The plan to pay for.
- */
-export interface CreatePaymentRequest {
+export interface PreviewPaymentRequest {
+  preview: true;
   planCode: PaidPlanCode;
   interval: Interval;
   seats?: SeatCount;
   couponCode?: CouponCode;
-  /** A saved card to charge at once; without it the card is entered in the browser. */
-  cardId?: Id;
-  /** Answer the amounts and change nothing. */
-  preview?: boolean;
 }
 
 /**
- * What the plan costs, to the cent, and what the browser needs to pay it.
+ * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
  */
-export interface PaymentIntentAnswer {
-  /** `true`: nothing was made. */
+export interface RenewalConsent {
+  /**
+     * The version of the sentence that was shown.
+     * @minLength 10
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  textVersion: string;
+}
+
+/**
+ * Pays a quote. It names no price, plan or seat of its own.
+ */
+export interface PayQuoteRequest {
+  preview?: false;
+  quoteId: Id;
+  /** A saved card to charge at once; without it the card is entered in the browser. */
+  cardId?: Id;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  renewalConsent: RenewalConsent;
+}
+
+/**
+ * A preview by plan, or the payment of a quote by its id; never both.
+ */
+export type CreatePaymentRequest = PreviewPaymentRequest | PayQuoteRequest;
+
+/**
+ * `processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requiresAction: 'requiresAction',
+  failed: 'failed',
+} as const;
+
+/**
+ * Lets the card form confirm one payment or one set-up. Never logged or stored.
+ * @minLength 10
+ * @maxLength 255
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ClientSecret = string;
+
+/**
+ * The quote and, unless it is a preview, the payment of it.
+ */
+export interface CreatePaymentAnswer {
+  /** `true`: a quote was made, and nothing else. */
   preview: boolean;
+  quote: Quote;
   /** For `verifyPayment`; absent in a preview. */
   paymentId?: Id;
-  /**
-     * For the card form, to confirm the payment in the browser; absent in a preview, with a saved card, and when nothing is due today. Never logged or stored.
-     * @minLength 10
-     * @maxLength 255
-     */
-  clientSecret?: string;
-  planCode: PaidPlanCode;
-  interval: Interval;
-  /**
-     * @minimum 0
-     * @maximum 200
-     */
-  seats: number;
-  currency: Currency;
-  /** Plan, seats and proration. */
-  subtotal: Amount;
-  /** What the coupon takes off, as a positive number. */
-  discount: Amount;
-  tax: Amount;
-  /** Subtotal less discount plus tax. */
-  total: Amount;
-  /** @maxItems 20 */
-  lines: InvoiceLine[];
-  /** What is charged now; `total`, or 0 when credit covers it. */
-  dueToday: Amount;
-  nextInvoice?: NextInvoice;
+  /** Absent in a preview. */
+  status?: PaymentStatus;
+  /** To confirm the payment in the browser; only with `requiresAction`. */
+  clientSecret?: ClientSecret;
 }
 
 /**
@@ -2327,6 +2547,10 @@ export interface CreateFreeTrialRequest {
   seats?: SeatCount;
   /** `true`: a card is given now and the plan goes on after the trial. */
   withCard: boolean;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  /** Required with `withCard`. */
+  renewalConsent?: RenewalConsent;
 }
 
 /**
@@ -2342,15 +2566,14 @@ export type SetupIntentId = string;
  */
 export interface FreeTrialAnswer {
   subscription: Subscription;
+  now: BillingTime;
   currency: Currency;
   /** Always 0. */
   dueToday: Amount;
-  /**
-     * For the card form, to set up the card; only with `withCard`. Never logged or stored.
-     * @minLength 10
-     * @maxLength 255
-     */
-  clientSecret?: string;
+  /** What will be charged when the trial ends, once the card is saved; only with `withCard`. */
+  firstInvoice?: NextInvoice;
+  /** To set up the card in the browser; only with `withCard`. */
+  clientSecret?: ClientSecret;
   setupIntentId?: SetupIntentId;
 }
 
@@ -2360,19 +2583,6 @@ export interface FreeTrialAnswer {
 export interface VerifyPaymentRequest {
   paymentId: Id;
 }
-
-/**
- * `processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.
- */
-export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-
-
-export const PaymentStatus = {
-  succeeded: 'succeeded',
-  processing: 'processing',
-  requiresAction: 'requiresAction',
-  failed: 'failed',
-} as const;
 
 /**
  * Why a payment failed.
@@ -2465,6 +2675,12 @@ export interface Transaction {
   tax: Amount;
   /** Subtotal less discount plus tax; negative for a refund. */
   total: Amount;
+  /** What the person's credit paid of it, as a positive number; absent when it paid nothing. */
+  credit?: Amount;
+  /** What earlier changes had left and it was charged with; absent when nothing. */
+  owed?: Amount;
+  /** What was left to the next invoice; absent when nothing was. */
+  carried?: Amount;
   /** @maxItems 20 */
   lines: InvoiceLine[];
   /** Absent when no card was charged. */
@@ -2487,12 +2703,8 @@ export interface Transaction {
 export interface PaymentVerification {
   paymentId: Id;
   status: PaymentStatus;
-  /**
-     * To let the person confirm; only with `requiresAction`.
-     * @minLength 10
-     * @maxLength 255
-     */
-  clientSecret?: string;
+  /** To let the person confirm; only with `requiresAction`. */
+  clientSecret?: ClientSecret;
   failure?: PaymentFailure;
   /** Absent until money has moved or was refused. */
   transaction?: Transaction;
@@ -2576,6 +2788,289 @@ export interface CancelAutopaymentRequest {
  */
 export interface SubscriptionAnswer {
   subscription: Subscription;
+}
+
+/**
+ * The coupon, and the plan that it is meant for.
+ */
+export interface CheckCouponRequest {
+  couponCode: CouponCode;
+  planCode: PaidPlanCode;
+  interval: Interval;
+}
+
+export type CouponDuration = typeof CouponDuration[keyof typeof CouponDuration];
+
+
+export const CouponDuration = {
+  once: 'once',
+  months: 'months',
+  forever: 'forever',
+} as const;
+
+/**
+ * A coupon that holds for this person and plan now. It is redeemed by the payment only.
+ */
+export interface Coupon {
+  code: CouponCode;
+  /**
+     * Or `amountOff`.
+     * @minimum 1
+     * @maximum 100
+     */
+  percentOff?: number;
+  /** Or `percentOff`. */
+  amountOff?: Amount;
+  currency: Currency;
+  duration: CouponDuration;
+  /**
+     * Only with the duration `months`.
+     * @minimum 1
+     * @maximum 36
+     */
+  months?: number;
+  /** The last moment to redeem it. */
+  endsAt?: Timestamp;
+  /**
+     * What it takes off, in the person's language.
+     * @minLength 1
+     * @maxLength 200
+     */
+  description: string;
+}
+
+/**
+ * Enough of a sub-user to choose one.
+ */
+export interface SubUserName {
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  email: Email;
+}
+
+/**
+ * A smaller plan that begins when the paid period ends.
+ */
+export interface PendingChange {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats: SeatCount;
+  effectiveAt: Timestamp;
+  nextInvoice: NextInvoice;
+  /**
+     * Sub-users who will not fit and are suspended on that day unless somebody else is removed; nobody is removed.
+     * @maxItems 200
+     */
+  suspends: SubUserName[];
+}
+
+/**
+ * The right to withdraw from the contract; absent when there is none any more.
+ */
+export interface WithdrawalRight {
+  /** 14 times 24 hours after the person's first payment. */
+  until: Timestamp;
+  /** What would be paid back. */
+  amount: Amount;
+}
+
+/**
+ * A renewal that failed; only while `pastDue`.
+ */
+export interface Dunning {
+  failedAt: Timestamp;
+  /**
+     * Tries so far, the first renewal among them.
+     * @minimum 1
+     * @maximum 10
+     */
+  attempts: number;
+  /** Absent when no further try is due. */
+  nextTryAt?: Timestamp;
+  /** When the plan goes to Free unless a try succeeds. */
+  endsAt: Timestamp;
+  /** The bank wants the person to confirm `paymentId` in the browser. */
+  needsConfirmation: boolean;
+  paymentId?: Id;
+  failure: PaymentFailure;
+}
+
+/**
+ * The caller's subscription with all that the plan page says of it.
+ */
+export interface CurrentSubscription {
+  subscription: Subscription;
+  now: BillingTime;
+  currency: Currency;
+  /** What is left of the person's credit. It is used before a card and never paid out. */
+  credit: Amount;
+  /** An amount too small for a card that the next invoice will hold; absent when there is none. */
+  owed?: Amount;
+  pendingChange?: PendingChange;
+  withdrawal?: WithdrawalRight;
+  dunning?: Dunning;
+}
+
+/**
+ * The smaller plan, shorter interval or fewer seats to go to.
+ */
+export interface ChangeSubscriptionRequest {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats?: SeatCount;
+  /**
+     * Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.
+     * @maxItems 200
+     */
+  keepSubUserIds?: Id[];
+  /** Answer the change and schedule nothing. */
+  preview?: boolean;
+}
+
+/**
+ * The subscription, and the change that is scheduled or would be.
+ */
+export interface ChangeSubscriptionAnswer {
+  subscription: Subscription;
+  now: BillingTime;
+  pendingChange: PendingChange;
+}
+
+/**
+ * The second step, `Confirm withdrawal`.
+ */
+export const WithdrawRequestValue = {
+  confirm: true,
+} as const;
+export type WithdrawRequest = typeof WithdrawRequestValue;
+
+/**
+ * The contract that has ended, and what is paid back.
+ */
+export interface WithdrawAnswer {
+  subscription: Subscription;
+  now: BillingTime;
+  withdrawnAt: Timestamp;
+  /** The sum of the refunds, as a positive number. */
+  amount: Amount;
+  currency: Currency;
+  /** @maxItems 20 */
+  refunds: Transaction[];
+}
+
+/**
+ * The saved cards, the default first, then the newest.
+ */
+export interface CardList {
+  /** @maxItems 20 */
+  items: Card[];
+}
+
+/**
+ * The set-up of one card, for the card form.
+ */
+export interface SetupIntent {
+  setupIntentId: SetupIntentId;
+  clientSecret: ClientSecret;
+}
+
+/**
+ * A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.
+ */
+export type SandboxCard = typeof SandboxCard[keyof typeof SandboxCard];
+
+
+export const SandboxCard = {
+  success: 'success',
+  declined: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  authentication_required: 'authentication_required',
+  authentication_refused: 'authentication_refused',
+  fails_at_renewal: 'fails_at_renewal',
+  expires_next_month: 'expires_next_month',
+  same_card_again: 'same_card_again',
+} as const;
+
+/**
+ * What the sandbox's card form sends. There is no field for a number.
+ */
+export interface ConfirmSandboxPaymentRequest {
+  clientSecret: ClientSecret;
+  card: SandboxCard;
+  /** The answer to the bank's question; absent until it was asked. */
+  authenticate?: boolean;
+}
+
+/**
+ * What the sandbox's bank says.
+ */
+export interface SandboxConfirmation {
+  status: PaymentStatus;
+  /** Of a payment, for `verifyPayment`. */
+  paymentId?: Id;
+  /** Of a card's set-up, for `saveCard`. */
+  setupIntentId?: SetupIntentId;
+  failure?: PaymentFailure;
+}
+
+/**
+ * Who paid; without an address when the account is gone.
+ */
+export interface TransactionOwner {
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name?: string;
+  email?: Email;
+}
+
+/**
+ * A transaction with its owner, for administrators.
+ */
+export interface AdminTransaction {
+  transaction: Transaction;
+  owner: TransactionOwner;
+  /** What is left to be paid back. */
+  refundable: Amount;
+  /** The bank has taken it up with the provider. */
+  disputed?: boolean;
+}
+
+/**
+ * A page of everybody's transactions.
+ */
+export interface AdminTransactionPage {
+  /** @maxItems 100 */
+  items: AdminTransaction[];
+  page: PageNumber;
+  pageSize: PageSize;
+  total: Count;
+}
+
+/**
+ * What is paid back, and why.
+ */
+export interface RefundRequest {
+  /**
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amount: number;
+  currency: Currency;
+  /**
+     * On the credit note.
+     * @minLength 3
+     * @maxLength 500
+     */
+  reason: string;
+  /** Whether the plan ends at once. */
+  endPlan?: boolean;
 }
 
 /**
@@ -2925,4 +3420,60 @@ export const ListTransactionsSort = {
   status: 'status',
   '-status': '-status',
 } as const;
+
+export type ExportTransactionsParams = {
+/**
+ * Only transactions of this status.
+ */
+status?: TransactionStatus;
+/**
+ * The first day, UTC.
+ * @maxLength 10
+ */
+from?: string;
+/**
+ * The last day, UTC.
+ * @maxLength 10
+ */
+to?: string;
+/**
+ * Words to look for, in any language; every word must occur.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+};
+
+export type ListAllTransactionsParams = {
+/**
+ * Only transactions of this status.
+ */
+status?: TransactionStatus;
+/**
+ * The first day, UTC.
+ * @maxLength 10
+ */
+from?: string;
+/**
+ * The last day, UTC.
+ * @maxLength 10
+ */
+to?: string;
+/**
+ * Words to look for, in any language; every word must occur.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};
 
