@@ -5,10 +5,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { DURABLE_START, DurableNodeFS } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
+import { takingTurns, type PgliteClient } from './pglite-turns.ts';
 
 /**
  * What repositories work with; a transaction (`db.transaction(async (tx) => …)`) fits too. Within a
- * transaction use `tx` only: on PGlite a statement on `db` would wait for the transaction for ever.
+ * transaction use `tx` only: on PGlite a statement on `db` would wait for the transaction until the
+ * deadline, or for ever without one.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -31,7 +33,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-function ofPglite(client: PGlite): SqlClient {
+function ofPglite(client: PgliteClient): SqlClient {
   return {
     query: (text, values) => client.query(text, values),
     exec: async (text) => void (await client.exec(text)),
@@ -39,10 +41,11 @@ function ofPglite(client: PGlite): SqlClient {
 }
 
 function wrapPglite(client: PGlite, warnings: string[], after: () => void): OpenDatabase {
-  const plain = ofPglite(client);
+  const inTurn = takingTurns(client);
+  const plain = ofPglite(inTurn);
   return {
     kind: 'pglite',
-    db: drizzlePglite(client),
+    db: drizzlePglite(inTurn as PGlite),
     sql: plain,
     alone: (job) => job(plain),
     dump: (compression) => client.dumpDataDir(compression),

@@ -14,6 +14,7 @@ const AFTER_LOSS_MS = 500;
 type Deadline = { endsAt: number; readonly aborted: AbortController; timer: NodeJS.Timeout };
 
 const current = new AsyncLocalStorage<Deadline | undefined>();
+const steps = new AsyncLocalStorage<true>();
 
 function arm(deadline: Deadline, endsAt: number): void {
   clearTimeout(deadline.timer);
@@ -64,7 +65,9 @@ export async function offTheClock<T>(work: () => Promise<T>): Promise<T> {
 /** Milliseconds that the current work has left, at most `limit`; `limit` without a deadline. */
 export function timeLeft(limit: number): number {
   const deadline = current.getStore();
-  return deadline ? Math.min(limit, deadline.endsAt - performance.now()) : limit;
+  if (!deadline) return limit;
+  // Timers may fire a little early: what was told that the time has passed has none left.
+  return deadline.aborted.signal.aborted ? 0 : Math.min(limit, deadline.endsAt - performance.now());
 }
 
 /**
@@ -72,8 +75,13 @@ export function timeLeft(limit: number): number {
  * when the time of the request has passed.
  */
 export function lastSteps<T>(work: () => Promise<T>): Promise<T> {
-  return timeLeft(Infinity) >= AFTER_LOSS_MS ? work() : withDeadline(AFTER_LOSS_MS, work);
+  return steps.run(true, () =>
+    timeLeft(Infinity) >= AFTER_LOSS_MS ? work() : withDeadline(AFTER_LOSS_MS, work),
+  );
 }
+
+/** Whether the current work is such a last step, which others should let go first. */
+export const isLastStep = (): boolean => steps.getStore() === true;
 
 /** The database was lost: what the request still tries (refunds, freeing keys) has half a second. */
 export function shortenDeadline(): void {
