@@ -3,17 +3,38 @@ import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Post } from '#server/platform/mail/mail-queue.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import { mailName } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';
 
 /**
  * What `register`, `forgot` and `resend` leave for after the answer. The request writes one row for a
- * known and for an unknown address alike; who it is for is found out here, where nobody measures.
+ * known and for an unknown address alike; who it is for is found out here.
  */
 export type AuthMailTopic = 'auth.registered' | 'auth.resetWanted' | 'auth.verificationWanted';
 export type AuthMailRequest = { emailKey: string; isNew?: boolean };
 
+type LinkPurpose = 'verifyEmail' | 'resetPassword';
+type AuthMail = LinkPurpose | 'alreadyRegistered';
+
+const PATHS: Record<LinkPurpose, (token: string) => string> = {
+  verifyEmail: (token) => `/verify/email?token=${token}`,
+  resetPassword: (token) => `/reset-password/${token}`,
+};
+
+/** Nobody: takes the place of a person where no mail is due. */
+const NOBODY = {
+  email: 'nobody@invalid.example',
+  firstName: '',
+  emailVerifiedAt: null,
+  language: 'en',
+};
+
+/**
+ * Mails to addresses that somebody has typed. Every address costs the same statements and a mail that
+ * is written, whether it is sent or not: the requests of others would feel the difference, and tell.
+ */
 export function handleAuthMail(deps: {
   db: Database;
   clock: Clock;
@@ -22,45 +43,38 @@ export function handleAuthMail(deps: {
   publicUrl: string;
 }): void {
   const { db, clock, jobs, post, publicUrl } = deps;
-  const withUser = (
+  const handle = (
     topic: AuthMailTopic,
-    send: (user: UserRow, request: AuthMailRequest) => Promise<void>,
+    usual: LinkPurpose,
+    choose: (user: UserRow, request: AuthMailRequest) => AuthMail | undefined,
   ) =>
     jobs.handle(topic, async (payload) => {
       const request = payload as AuthMailRequest;
       const user = await findUserByEmail(db, request.emailKey);
-      if (user) await send(user, request);
+      const mail = user && choose(user, request);
+      const isNotice = mail === 'alreadyRegistered';
+      const purpose = mail && !isNotice ? mail : usual;
+      await db.transaction(async (tx) => {
+        // The token of an id that nobody has is not stored; one that is theirs goes on working.
+        const holder = user && mail && !isNotice ? user.id : newId();
+        const token = await issueLinkToken(tx, purpose, holder, clock.now());
+        const to = user && mail ? user : NOBODY;
+        const intent = {
+          to: to.email,
+          locale: to.language,
+          template: `mail:${mail ?? usual}`,
+          params: { name: mailName(to) },
+          url: `${publicUrl}${isNotice ? '/forgot-password' : PATHS[purpose](token)}`,
+        };
+        await (mail ? post.send(intent, tx) : post.rehearse(intent, tx));
+      });
     });
 
-  const sendLink = (user: UserRow, purpose: 'verifyEmail' | 'resetPassword') =>
-    db.transaction(async (tx) => {
-      const token = await issueLinkToken(tx, purpose, user.id, clock.now());
-      const path =
-        purpose === 'verifyEmail' ? `/verify/email?token=${token}` : `/reset-password/${token}`;
-      await post.send(
-        {
-          to: user.email,
-          locale: user.language,
-          template: purpose === 'verifyEmail' ? 'mail:verifyEmail' : 'mail:resetPassword',
-          params: { name: mailName(user) },
-          url: `${publicUrl}${path}`,
-        },
-        tx,
-      );
-    });
-
-  withUser('auth.registered', async (user, { isNew }) => {
-    if (isNew) return sendLink(user, 'verifyEmail');
-    await post.send({
-      to: user.email,
-      locale: user.language,
-      template: 'mail:alreadyRegistered',
-      params: { name: mailName(user) },
-      url: `${publicUrl}/forgot-password`,
-    });
-  });
-  withUser('auth.resetWanted', (user) => sendLink(user, 'resetPassword'));
-  withUser('auth.verificationWanted', async (user) => {
-    if (user.emailVerifiedAt === null) await sendLink(user, 'verifyEmail');
-  });
+  handle('auth.registered', 'verifyEmail', (_, { isNew }) =>
+    isNew ? 'verifyEmail' : 'alreadyRegistered',
+  );
+  handle('auth.resetWanted', 'resetPassword', () => 'resetPassword');
+  handle('auth.verificationWanted', 'verifyEmail', ({ emailVerifiedAt }) =>
+    emailVerifiedAt === null ? 'verifyEmail' : undefined,
+  );
 }

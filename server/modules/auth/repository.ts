@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { authTokens, knownNetworks } from '#server/db/schema/auth.ts';
@@ -103,7 +104,10 @@ export async function setPassword(
   await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Issues a token; older ones of the same purpose end, so that only the newest works. */
+/**
+ * Issues a token; older ones of the same purpose end, so that only the newest works. For an id that no
+ * person has, the same statements store nothing.
+ */
 export async function replaceToken(
   db: Database,
   token: Pick<TokenRow, 'userId' | 'purpose' | 'tokenHash' | 'createdAt' | 'expiresAt'> &
@@ -112,15 +116,28 @@ export async function replaceToken(
   await db
     .delete(authTokens)
     .where(and(eq(authTokens.userId, token.userId), eq(authTokens.purpose, token.purpose)));
-  await db.insert(authTokens).values({
-    id: newId(),
-    codeHash: null,
-    remember: false,
-    ...token,
-    attempts: 0,
-    usedAt: null,
-  });
+  await db.insert(authTokens).select((query) =>
+    query
+      .select({
+        id: constant(authTokens.id, newId()),
+        userId: users.id,
+        purpose: constant(authTokens.purpose, token.purpose),
+        tokenHash: constant(authTokens.tokenHash, token.tokenHash),
+        codeHash: constant(authTokens.codeHash, token.codeHash ?? null),
+        remember: constant(authTokens.remember, token.remember ?? false),
+        attempts: constant(authTokens.attempts, 0),
+        createdAt: constant(authTokens.createdAt, token.createdAt),
+        expiresAt: constant(authTokens.expiresAt, token.expiresAt),
+        usedAt: constant(authTokens.usedAt, null),
+      })
+      .from(users)
+      .where(eq(users.id, token.userId)),
+  );
 }
+
+/** A value as a column of a query writes it. */
+const constant = <T>(column: AnyPgColumn, value: T) =>
+  sql<T>`${sql.param(value, column)}`.as(column.name);
 
 /** A token that has not expired, with its person. `unused` leaves out what was used. */
 export async function findToken(

@@ -4,10 +4,13 @@ import type { Jobs } from '../jobs/queue.ts';
 import { renderMail, type MailIntent } from './render.ts';
 
 const TOPIC = 'mail';
+const REHEARSAL = 'mail.rehearsal';
 
 export type Post = {
   /** Queues a mail; with a transaction, it leaves only when that commits. */
   send(intent: MailIntent, on?: Database): Promise<void>;
+  /** Queues the same work for a mail that is written and thrown away. */
+  rehearse(intent: MailIntent, on?: Database): Promise<void>;
   /** Mails that stay on this machine, the newest first. */
   kept(): Promise<{ id: string; createdAt: Date; mail: MailIntent }[]>;
 };
@@ -18,8 +21,13 @@ export function createPost(jobs: Jobs, mailer: Mailer): Post {
     await mailer.deliver(renderMail(payload as MailIntent));
     return mailer.keeps ? payload : undefined;
   });
+  jobs.handle(REHEARSAL, (payload) => {
+    renderMail(payload as MailIntent);
+    return Promise.resolve();
+  });
   return {
     send: (intent, on) => jobs.add(TOPIC, intent, on),
+    rehearse: (intent, on) => jobs.add(REHEARSAL, intent, on),
     async kept() {
       const recent = await jobs.recent(TOPIC, 100);
       return recent
