@@ -7,9 +7,14 @@ const MAX_PIPELINED = 16;
 /** An idle connection that is to be closed may have a request under way to us. */
 const IDLE_GRACE_MS = 500;
 
+/** Work that waits for its turn; without a request, it is the refusal of what could not be read. */
+type Waiting = { incoming?: IncomingMessage; work: () => void };
+
 type Connection = {
   current: ServerResponse | undefined;
-  waiting: (() => void)[];
+  waiting: Waiting[];
+  /** Something could not be read: what comes after it is not looked at. */
+  isRefused: boolean;
   idleSince: number;
   /** Bytes read when the last answer ended: more of them are a request that is being sent. */
   readWhenIdle: number;
@@ -37,6 +42,7 @@ export class Connections {
     this.#open.set(socket, {
       current: undefined,
       waiting: [],
+      isRefused: false,
       idleSince: now,
       readWhenIdle: 0,
       progress: '',
@@ -53,7 +59,8 @@ export class Connections {
       if (!connection || socket.destroyed) return;
       const work = () => this.#work(connection, incoming, outgoing, listener);
       if (!connection.current) work();
-      else if (connection.waiting.length < MAX_PIPELINED) connection.waiting.push(work);
+      else if (connection.waiting.length < MAX_PIPELINED)
+        connection.waiting.push({ incoming, work });
       else socket.destroy();
     };
   }
@@ -70,14 +77,26 @@ export class Connections {
       connection.current = undefined;
       connection.idleSince = performance.now();
       connection.readWhenIdle = incoming.socket.bytesRead;
-      connection.waiting.shift()?.();
+      connection.waiting.shift()?.work();
     });
     listener(incoming, outgoing);
   }
 
-  /** Whether an answer on this connection has begun, so that nothing else may be written to it. */
-  isAnswering(socket: Socket): boolean {
-    return this.#open.get(socket)?.current?.headersSent ?? false;
+  /**
+   * Has `write` refuse what could not be read: after the answers to the requests before it, or in place
+   * of the request whose own body it is. An answer that has begun to such a one is cut off.
+   */
+  refuse(socket: Socket, write: () => void): void {
+    const connection = this.#open.get(socket);
+    if (!connection || connection.isRefused) return;
+    connection.isRefused = true;
+    const { current, waiting } = connection;
+    if (!current) write();
+    else if (current.req.complete) {
+      if (waiting.at(-1)?.incoming?.complete === false) waiting.pop();
+      waiting.push({ work: write });
+    } else if (current.headersSent) socket.destroy();
+    else write();
   }
 
   /** From now on every answer ends its connection. */

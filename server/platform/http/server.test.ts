@@ -120,6 +120,61 @@ test.each([
   await server.close(1_000);
 });
 
+const SLOW = 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n';
+const CHUNKED = 'POST /late HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+test.each([
+  ['after one request', `${SLOW}HELLO\r\n\r\n`, 1],
+  ['after several', `${SLOW.repeat(3)}HELLO\r\n\r\n`, 3],
+  ['within the body of one that waits', `${SLOW}${CHUNKED}zz\r\n`, 1],
+  ['when more of it comes', `${SLOW}HELLO\r\n\r\nHELLO\r\n\r\n`, 1],
+])('what cannot be read is refused in its turn: %s', async (_, text, before) => {
+  const app = slowApp(60);
+  let late = 0;
+  app.post('/late', (c) => c.text(`late ${(late += 1)}`));
+  const server = createServer(app);
+  const port = await server.listen('127.0.0.1', 0);
+  const got = await exchange(port, text);
+  expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    ...Array<string>(before).fill('HTTP/1.1 200'),
+    'HTTP/1.1 400',
+  ]);
+  expect(got.match(/done/g)).toHaveLength(before);
+  expect(late).toBe(0);
+  await server.close(1_000);
+});
+
+test('an answer that has begun goes on to its end when what follows cannot be read', async () => {
+  const app = new Hono<AppEnv>();
+  const more = Promise.withResolvers<void>();
+  app.get('/', () => {
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(Buffer.from('begun;'));
+        await more.promise;
+        controller.enqueue(Buffer.from('ended;'));
+        controller.close();
+      },
+    });
+    return new Response(body);
+  });
+  const server = createServer(app);
+  const port = await server.listen('127.0.0.1', 0);
+  let got = '';
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => (got += chunk.toString()));
+  await expect.poll(() => got).toContain('begun;');
+  socket.write('HELLO\r\n\r\n', () => setTimeout(more.resolve, 50));
+  await closed;
+  expect(got).toContain('ended;');
+  expect(got.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  await server.close(1_000);
+});
+
 test('half-sent requests are cut off in seconds, while whole ones are answered', async () => {
   const server = createServer(slowApp(0));
   const port = await server.listen('127.0.0.1', 0);

@@ -60,9 +60,11 @@ export function createServer(
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket: Socket) => connections.add(socket));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const gone = error.code === 'ECONNRESET' || !socket.writable;
-    if (gone || connections.isAnswering(socket)) socket.destroy();
-    else refuseConnection(socket, error, headers);
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else
+      connections.refuse(socket, () => {
+        if (socket.writable) refuseConnection(socket, error, headers);
+      });
   });
   const watch = setInterval(() => connections.closeStalled(), WATCH_MS);
   watch.unref();
