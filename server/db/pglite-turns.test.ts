@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { DeadlineExceeded, lastSteps, withDeadline } from '#server/platform/deadline.ts';
-import { openMemoryDatabase, type OpenDatabase } from './client.ts';
+import { createMemoryDatabase } from '../testing/memory-database.ts';
+import type { OpenDatabase } from './client.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await createMemoryDatabase();
   await database.sql.exec('create table marks (id serial, name text)');
 });
 beforeEach(() => database.sql.exec('truncate marks'));

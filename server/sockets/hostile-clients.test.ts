@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRIEF, DRAFT, joinServer } from '../testing/api-person.ts';
 import { percentile, report } from '../testing/figures.ts';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
+import { libraryOf } from '../testing/ledger.ts';
 import { rawSocket } from '../testing/raw-socket.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>x</title>');
   writeFileSync(join(appDir, ASSET), randomBytes(450_000));
   server = await startServer({
-    env: { APP_DIR: appDir, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+    env: { APP_DIR: appDir, RATE_LIMIT_FACTOR: '1000' },
     replacements: [
       {
         file: SERVER,
@@ -181,20 +182,38 @@ describe('bodies that are hostile', () => {
     expect(await profile.json()).toMatchObject({ user: { role: 'individual' } });
   });
 
-  it('that end before their end are no failure of ours, and nobody waits for them', async () => {
+  it('that break off are refused as such: nothing is begun, kept or logged as a failure of ours', async () => {
+    const N = 20;
+    const SAVE = '/api/users/prompt/save';
+    const person = await joinServer(server.origin);
     const before = server.log().length;
-    const head =
-      'POST /api/users/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\nExpect: 100-continue\r\n\r\n{"a"';
-    const left = Array.from({ length: 20 }, () => rawSocket(server.port, head, true));
+    // Whole as JSON, and yet not all that was announced: taken for the end, it would be saved.
+    const body = JSON.stringify(DRAFT);
+    const keyOf = (at: number) => `broken-off-${at}`;
+    const head = (at: number) =>
+      `POST ${SAVE} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\nIdempotency-Key: ${keyOf(at)}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length + 9}\r\nExpect: 100-continue\r\n\r\n${body}`;
     const sockets = server.openSockets();
+    const left = Array.from({ length: N }, (_, at) => rawSocket(server.port, head(at), true));
     for (const { socket } of left) {
       // Told to go on: the request is there, and a reset cannot overtake it.
       if (socket.bytesRead === 0) await once(socket, 'data');
       socket.resetAndDestroy();
     }
+    const saves = () =>
+      server
+        .log()
+        .slice(before)
+        .filter(({ route, msg }) => route === `POST ${SAVE}` && msg === 'request');
+    await expect.poll(() => saves().length, { timeout: 20_000 }).toBe(N);
+    expect(saves().map(({ status }) => status)).toEqual(Array(N).fill(400));
     await expect.poll(() => server.openSockets(), { timeout: 10_000 }).toBeLessThanOrEqual(sockets);
-    expect((await fetch(`${server.origin}/live`)).status).toBe(200);
     const lines = server.log().slice(before);
     expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    expect(await libraryOf(person)).toEqual([]);
+    const saved = await person.ask('POST', SAVE, { body: DRAFT, key: keyOf(0) });
+    expect(saved.status).toBe(201);
+    expect(saved.headers.get('idempotency-replayed')).toBeNull();
+    await saved.arrayBuffer();
   });
 });

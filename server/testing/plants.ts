@@ -1,4 +1,4 @@
-/** The one place in the file (below `server/`) reads differently. */
+/** The one place in the file (seen from `server/`) reads differently. */
 export type Replacement = { file: string; find: string; replace: string };
 
 /** An old fault that is put back, and the test of the socket suite that has to find it. */
@@ -121,6 +121,30 @@ export const PLANTS: readonly Plant[] = [
     ],
     suite: 'hostile-clients.test.ts',
     test: 'cost little when they read nothing',
+  },
+  {
+    name: 'a body that breaks off looks like a database that went away',
+    replacements: [
+      {
+        file: '../contract/json-body.ts',
+        find: "throw new Refusal('malformed_request', { cause });",
+        replace: 'throw cause;',
+      },
+    ],
+    suite: 'hostile-clients.test.ts',
+    test: 'that break off',
+  },
+  {
+    name: 'a body that breaks off is taken for one that ended',
+    replacements: [
+      {
+        file: '../contract/json-body.ts',
+        find: 'reader.read().catch(brokenOff)',
+        replace: 'reader.read().catch(() => ({ done: true as const, value: undefined }))',
+      },
+    ],
+    suite: 'hostile-clients.test.ts',
+    test: 'that break off',
   },
   {
     name: 'runs are broken off as soon as the server is told to stop',
