@@ -49,6 +49,7 @@ export function createApp(deps: AppDeps): App {
   const readiness: Readiness = { stopping: false };
   const app = new Hono<AppEnv>();
   app.use(requestFacts(log, config.trustedProxies));
+  app.use(services.activity.count);
   const hashes = readBuildHashes(config.appDir);
   const headers = commonHeaders(config, hashes);
   app.use(securityHeaders(headers));

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
     const sweeping = [
       setInterval(() => void services.sweep().catch(complain), HOURLY),
       setInterval(() => void services.prompts.sweep().catch(complain), OFTEN),
+      setInterval(() => void services.tidy().catch(complain), OFTEN),
     ];
     for (const timer of sweeping) timer.unref();
     function complain(error: unknown): void {

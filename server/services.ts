@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
-import { vacuum } from './db/vacuum.ts';
+import { createVacuum } from './db/vacuum.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
 import { consumeToken, lockPassword, sweepTokens } from './modules/auth/repository.ts';
@@ -12,6 +12,7 @@ import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createTeamService } from './modules/team/service.ts';
+import { createActivity } from './platform/activity.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { createIdempotencyStore } from './platform/idempotency/store.ts';
 import { createJobs } from './platform/jobs/queue.ts';
@@ -50,6 +51,8 @@ export function createServices(deps: AppDeps) {
   const { config, database, clock, mailer, model, documents, log, secret } = deps;
   const { db, sql } = database;
   const keys = deriveKeys(secret);
+  const activity = createActivity(clock);
+  const vacuum = database.kind === 'pglite' ? createVacuum(sql, activity) : undefined;
   const jobs = createJobs({ db, clock, sealKey: keys.seal, log });
   const post = createPost(jobs, mailer);
   const limiter = createRateLimiter(sql, config.rateLimitFactor);
@@ -106,6 +109,7 @@ export function createServices(deps: AppDeps) {
     quota,
     prompts,
     dashboard,
+    activity,
     /** Ends what the last process left under way: for a store that this process alone uses, at its start. */
     async recover(): Promise<void> {
       await idempotencyStore.lapse();
@@ -126,10 +130,12 @@ export function createServices(deps: AppDeps) {
         },
         jobs: () => sweepJobs(db, new Date(now.getTime() - 7 * DAY)),
         histories: () => prompts.thin(dayAgo),
-        ...(database.kind === 'pglite' && { vacuum: () => vacuum(sql) }),
+        ...(vacuum && { vacuum: () => vacuum.begin() }),
       };
       for (const [step, run] of Object.entries(steps))
         await run().catch((err: unknown) => log.warn({ err, step }, 'A step of the sweep failed'));
     },
+    /** Upkeep that requests would wait for: a little of it while there are none. For every minute. */
+    tidy: async (): Promise<void> => vacuum?.goOn(),
   };
 }

@@ -1,13 +1,39 @@
 import type { SqlClient } from './client.ts';
 
+/** Nobody waits for longer than this and the table that is at work when it is over. */
+const MOST_MS = 1_000;
 const TABLES =
   "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace";
 
+export type Vacuum = {
+  /** Puts every table on the list. */
+  begin(): Promise<void>;
+  /** Works on the list while nobody works with the server, for a second at most; the rest waits. */
+  goOn(): Promise<void>;
+};
+
 /**
  * Makes the room of deleted rows usable again. The embedded database has no autovacuum and would only
- * grow. One table is one statement, so that requests go between; pages without change are skipped.
+ * grow; and it does one thing at a time, so that requests wait for the table that is at work. Pages
+ * without change are skipped.
  */
-export async function vacuum(sql: SqlClient): Promise<void> {
-  const { rows } = await sql.query(TABLES);
-  for (const { name } of rows as { name: string }[]) await sql.exec(`vacuum "${name}"`);
+export function createVacuum(
+  sql: SqlClient,
+  { isIdle, now = () => performance.now() }: { isIdle: () => boolean; now?: () => number },
+): Vacuum {
+  let tables: string[] = [];
+  return {
+    async begin() {
+      const { rows } = await sql.query(TABLES);
+      tables = (rows as { name: string }[]).map(({ name }) => name);
+    },
+    async goOn() {
+      const end = now() + MOST_MS;
+      while (isIdle() && now() < end) {
+        const table = tables.shift();
+        if (table === undefined) return;
+        await sql.exec(`vacuum "${table}"`);
+      }
+    },
+  };
 }

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Clock } from '#server/ports/clock.ts';
+import type { AppEnv } from './http.ts';
+
+/** So long nothing was asked before the server counts as idle. */
+const QUIET_MS = 3_000;
+
+/** Whether anybody works with the server, so that upkeep can wait for a pause. */
+export type Activity = { count: MiddlewareHandler<AppEnv>; isIdle(): boolean };
+
+/** Counts the requests of the interface that are under way; pages and health checks are nobody's work. */
+export function createActivity(clock: Clock): Activity {
+  let underWay = 0;
+  let endedAt = -Infinity;
+  return {
+    async count(c, next) {
+      if (!c.req.path.startsWith('/api/')) return next();
+      underWay += 1;
+      try {
+        await next();
+      } finally {
+        underWay -= 1;
+        endedAt = clock.now().getTime();
+      }
+    },
+    isIdle: () => underWay === 0 && clock.now().getTime() - endedAt >= QUIET_MS,
+  };
+}
