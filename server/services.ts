@@ -12,7 +12,7 @@ import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createTeamService } from './modules/team/service.ts';
-import { createActivity } from './platform/activity.ts';
+import { createActivity } from './platform/http/activity.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { createIdempotencyStore } from './platform/idempotency/store.ts';
 import { createJobs } from './platform/jobs/queue.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { DeadlineExceeded, lastSteps, withDeadline } from '#server/platform/deadline.ts';
+import { DeadlineExceeded, lastSteps, withDeadline } from '#server/platform/http/deadline.ts';
 import { createMemoryDatabase } from '../testing/memory-database.ts';
 import type { OpenDatabase } from './client.ts';
 

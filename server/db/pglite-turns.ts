@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { DeadlineExceeded, isLastStep, timeLeft } from '#server/platform/deadline.ts';
+import { DeadlineExceeded, isLastStep, timeLeft } from '#server/platform/http/deadline.ts';
 
 /** What is asked of PGlite. Drizzle asks nothing else of a client, or of a transaction. */
 export type PgliteClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;

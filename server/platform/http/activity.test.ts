@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createTestClock } from '#server/testing/test-clock.ts';
 import { createActivity } from './activity.ts';
-import type { AppEnv } from './http.ts';
+import type { AppEnv } from './app-env.ts';
 
 test('the server is idle when nothing was asked for a while, and pages do not count', async () => {
   const clock = createTestClock();

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '#server/ports/clock.ts';
-import type { AppEnv } from './http.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** So long nothing was asked before the server counts as idle. */
 const QUIET_MS = 3_000;
