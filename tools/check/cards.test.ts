@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
-import { cardsIn, readCard } from '#server/modules/prompts/generator/card-files.ts';
+import type { Card } from '#server/domain/cards/card-schema.ts';
+import { cardsIn, readCard } from '#server/domain/cards/card-files.ts';
 import { cardFaults } from './cards/card-rules.ts';
 import { languageFaults, repeatedSentences, sharedPhrasings } from './cards/collection-rules.ts';
 import { checkCards } from './cards.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { KNOWLEDGE, readCard } from '#server/modules/prompts/generator/card-files.ts';
-import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
+import { KNOWLEDGE, readCard } from '#server/domain/cards/card-files.ts';
+import type { Card } from '#server/domain/cards/card-schema.ts';
 import { LANGUAGES } from '#server/domain/language/language.ts';
 import { cardFaults } from './cards/card-rules.ts';
 import { languageFaults, repeatedSentences, sharedPhrasings } from './cards/collection-rules.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
-import { placesIn, RESERVED } from '#server/modules/prompts/generator/card-schema.ts';
+import type { Card } from '#server/domain/cards/card-schema.ts';
+import { placesIn, RESERVED } from '#server/domain/cards/card-schema.ts';
 
 type Bounds = { full: [number, number]; short: [number, number] };
 const BOUNDS: Bounds = { full: [500, 3200], short: [90, 900] };

@@ -1,4 +1,4 @@
-import type { Card } from '#server/modules/prompts/generator/card-schema.ts';
+import type { Card } from '#server/domain/cards/card-schema.ts';
 import { isFinished } from './card-rules.ts';
 
 export type Collection = ReadonlyMap<string, readonly Card[]>;

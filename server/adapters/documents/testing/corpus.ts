@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { galleryBody, galleryCards } from '#server/domain/cards/gallery.ts';
 
 /** A body by itself: where it comes from, and its language. */
 export type Sample = { language: string; name: string; body: string };
 
-type Starters = { prompts: Record<string, { title: string; body: string }> };
-
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /** The product's own starters, in a language that has them. */
-const starters = (language: string): Sample[] => {
-  const { prompts } = JSON.parse(here(`../../../locales/${language}/starters.json`)) as Starters;
-  return Object.entries(prompts).map(([name, { body }]) => ({ language, name, body }));
-};
+const starters = (language: string): Sample[] =>
+  galleryCards(language).map((card) => ({ language, name: card.id, body: galleryBody(card) }));
 
 /** Numbers that look random and are the same every time (mulberry32). */
 export const seeded = (seed: number): (() => number) => {

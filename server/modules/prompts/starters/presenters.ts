@@ -1,7 +1,7 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, PromptSummary } from '#server/generated/schemas.ts';
-import type { Starter } from './data/starters.ts';
+import type { Starter } from './gallery.ts';
 import type { StarterUse } from './repository.ts';
 import type { ListedStarter } from './starters.ts';
 

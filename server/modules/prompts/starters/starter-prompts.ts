@@ -3,7 +3,7 @@ import type { PromptSource } from '../prompt/prompt-source.ts';
 import { presentStarter, STARTER_VERSION } from './presenters.ts';
 import type { StarterUseRepository } from './repository.ts';
 import { findStarter } from './starters.ts';
-import type { Starter } from './data/starters.ts';
+import type { Starter } from './gallery.ts';
 
 function contentOf(starter: Starter): Content {
   const { title, description, body, categoryId, tags, variables, language, direction } = starter;

@@ -1,8 +1,8 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import { STARTER_ROWS, starterIn, type Starter } from './data/starters.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
 import { foldForSearch, searchTerms } from '../prompt/search-terms.ts';
+import { starterIn, type Starter } from './gallery.ts';
 
 /** A starter with what a list sorts and searches by. */
 export type ListedStarter = {
@@ -39,7 +39,5 @@ export function findStarter(id: string, locale: string): Starter | undefined {
   return starterIn(locale).find((starter) => starter.id === id.toLowerCase());
 }
 
-const ids = new Set(STARTER_ROWS.map(({ id }) => id));
-
 /** Whether an id is a starter's. */
-export const isStarter = (id: string): boolean => ids.has(id.toLowerCase());
+export const isStarter = (id: string): boolean => findStarter(id, 'en') !== undefined;

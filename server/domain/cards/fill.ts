@@ -1,0 +1,66 @@
+import { PLACE } from './card-schema.ts';
+
+/** What stands in a place: `inline` inside a sentence, `block` alone on its line, byte for byte. */
+export type Filling = { inline: string } | { block: string; inline?: string };
+
+const LETTER = /[\p{L}\p{N}]/u;
+const ALONE = /^\[\[([a-z_]+)\]\]$/u;
+
+/** A line whose places are all empty and that says nothing besides is dropped, and so is the gap it leaves. */
+function fillLine(line: string, fillings: ReadonlyMap<string, Filling>): string | undefined {
+  if (ALONE.exec(line)?.[1] !== undefined && isBlock(line, fillings)) return line;
+  let places = 0;
+  let filled = 0;
+  const text = line.replace(PLACE, (whole, name: string) => {
+    const filling = fillings.get(name);
+    if (!filling) return whole;
+    places += 1;
+    const value = filling.inline ?? ('block' in filling ? filling.block : '');
+    if (value !== '') filled += 1;
+    return value;
+  });
+  if (places === 0) return line;
+  if (filled === 0 && !LETTER.test(text)) return undefined;
+  const indent = /^ */u.exec(text)?.[0] ?? '';
+  return (
+    indent +
+    text
+      .trim()
+      .replaceAll(/ {2,}/gu, ' ')
+      .replaceAll(/ ([.,])(?=\s|$)/gu, '$1')
+  );
+}
+
+const blockOf = (line: string, fillings: ReadonlyMap<string, Filling>) => {
+  const filling = fillings.get(ALONE.exec(line)?.[1] ?? '');
+  return filling && 'block' in filling ? filling.block : undefined;
+};
+const isBlock = (line: string, fillings: ReadonlyMap<string, Filling>) =>
+  blockOf(line, fillings) !== undefined;
+
+/** A card's text with its places filled; a place that nothing fills stays as it is. */
+export function fillText(text: string, fillings: ReadonlyMap<string, Filling>): string {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => fillLine(line, fillings))
+    .filter((line) => line !== undefined)
+    .filter((line) => blockOf(line, fillings) !== '');
+  return lines
+    .filter((line, at) => line !== '' || (at > 0 && lines[at - 1] !== ''))
+    .map((line) => blockOf(line, fillings) ?? line)
+    .join('\n')
+    .trim();
+}
+
+/** A value in the words that a slot has for it. */
+export function worded(wording: string, value: string): string {
+  return wording.replaceAll('[[value]]', () => value);
+}
+
+/** A text between tags that it cannot close by itself. */
+export function tagged(tag: string, text: string): string {
+  let name = tag;
+  while (text.includes(`</${name}>`)) name += '_text';
+  return `<${name}>\n${text}\n</${name}>`;
+}
