@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { report } from '#server/testing/figures.ts';
+import { runHistory } from './testing/history.ts';
+import { FAULTS } from './testing/faults.ts';
+import { RULES } from './testing/rules.ts';
+
+const PROVE = process.env['PROVE'] !== undefined;
+const RUNS = Number(process.env['RUNS'] ?? (PROVE ? 100_000 : 2_000));
+const SEED = Number(process.env['SEED'] ?? 20_261_122);
+const LENGTH = 25;
+
+test(
+  'whatever a person does, the books add up and nobody has more than was paid for',
+  () => {
+    let charges = 0;
+    const kinds = new Set<string>();
+    for (let index = 0; index < RUNS; index += 1) {
+      const outcome = runHistory(SEED + index, LENGTH);
+      charges += outcome.charges;
+      for (const step of outcome.steps) kinds.add(step.split(' ').slice(1).join(' '));
+      if (outcome.faults.length > 0)
+        throw new Error(
+          `seed ${outcome.seed}: ${outcome.faults.join('; ')}\n${outcome.steps.join('\n')}`,
+        );
+    }
+    // Every state was reached, and every way out of it.
+    for (const state of ['trialing', 'active', 'pastDue', 'canceling', 'canceled', 'incomplete'])
+      expect(
+        [...kinds].some((kind) => kind.endsWith(` ${state}`)),
+        state,
+      ).toBe(true);
+    for (const due of ['endTrial', 'convert', 'renew', 'retry', 'end', 'expireIncomplete'])
+      expect(
+        [...kinds].some((kind) => kind.startsWith(`due ${due} `)),
+        due,
+      ).toBe(true);
+    expect(charges).toBeGreaterThan(RUNS);
+    report({ check: 'billing histories', n: RUNS, bad: 0, seed: SEED, length: LENGTH, charges });
+  },
+  PROVE ? 3_600_000 : 60_000,
+);
+
+test.each(Object.entries(FAULTS))('a planted fault is found: %s', (_name, plant) => {
+  const rules = { ...RULES, ...plant };
+  let found: string | undefined;
+  for (let index = 0; index < 1_500 && !found; index += 1)
+    [found] = runHistory(SEED + index, LENGTH, rules).faults;
+  expect(found).toBeDefined();
+});

@@ -1,0 +1,172 @@
+import { planOf } from '../../plans/plans.ts';
+import { addMonths } from '../../subscriptions/months.ts';
+import type { Quote, QuoteDecision } from '../quote.ts';
+import { settle } from '../money.ts';
+import { changed } from '../transitions.ts';
+import { RULES, type Rules } from './rules.ts';
+
+/** A quote with other lines, its sums made to fit. */
+function relined(quote: Quote, lines: Quote['lines'], balance: number): Quote {
+  const sum = (kinds: readonly string[]) =>
+    lines.reduce((all, line) => (kinds.includes(line.kind) ? all + line.amount : all), 0);
+  const subtotal = sum(['plan', 'seats', 'proration']);
+  const discount = -sum(['discount']);
+  const tax = sum(['tax']);
+  const total = subtotal - discount + tax;
+  return { ...quote, lines, subtotal, discount, tax, total, ...settle(total, balance) };
+}
+
+const quoted = (decision: QuoteDecision, change: (quote: Quote) => Quote): QuoteDecision =>
+  decision.ok ? { ok: true, quote: change(decision.quote) } : decision;
+
+/** Rules that are wrong in one way each, as people get them wrong. */
+export const FAULTS: { [name: string]: Partial<Rules> } = {
+  'unused time is not given back': {
+    quoteFor: (subscription, terms, now, pricing) =>
+      quoted(RULES.quoteFor(subscription, terms, now, pricing), (quote) =>
+        relined(
+          quote,
+          quote.lines.filter(({ kind }) => kind !== 'proration'),
+          subscription.balance,
+        ),
+      ),
+  },
+  'more seats cost the whole period': {
+    quoteFor: (subscription, terms, now, pricing) =>
+      quoted(RULES.quoteFor(subscription, terms, now, pricing), (quote) =>
+        relined(
+          quote,
+          quote.lines.map((line) => {
+            if (line.kind !== 'seats' || !line.part) return line;
+            const unitAmount = planOf(terms.planCode).seats.price;
+            return { ...line, unitAmount, amount: line.quantity * unitAmount };
+          }),
+          subscription.balance,
+        ),
+      ),
+  },
+  'a line is a cent off its total': {
+    quoteFor: (subscription, terms, now, pricing) =>
+      quoted(RULES.quoteFor(subscription, terms, now, pricing), (quote) => ({
+        ...quote,
+        total: quote.total + 1,
+      })),
+  },
+  'an event is applied twice': {
+    enterPaid: (account, key, quote, paidAt) => {
+      const again = RULES.enterPaid({ ...account, ledger: [] }, key, quote, paidAt);
+      return { ...again, ledger: [...account.ledger, ...again.ledger] };
+    },
+  },
+  'a quote that no longer holds is charged': { isCurrent: () => true },
+  'credit is used and kept': {
+    enterPaid: (account, key, quote, paidAt) =>
+      RULES.enterPaid(account, key, { ...quote, balance: account.subscription.balance }, paidAt),
+  },
+  'a small amount is forgotten': {
+    enterPaid: (account, key, quote, paidAt) =>
+      RULES.enterPaid(account, key, { ...quote, balance: Math.max(0, quote.balance) }, paidAt),
+  },
+  'a small amount is charged': {
+    renewalQuote: (subscription, pricing) => {
+      const quote = RULES.renewalQuote(subscription, pricing);
+      return { ...quote, dueToday: quote.dueToday + quote.carried, carried: 0 };
+    },
+    quoteFor: (subscription, terms, now, pricing) =>
+      quoted(RULES.quoteFor(subscription, terms, now, pricing), (quote) => ({
+        ...quote,
+        dueToday: quote.dueToday + quote.carried,
+        carried: 0,
+        balance: Math.max(0, quote.balance),
+      })),
+  },
+  'the anchor drifts after a short month': {
+    renewalQuote: (subscription, pricing) => {
+      const quote = RULES.renewalQuote(subscription, pricing);
+      const { start } = quote.period;
+      const months = quote.terms.interval === 'year' ? 12 : 1;
+      const period = { start, end: addMonths(start, months) };
+      return { ...quote, period, holds: period };
+    },
+  },
+  'further seats are given in a trial without a card': {
+    startTrial: (subscription, terms, about) => {
+      const step = RULES.startTrial(subscription, terms, about);
+      return step.ok ? { ok: true, next: { ...step.next, terms } } : step;
+    },
+  },
+  'the trial is given again after it ended': {
+    startTrial: (subscription, terms, { now }) => {
+      const { trial: _, ...rest } = subscription;
+      return RULES.startTrial(rest, terms, { now, trialUsed: false });
+    },
+  },
+  'cancelling leaves autopay on': {
+    cancelAutopay: (subscription) => {
+      const step = RULES.cancelAutopay(subscription);
+      return step.ok ? { ok: true, next: { ...step.next, autopay: subscription.autopay } } : step;
+    },
+  },
+  'a smaller plan begins at once': {
+    scheduleChange: (subscription, wanted) => {
+      const step = RULES.scheduleChange(subscription, wanted);
+      return step.ok ? { ok: true, next: { ...step.next, terms: wanted } } : step;
+    },
+  },
+  'a scheduled change is forgotten': {
+    renewalQuote: (subscription, pricing) => {
+      const { pending: _, ...rest } = subscription;
+      return RULES.renewalQuote(rest, pricing);
+    },
+  },
+  'dunning never ends': {
+    renewalFailed: (subscription, now, needsConfirmation) => {
+      const failed = RULES.renewalFailed(subscription, now, needsConfirmation);
+      if (failed.status !== 'canceled' || !subscription.dunning) return failed;
+      const nextTryAt = new Date(now.getTime() + 86_400_000);
+      return changed(subscription, { dunning: { ...subscription.dunning, nextTryAt } });
+    },
+  },
+  'a renewal is charged again at every try': {
+    renewalKey: (quote) => `${RULES.renewalKey(quote)}:${Math.random()}`,
+    paymentKey: (_quote, quoteId) => `quote:${quoteId}`,
+  },
+  'a plan holds before it is paid': {
+    beginPayment: (subscription, now) => {
+      const begun = RULES.beginPayment(subscription, now);
+      return begun.status === 'incomplete' && begun.terms
+        ? changed(begun, { status: 'active', autopay: true, incomplete: undefined })
+        : begun;
+    },
+  },
+  'the withdrawal pays back what was paid back': {
+    withdraw: (subscription, ledger, now) =>
+      RULES.withdraw(
+        subscription,
+        ledger.filter(({ kind }) => kind !== 'refund'),
+        now,
+      ),
+  },
+  'the right to withdraw is not used up': {
+    withdraw: (subscription, ledger, now) => {
+      const { withdrawnAt: _, ...rest } = subscription;
+      const decision = RULES.withdraw(rest, ledger, now);
+      if (!decision.ok) return decision;
+      const entries = decision.entries.map((entry) => ({ ...entry, key: `${entry.key}:${+now}` }));
+      return { ...decision, entries };
+    },
+  },
+  'the withdrawal keeps the credit': {
+    withdraw: (subscription, ledger, now) => {
+      const decision = RULES.withdraw(subscription, ledger, now);
+      if (!decision.ok) return decision;
+      return { ...decision, entries: decision.entries.filter(({ kind }) => kind !== 'credit') };
+    },
+  },
+  'a refund exceeds the payment': {
+    enterRefund: (account, { key, of, amount, at }) => ({
+      ...account,
+      ledger: [...account.ledger, { kind: 'refund', key, of, amount, at }],
+    }),
+  },
+};
