@@ -1,4 +1,0 @@
-/** '⌘' on Apple's systems, 'Ctrl' elsewhere. */
-export function modifierLabel(platform = globalThis.navigator?.platform ?? ''): string {
-  return /mac|iphone|ipad/iu.test(platform) ? '⌘' : 'Ctrl';
-}
