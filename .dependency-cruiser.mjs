@@ -66,9 +66,20 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     webLayer('features', [
+      'components',
       'session',
       'permissions',
       'settings',
+      'i18n',
+      'api',
+      'generated',
+      'lib',
+      'ui',
+      'theme',
+    ]),
+    webLayer('components', [
+      'session',
+      'permissions',
       'i18n',
       'api',
       'generated',
@@ -95,7 +106,7 @@ export default {
     {
       name: 'no-mutator-by-hand',
       severity: 'error',
-      from: { path: within('features', 'shell', 'ui') },
+      from: { path: within('features', 'components', 'shell', 'ui') },
       to: { path: '^src/api/(http|file|stream)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

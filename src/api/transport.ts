@@ -1,5 +1,6 @@
 import { AxiosHeaders, create, type AxiosError, type AxiosResponse } from 'axios';
 import type { HttpConfig, HttpContext } from './http-types.ts';
+import { randomId } from '../lib/random-id.ts';
 import { isUnanswered, statusOf } from './problem.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -32,7 +33,7 @@ export async function request<T>(
   const language = context.getLanguage();
   if (token) headers.set('Authorization', `Bearer ${token}`, false);
   if (language) headers.set('Accept-Language', language, false);
-  headers.set('X-Request-Id', newRequestId(), false);
+  headers.set('X-Request-Id', randomId(), false);
   try {
     return await instance.request<T>({ ...defined(config), headers });
   } catch (error) {
@@ -46,12 +47,6 @@ export async function request<T>(
 function defined<T extends object>(parts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(parts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
-}
-
-/** `crypto.randomUUID` is missing outside secure contexts, as on http://192.168.… */
-function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A call that asked for a file or a stream gets its problem in that form too: parse it. */

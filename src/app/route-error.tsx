@@ -2,8 +2,8 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { classifyError } from './classify-error.ts';
 import { NewVersionScreen } from './new-version-screen.tsx';
-import { NotAuthorizedScreen } from './not-authorized-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { Component as NotAuthorizedPage } from './pages/not-authorized-page.tsx';
+import { Component as NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorScreen } from './server-error-screen.tsx';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 
@@ -22,9 +22,9 @@ export function RouteError() {
     case 'chunk':
       return <NewVersionScreen error={found.error} />;
     case 'notFound':
-      return <NotFoundScreen />;
+      return <NotFoundPage />;
     case 'notAuthorized':
-      return <NotAuthorizedScreen />;
+      return <NotAuthorizedPage />;
     case 'unanswered':
       return <UnreachableScreen message={found.message} onRetry={retry} />;
     default:

@@ -6,8 +6,8 @@ import {
 } from '#src/generated/api/prompts/prompts.ts';
 import type { DownloadRequest } from '#src/generated/api/endpoints.schemas.ts';
 import type { DownloadedFile } from '#src/api/file.ts';
-import { useCallOptions } from '../call-options.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { useIdempotentRequest } from './use-idempotent-request.ts';
 
 export type DownloadFormat = 'pdf' | 'word';
 
@@ -23,14 +23,17 @@ export type Downloads = {
   ) => Promise<DownloadedFile | undefined>;
 };
 
-/** The four downloads: PDF and Word, each with saving the prompt and without. */
-export function useDownload(): Downloads {
-  const call = useCallOptions();
-  const options = { request: call.request };
-  const savePdf = useSavePromptAsPdf(options);
-  const saveWord = useSavePromptAsWord(options);
-  const exportPdf = useExportPromptAsPdf(options);
-  const exportWord = useExportPromptAsWord(options);
+/**
+ * The four downloads: PDF and Word, each with saving the prompt and without. A screen shows `error`
+ * in place, or is told of each refusal by `onError`.
+ */
+export function useDownload(options?: { onError?: (error: unknown) => void }): Downloads {
+  const call = useIdempotentRequest();
+  const parts = { request: call.request };
+  const savePdf = useSavePromptAsPdf(parts);
+  const saveWord = useSavePromptAsWord(parts);
+  const exportPdf = useExportPromptAsPdf(parts);
+  const exportWord = useExportPromptAsWord(parts);
   const all = [savePdf, saveWord, exportPdf, exportWord];
 
   const dismiss = () => all.forEach((mutation) => mutation.reset());
@@ -46,7 +49,8 @@ export function useDownload(): Downloads {
       call.renew();
       saveFile(file);
       return file;
-    } catch {
+    } catch (error) {
+      options?.onError?.(error);
       return undefined;
     }
   };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createCallOptions } from './call-options.ts';
+import { createIdempotentRequest } from './use-idempotent-request.ts';
 
 function counted() {
   let count = 0;
-  return createCallOptions(() => `key-${(count += 1)}`);
+  return createIdempotentRequest(() => `key-${(count += 1)}`);
 }
 const keyOf = (options: ReturnType<typeof counted>) => options.request.headers['Idempotency-Key'];
 

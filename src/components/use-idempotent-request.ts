@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { randomId } from '#src/lib/random-id.ts';
 
 /** What a call carries besides its body, read at the moment it is sent. */
-export type CallOptions = {
+export type IdempotentRequest = {
   /** For the generated hook's `request`. */
   request: { readonly headers: Record<string, string>; readonly signal: AbortSignal };
   /** Before each call: the key stays while the body does, so that a repeat is a repeat. */
@@ -11,17 +12,11 @@ export type CallOptions = {
   abort: () => void;
 };
 
-/** `crypto.randomUUID` is missing outside secure contexts. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Idempotency key and abort signal for one button. The first key is made when the form opens;
  * another body gets another key, as the contract asks.
  */
-export function createCallOptions(makeKey: () => string = newKey): CallOptions {
+export function createIdempotentRequest(makeKey: () => string = randomId): IdempotentRequest {
   let key = makeKey();
   let sent: string | undefined;
   let controller = new AbortController();
@@ -50,7 +45,7 @@ export function createCallOptions(makeKey: () => string = newKey): CallOptions {
 }
 
 /** The options of one button of this form, from its opening on. */
-export function useCallOptions(): CallOptions {
-  const [options] = useState(() => createCallOptions());
+export function useIdempotentRequest(): IdempotentRequest {
+  const [options] = useState(() => createIdempotentRequest());
   return options;
 }

@@ -1,9 +1,9 @@
 /** Hands a file to the browser's downloads, under the name that the server gave it. */
-export function saveFile(file: Blob): void {
+export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = file instanceof File ? file.name : '';
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icon.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
-import { modifierLabel } from '../shortcuts/modifier-label.ts';
+import { modifierKey } from '#src/ui/modifier-key.ts';
 
 export type SearchButtonProps = { onClick: () => void };
 
@@ -48,7 +48,7 @@ export function SearchButton({ onClick }: SearchButtonProps) {
         }}
         dir="ltr"
       >
-        {modifierLabel()} K
+        {modifierKey()} K
       </Box>
     </ButtonBase>
   );

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { modifierLabel } from './modifier-label.ts';
+import { modifierKey } from '#src/ui/modifier-key.ts';
 
 export type ShortcutsDialogProps = {
   isOpen: boolean;
@@ -26,9 +26,9 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const titleId = useId();
   const helpId = useId();
   const rows = [
-    { text: t('shortcuts.palette'), keys: [modifierLabel(), 'K'] },
-    { text: t('shortcuts.run'), keys: [modifierLabel(), 'Enter'] },
-    { text: t('shortcuts.save'), keys: [modifierLabel(), 'S'] },
+    { text: t('shortcuts.palette'), keys: [modifierKey(), 'K'] },
+    { text: t('shortcuts.run'), keys: [modifierKey(), 'Enter'] },
+    { text: t('shortcuts.save'), keys: [modifierKey(), 'S'] },
     { text: t('shortcuts.sheet'), keys: ['?'], isSingle: true },
     { text: t('shortcuts.menu'), keys: ['['], isSingle: true },
     { text: t('shortcuts.mode'), keys: ['M'], isSingle: true },

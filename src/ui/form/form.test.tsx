@@ -61,10 +61,11 @@ describe('Form', () => {
   });
 
   it('moves the focus once for a refusal, however often it is rendered', () => {
-    const { rerender } = render(<Probe submitError={{ message: 'Wait a little' }} />);
+    const refusal = { message: 'Wait a little' };
+    const { rerender } = render(<Probe submitError={refusal} />);
     const title = screen.getByLabelText('Title');
     title.focus();
-    rerender(<Probe submitError={{ message: 'Wait a little' }} />);
+    rerender(<Probe submitError={refusal} />);
     expect(document.activeElement).toBe(title);
     rerender(<Probe submitError={{ message: 'Another one' }} />);
     expect(document.activeElement).not.toBe(title);

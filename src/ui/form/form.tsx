@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { placeErrors } from './place-errors.ts';
 import type { SubmitError } from './form-types.ts';
@@ -13,7 +13,10 @@ export type FormProps<Values extends FieldValues, Output> = {
   loading: boolean;
   /** Nothing can be sent for now; `submitLabel` says until when. */
   isWaiting?: boolean;
-  /** Required, so that no form can forget it: shown on top, and at the fields it names. */
+  /**
+   * Required, so that no form can forget it: shown on top, and at the fields it names. One object a
+   * refusal: another one moves the focus again.
+   */
   submitError: SubmitError | null;
   submitLabel: string;
   /** Beside the submit button, or below it on narrow forms. */
@@ -27,12 +30,8 @@ export type FormProps<Values extends FieldValues, Output> = {
 /** The shell of every form: one error summary, the server's errors at their fields, one submit. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, loading, submitLabel, actions, isWide = false } = props;
-  const { isWaiting = false } = props;
+  const { isWaiting = false, submitError } = props;
   const summary = useRef<HTMLDivElement>(null);
-  // Callers build the error anew at each rendering: only another one may move the focus again.
-  const [submitError, setSubmitError] = useState(props.submitError);
-  if (JSON.stringify(submitError) !== JSON.stringify(props.submitError))
-    setSubmitError(props.submitError);
   const sorted = useMemo(() => placeErrors(submitError, form.getValues()), [submitError, form]);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Form } from '#src/ui/form/form.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { useSubmitError } from '../use-submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { isProfileDraft, toUpdate, toValues } from './profile-values.ts';
 import { countries, timezones } from './regions.ts';
 
@@ -63,7 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
       },
     },
   });
-  const submitError = useSubmitError(update.error);
+  const submitError = toSubmitError(update.error);
   const countryChoices = useMemo(() => countries(i18n.language), [i18n.language]);
   const zoneChoices = useMemo(() => timezones(user.timezone), [user.timezone]);
   return (

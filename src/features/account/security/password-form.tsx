@@ -7,7 +7,7 @@ import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { Form } from '#src/ui/form/form.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { useSubmitError } from '../use-submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { PasswordForm as schema } from './password-schema.ts';
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
       },
     },
   });
-  const submitError = useSubmitError(update.error);
+  const submitError = toSubmitError(update.error);
   const { control } = form;
   return (
     <Form

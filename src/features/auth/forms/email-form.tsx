@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { Form } from '#src/ui/form/form.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
-import { submitErrorOf } from '../submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 
 const emailRequest = async () => (await import('#src/generated/schemas.ts')).EmailRequest;
 
@@ -33,7 +33,7 @@ export function EmailForm(props: EmailFormProps) {
       isWide
       loading={loading}
       isWaiting={isWaiting}
-      submitError={submitErrorOf(error)}
+      submitError={toSubmitError(error)}
       submitLabel={submitLabel}
       onSubmit={({ email }) => onSubmit(email)}
     >

@@ -11,7 +11,7 @@ import { Form } from '#src/ui/form/form.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { AuthLink } from '../auth-link.tsx';
-import { submitErrorOf } from '../submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
 const loginBody = async () => (await import('#src/generated/schemas.ts')).LoginBody;
@@ -52,7 +52,7 @@ export function LoginForm({ email = '', onAnswer }: LoginFormProps) {
       isWide
       loading={login.isPending}
       isWaiting={throttle.isWaiting}
-      submitError={submitErrorOf(login.error)}
+      submitError={toSubmitError(login.error)}
       submitLabel={throttle.label}
       onSubmit={(data) => login.mutate(data)}
     >

@@ -8,7 +8,7 @@ import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { Form } from '#src/ui/form/form.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
-import { submitErrorOf } from '../submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
 const verifyOtpBody = async () => (await import('#src/generated/schemas.ts')).VerifyOtpBody;
@@ -40,7 +40,7 @@ export function OtpForm({ step, onSignedIn, onBack }: OtpFormProps) {
         isWide
         loading={verify.isPending}
         isWaiting={throttle.isWaiting}
-        submitError={submitErrorOf(verify.error)}
+        submitError={toSubmitError(verify.error)}
         submitLabel={throttle.label}
         onSubmit={(data) => verify.mutate({ data })}
         actions={<Button onClick={onBack}>{t('otp.back')}</Button>}

@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { SideLink } from '../auth-link.tsx';
 import { isNameDraft } from '../name-draft.ts';
-import { submitErrorOf } from '../submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
 const registerWithEmailBody = async () =>
@@ -71,7 +71,7 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
       isWide
       loading={register.isPending}
       isWaiting={throttle.isWaiting}
-      submitError={submitErrorOf(register.error)}
+      submitError={toSubmitError(register.error)}
       submitLabel={throttle.label}
       onSubmit={(data) =>
         register.mutate({

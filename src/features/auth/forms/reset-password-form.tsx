@@ -9,7 +9,7 @@ import { Form } from '#src/ui/form/form.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { RoleField } from '../role-field.tsx';
-import { submitErrorOf } from '../submit-error.ts';
+import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 import { ResetPasswordForm as schema } from './reset-password-schema.ts';
 
@@ -52,7 +52,7 @@ export function ResetPasswordForm({ token, reset, onDone }: ResetPasswordFormPro
       isWide
       loading={change.isPending}
       isWaiting={throttle.isWaiting}
-      submitError={submitErrorOf(change.error)}
+      submitError={toSubmitError(change.error)}
       submitLabel={throttle.label}
       onSubmit={({ password }) => change.mutate({ token, data: { password } })}
     >

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icon.tsx';
-import type { DownloadFormat } from './use-download.ts';
+import type { DownloadFormat } from '#src/components/use-download.ts';
 
 export type DownloadMenuProps = {
   /** There is something that saving would keep: both ways are offered. */

@@ -11,7 +11,7 @@ import {
 import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.ts';
 import { Draft as DraftSchema } from '#src/generated/schemas.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { useCallOptions } from '../call-options.ts';
+import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useCleanResolver } from '../use-clean-resolver.ts';
 import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';
 
@@ -63,7 +63,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const [isDirty, setDirty] = useState(
     () => !options.baseline || !isSameDraft(initial, options.baseline),
   );
-  const call = useCallOptions();
+  const call = useIdempotentRequest();
   const mutation = useSavePrompt({ request: call.request });
 
   const compare = () => {

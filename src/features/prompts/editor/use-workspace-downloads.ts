@@ -1,7 +1,7 @@
-import { useDownload, type Downloads } from '../downloads/use-download.ts';
+import { useDownload, type Downloads } from '#src/components/use-download.ts';
 import { toDraft } from './editor-values.ts';
 import type { PromptEditor } from './use-prompt-editor.ts';
-import type { DownloadFormat } from '../downloads/use-download.ts';
+import type { DownloadFormat } from '#src/components/use-download.ts';
 
 /**
  * Downloads of what stands in the editor: the saved version when nothing was changed; otherwise the

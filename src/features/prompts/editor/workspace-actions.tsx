@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icon.tsx';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
-import type { DownloadFormat } from '../downloads/use-download.ts';
+import type { DownloadFormat } from '#src/components/use-download.ts';
 import { useHotkeys } from '../use-hotkeys.ts';
 import type { PromptEditor } from './use-prompt-editor.ts';
 

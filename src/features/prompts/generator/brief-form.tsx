@@ -8,7 +8,7 @@ import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
-import { modifierKey } from '../modifier-key.ts';
+import { modifierKey } from '#src/ui/modifier-key.ts';
 import { QuotaNote } from '../quota-note.tsx';
 import { useHotkeys } from '../use-hotkeys.ts';
 import { BriefCount } from './brief-count.tsx';

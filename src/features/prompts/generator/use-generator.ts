@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useGeneratePrompt } from '#src/generated/api/prompts/prompts.ts';
 import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
 import { isAborted } from '#src/api/problem.ts';
-import { useCallOptions } from '../call-options.ts';
+import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { generatorReducer, type GeneratorEvent, type GeneratorState } from './generator-state.ts';
 
 export type Generator = {
@@ -15,7 +15,7 @@ export type Generator = {
 /** The generator's machine, tied to its call. Leaving gives the call up, which then is not counted. */
 export function useGenerator(initial: GeneratorState): Generator {
   const [state, dispatch] = useReducer(generatorReducer, initial);
-  const call = useCallOptions();
+  const call = useIdempotentRequest();
   const mutation = useGeneratePrompt({
     request: call.request,
     mutation: {

@@ -13,9 +13,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#src/api/problem.ts';
-import { useExportPromptAsPdf, useExportPromptAsWord } from '#src/generated/api/prompts/prompts.ts';
+import { useDownload, type DownloadFormat } from '#src/components/use-download.ts';
 import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { promptPath } from './prompt-path.ts';
@@ -27,19 +26,15 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { deletePrompt, isPending } = useDeletePromptWithUndo();
-  const mutation = {
-    onSuccess: (file: Blob) => saveFile(file),
-    onError: (error: unknown) => toast.error(messageOf(error)),
-  };
-  const pdf = useExportPromptAsPdf({ mutation });
-  const word = useExportPromptAsWord({ mutation });
-  const isBusy = isPending || pdf.isPending || word.isPending;
+  const downloads = useDownload({ onError: (error) => toast.error(messageOf(error)) });
+  const isBusy = isPending || downloads.isPending;
   const close = () => setAnchor(null);
   const chosen = (action: () => unknown) => () => {
     close();
     action();
   };
-  const data = { promptId: prompt.id };
+  const download = (format: DownloadFormat) =>
+    void downloads.download(format, { promptId: prompt.id }, false);
   // The button goes away with its row; the keyboard goes on from the page's beginning.
   const leaveRow = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
@@ -61,13 +56,13 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
           </ListItemIcon>
           {t('prompts:library.open')}
         </MenuItem>
-        <MenuItem onClick={chosen(() => pdf.mutate({ data }))}>
+        <MenuItem onClick={chosen(() => download('pdf'))}>
           <ListItemIcon>
             <Icon path={mdiFilePdfBox} fontSize="small" />
           </ListItemIcon>
           {t('prompts:library.pdf')}
         </MenuItem>
-        <MenuItem onClick={chosen(() => word.mutate({ data }))}>
+        <MenuItem onClick={chosen(() => download('word'))}>
           <ListItemIcon>
             <Icon path={mdiFileWordBox} fontSize="small" />
           </ListItemIcon>

@@ -10,7 +10,7 @@ import type { Variable, VariableValues } from '#src/generated/api/endpoints.sche
 import { useDraft } from '#src/session/use-draft.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
-import { modifierKey } from '../modifier-key.ts';
+import { modifierKey } from '#src/ui/modifier-key.ts';
 import { QuotaNote } from '../quota-note.tsx';
 import { useHotkeys } from '../use-hotkeys.ts';
 import {

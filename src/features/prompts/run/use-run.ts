@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { codeOf } from '#src/api/problem.ts';
 import { useExecutePrompt } from '#src/generated/api/prompts/prompts.ts';
 import type { ExecutePromptRequest, RunEvent } from '#src/generated/api/endpoints.schemas.ts';
-import { useCallOptions } from '../call-options.ts';
+import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { batchDeltas } from './batch-deltas.ts';
 import { runReducer, type RunState } from './run-state.ts';
 
@@ -20,7 +20,7 @@ type RequestOptions = NonNullable<NonNullable<Parameters<typeof useExecutePrompt
 /** Runs a prompt and follows its stream. Leaving the page stops the run, as the contract says. */
 export function useRun(): RunControls {
   const [state, dispatch] = useReducer(runReducer, { status: 'idle' });
-  const call = useCallOptions();
+  const call = useIdempotentRequest();
   const [stream] = useState(() => {
     const batch = batchDeltas((event) => dispatch({ type: 'event', event }));
     const request: RequestOptions = {

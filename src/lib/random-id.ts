@@ -1,0 +1,5 @@
+/** 128 random bits in hex. `crypto.randomUUID` is missing outside secure contexts, as on http://192.168.… */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
