@@ -1,8 +1,7 @@
+import { type Language, LANGUAGE_CODES } from '#core/language/languages.ts';
+
 /** The best supported language of an `Accept-Language` header (RFC 9110), or nothing. */
-export function acceptedLanguage<Language extends string>(
-  header: string | undefined,
-  supported: readonly Language[],
-): Language | undefined {
+export function acceptedLanguage(header: string | undefined): Language | undefined {
   if (!header) return undefined;
   let best: Language | undefined;
   let bestWeight = 0;
@@ -11,7 +10,7 @@ export function acceptedLanguage<Language extends string>(
     const primary = range.trim().split('-')[0]?.toLowerCase();
     const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
     const weight = quality ? Number(quality.slice(2)) : 1;
-    const language = supported.find((code) => code === primary);
+    const language = LANGUAGE_CODES.find((code) => code === primary);
     if (language && weight > bestWeight && weight <= 1) {
       best = language;
       bestWeight = weight;

@@ -39,5 +39,5 @@ test.each([
   [`${'x'.repeat(5_000)}, fr`, undefined],
   [undefined, undefined],
 ])('Accept-Language: %s asks for %s', (header, language) => {
-  expect(acceptedLanguage(header, ['en', 'ar', 'fr', 'zh'])).toBe(language);
+  expect(acceptedLanguage(header)).toBe(language);
 });

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { acceptedLanguage } from '../contract/accept-language.ts';
 import { problemBodyOf, type ProblemBody, type ProblemTexts } from '../contract/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem-codes.ts';
 import { createTexts } from '../contract/texts.ts';
+import { FALLBACK_LANGUAGE } from '#core/language/languages.ts';
 import type { ChoiceError } from './choice.ts';
 
 /** The server's catalogues, read as data, so that a refusal says the same in the same language. */
 const LOCALES = join(import.meta.dirname, '../server/locales');
-const LANGUAGES = readdirSync(LOCALES);
 const texts = createTexts(LOCALES);
 
 const newRequestId = () => `req_${randomBytes(8).toString('hex')}`;
@@ -24,7 +23,7 @@ export function refuse(
   options: Options = {},
   instance: string = new URL(c.req.url).pathname,
 ): Response {
-  const locale = acceptedLanguage(c.req.header('accept-language'), LANGUAGES) ?? 'en';
+  const locale = acceptedLanguage(c.req.header('accept-language')) ?? FALLBACK_LANGUAGE;
   const requestId = newRequestId();
   const status = PROBLEM_STATUS[code];
   const body = problemBodyOf(texts, { code, status, options }, { locale, instance, requestId });

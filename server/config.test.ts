@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isLoopback, secretFault } from './config-rules.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { LANGUAGES } from './platform/text/locales.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { publicConfig } from './modules/auth/public-config.ts';
 
 const reasons = (env: Record<string, string | undefined>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOfText } from './direction.ts';
+import { bodyDirection } from './direction.ts';
 
 describe('the direction of a text', () => {
   it.each([
@@ -7,5 +7,5 @@ describe('the direction of a text', () => {
     ['{{product}} أعلن عن', 'rtl'],
     ['## ١. שלום', 'rtl'],
     ['123 …', 'ltr'],
-  ])('%s', (text, direction) => expect(directionOfText(text)).toBe(direction));
+  ])('%s', (text, direction) => expect(bodyDirection(text)).toBe(direction));
 });

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
+import { matchLanguage } from '#core/language/languages.ts';
 import { queryClient } from '../api/query-client.ts';
-import { matchLanguage } from '../i18n/languages.ts';
 import { lazyImport } from '../lib/lazy.ts';
 import { putProfile } from '../session/profile-cache.ts';
 import { session } from '../session/session.ts';

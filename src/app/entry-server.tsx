@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { directionOf } from '../i18n/languages.ts';
+import { directionOf } from '#core/language/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createDirectionCache } from '../theme/direction-cache.ts';
 import { Hydrated } from './hydrated.tsx';
@@ -15,7 +15,7 @@ import { createRoutes } from './routes.tsx';
 import { PRERENDERED_PATHS, SCREENS, type Screen } from './screens.ts';
 import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
 
-export { LANGUAGES } from '../i18n/languages.ts';
+export { LANGUAGES } from '#core/language/languages.ts';
 export { PAGE_TEXTS_ID } from '../i18n/page-texts.ts';
 export { FACES_ID } from '../theme/show-faces.ts';
 export { BRAND } from '../lib/brand.ts';

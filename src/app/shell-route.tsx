@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetPublicConfig } from '../generated/api/auth/auth.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { BRAND } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { BRAND } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,4 +1,5 @@
-import { directionOf, type Direction } from '../i18n/languages.ts';
+import { directionOf } from '#core/language/languages.ts';
+import type { Direction } from '#core/text/direction.ts';
 
 export type BootInput = {
   language: string;

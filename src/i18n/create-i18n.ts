@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { LANGUAGES, PSEUDO_LOCALE } from './languages.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import { LOADING } from './locale-backend.ts';
 import { BASE_NAMESPACES } from './namespaces.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage, type LanguageSources } from './detect-language.ts';
-import { matchLanguage } from './languages.ts';
+import { matchLanguage } from '#core/language/languages.ts';
 
 const NONE: LanguageSources = {
   query: null,

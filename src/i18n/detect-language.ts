@@ -1,7 +1,7 @@
 import { BRAND, storageKey } from '../lib/brand.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { localStore, tabStore } from '../lib/storage.ts';
-import { FALLBACK_LANGUAGE, matchLanguage, type Language } from './languages.ts';
+import { FALLBACK_LANGUAGE, matchLanguage, type Language } from '#core/language/languages.ts';
 
 export const LANGUAGE_KEY = storageKey('language');
 export const LANGUAGE_COOKIE = `${BRAND.prefix}-language`;

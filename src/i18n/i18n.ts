@@ -8,7 +8,8 @@ import {
   browserSources,
   detectLanguage,
 } from './detect-language.ts';
-import { directionOf, matchLanguage, PSEUDO_LOCALE } from './languages.ts';
+import { directionOf, matchLanguage } from '#core/language/languages.ts';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import { localeBackend } from './locale-backend.ts';
 import type { Namespace } from './namespaces.ts';
 import { readPageTexts } from './page-texts.ts';

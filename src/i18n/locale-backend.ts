@@ -1,6 +1,6 @@
 import type { BackendModule, InitOptions, ReadCallback, ResourceKey, Services } from 'i18next';
 import { BUILD_ID, lazyImport } from '../lib/lazy.ts';
-import { PSEUDO_LOCALE } from './languages.ts';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** Loading rules of the specification, §7; i18next counts the retries by them. */

@@ -1,3 +1,5 @@
+import { languageDirection } from '#core/text/direction.ts';
+
 export type Formats = {
   /** 20 Nov 2026 */
   date(value: string | Date): string;
@@ -45,7 +47,7 @@ export function formatsFor(locale: string, timeZone?: string): Formats {
 function createFormats(locale: string, timeZone: string | undefined): Formats {
   const zone = timeZone ? { timeZone } : {};
   // Arabic writes a medium date in figures, in which day and month can be mistaken for one another.
-  const dateStyle = isRightToLeft(locale) ? 'long' : 'medium';
+  const dateStyle = languageDirection(locale) === 'rtl' ? 'long' : 'medium';
   const date = new Intl.DateTimeFormat(locale, { dateStyle, ...zone });
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle,
@@ -86,10 +88,6 @@ function createFormats(locale: string, timeZone: string | undefined): Formats {
   };
 }
 
-function isRightToLeft(locale: string): boolean {
-  return /^(?:ar|fa|he|ur)\b/.test(locale);
-}
-
 /** Keeps a Latin currency sign together in right-to-left text: without it, "US$" shows as "$US". */
 function isolate(sign: string): string {
   return `\u2066${sign}\u2069`;
@@ -103,7 +101,7 @@ function money(locale: string, minorUnits: number, currency: string, isExact: bo
     isExact || !Number.isInteger(amount)
       ? probe
       : new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 });
-  if (!isRightToLeft(locale)) return format.format(amount);
+  if (languageDirection(locale) === 'ltr') return format.format(amount);
   return format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? isolate(value) : value))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { KNOWLEDGE, readCard } from '#server/domain/cards/card-files.ts';
 import type { Card } from '#server/domain/cards/card-schema.ts';
-import { LANGUAGES } from '#server/domain/language/language.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { cardFaults } from './cards/card-rules.ts';
 import { languageFaults, repeatedSentences, sharedPhrasings } from './cards/collection-rules.ts';
 
@@ -11,7 +11,7 @@ export async function checkCards(ids: readonly string[] = []): Promise<string[]>
   const only = ids.length > 0 ? new Set(ids) : undefined;
   const faults: string[] = [];
   const collection = new Map<string, Card[]>();
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const folder = join(KNOWLEDGE, language, 'cards');
     const cards: Card[] = [];
     collection.set(language, cards);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { composerData } from '#server/domain/composer/data/languages.ts';
-import { phrasePattern } from '#server/domain/language/fold.ts';
-import { LANGUAGES } from '#server/domain/language/language.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { qualityWords } from '#server/domain/quality/words.ts';
 import { collectPatterns, type Pattern, patternsOf } from './patterns/collect.ts';
 import { scan } from './patterns/scan.ts';
@@ -60,8 +60,8 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'server/adapters/documents/pdf-structure.ts': () => [/(?:^| )12 (\d+) 0 R/],
   'server/adapters/documents/pdf-text.ts': () => [/\/DescendantFonts \[?(\d+) 0 R/],
   // Every entry of a list is built alike; three of each list keep the number of attacks in bounds.
-  'server/domain/language/fold.ts': () =>
-    LANGUAGES.flatMap((language) => [
+  'core/language/phrase-pattern.ts': () =>
+    LANGUAGE_CODES.flatMap((language) => [
       ...Object.values(qualityWords(language).cues).map((cue) => phrasePattern(cue.slice(0, 3))),
       ...phrases(composerData(language))
         .filter((_, index) => index % 40 === 0)

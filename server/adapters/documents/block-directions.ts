@@ -1,5 +1,5 @@
 import type { Block, Flow, Inline } from './content.ts';
-import type { Direction } from './direction.ts';
+import type { Direction } from '#core/text/direction.ts';
 import { proseText } from './inline-text.ts';
 
 /** The words of blocks, as far as they tell a direction. */

@@ -1,4 +1,4 @@
-import type { Direction } from './direction.ts';
+import type { Direction } from '#core/text/direction.ts';
 
 /** The body as both writers read it: plain data, sanitised, no markup left in any string. */
 export type Inline =

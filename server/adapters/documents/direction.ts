@@ -1,36 +1,8 @@
-export type Direction = 'ltr' | 'rtl';
+import { type Direction, firstStrongDirection, RTL_SCRIPT } from '#core/text/direction.ts';
 
-const RTL_SCRIPT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** Tatweel and Arabic-Indic digits belong to no script, and stand among Arabic letters all the same. */
 const RTL_RUN = new RegExp(`${RTL_SCRIPT.source}|[\\u0640\\u0660-\\u0669\\u06f0-\\u06f9]`, 'u');
 const STRONG = /\p{L}/u;
-const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
-
-/** The direction of a language's own writing. */
-export const languageDirection = (language: string): Direction =>
-  RTL_LANGUAGES.has(language.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
-
-/** The direction of the first strong letter (UAX 9, P2), or nothing when there is none. */
-export const firstStrongDirection = (text: string): Direction | undefined => {
-  const letter = STRONG.exec(text)?.[0];
-  if (letter === undefined) return undefined;
-  return RTL_SCRIPT.test(letter) ? 'rtl' : 'ltr';
-};
-
-/**
- * The direction of most words; of the first strong letter where both have as many, and nothing where
- * there are no letters. One Latin name before an Arabic sentence does not turn it round.
- */
-export const textDirection = (text: string): Direction | undefined => {
-  let balance = 0;
-  for (const word of text.split(/\s+/)) {
-    const direction = firstStrongDirection(word);
-    if (direction !== undefined) balance += direction === 'rtl' ? 1 : -1;
-  }
-  if (balance === 0) return firstStrongDirection(text);
-  return balance > 0 ? 'rtl' : 'ltr';
-};
 
 /** Cuts text where letters change direction; what has no direction stays with what came before. */
 export const directionRuns = (

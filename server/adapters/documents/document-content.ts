@@ -1,13 +1,9 @@
 import type { DocumentOptions, DocumentPrompt } from '#server/ports/documents.ts';
 import type { Variable } from '#core/template/variable.ts';
 import type { DocumentContent, Flow, Inline } from './content.ts';
-import { detectLanguage } from '#server/domain/language/detect.ts';
-import {
-  type Direction,
-  languageDirection,
-  paragraphLanguage,
-  textDirection,
-} from './direction.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { type Direction, languageDirection, textDirection } from '#core/text/direction.ts';
+import { paragraphLanguage } from './direction.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { bodyBlocks, breakable } from './markdown.ts';
 import { sanitizeLine, sanitizeText } from './sanitize.ts';

@@ -6,7 +6,8 @@ import { plainText, proseText } from './inline-text.ts';
 import type { Block, Flow, Inline, ListItem } from './content.ts';
 import { findVariables } from '#core/template/parse.ts';
 import { blockText, oneEdge, separateLines } from './block-directions.ts';
-import { type Direction, paragraphLanguage, textDirection } from './direction.ts';
+import { type Direction, textDirection } from '#core/text/direction.ts';
+import { paragraphLanguage } from './direction.ts';
 import { isPathological } from './guard.ts';
 import { safeAddress } from './sanitize.ts';
 

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import type { Block, Flow, Inline } from './content.ts';
-import type { Direction } from './direction.ts';
+import type { Direction } from '#core/text/direction.ts';
 import {
   ACCENT,
   fontsFor,

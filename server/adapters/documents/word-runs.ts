@@ -1,6 +1,7 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import type { Inline } from './content.ts';
-import { type Direction, directionRuns } from './direction.ts';
+import { type Direction } from '#core/text/direction.ts';
+import { directionRuns } from './direction.ts';
 
 export const ACCENT = '0A744A';
 export const MUTED = '54625E';

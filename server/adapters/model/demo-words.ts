@@ -1,4 +1,4 @@
-import type { Language } from '#server/domain/language/language.ts';
+import type { Language } from '#core/language/languages.ts';
 
 /** What the demo says around a filled prompt. `{0}` is a number. */
 type DemoWords = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#server/domain/language/language.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { createModel } from './create-model.ts';
 import { createDemoModel } from './demo.ts';
 import { DEMO_WORDS } from './demo-words.ts';
@@ -24,7 +24,7 @@ describe('the demo model', () => {
     expect(texts.length).toBeGreaterThan(20);
     expect(usage).toBeGreaterThan(0);
   });
-  it.each(LANGUAGES)('speaks %s', async (locale) => {
+  it.each(LANGUAGE_CODES)('speaks %s', async (locale) => {
     const { text } = await run('Write a note.', locale);
     expect(text.startsWith(`> ${DEMO_WORDS[locale].notice}`)).toBe(true);
   });

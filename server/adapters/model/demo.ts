@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { compose } from '#server/domain/composer/compose.ts';
-import { ownLanguage } from '#server/domain/language/language.ts';
+import { supportedLanguage } from '#core/language/languages.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { ModelEvent, ModelPort } from '#server/ports/model.ts';
@@ -28,7 +28,7 @@ export function createDemoModel(): ModelPort {
 }
 
 function report(prompt: string, locale: string): string {
-  const words = DEMO_WORDS[ownLanguage(locale) ?? 'en'];
+  const words = DEMO_WORDS[supportedLanguage(locale) ?? 'en'];
   // A filled prompt has no blanks any more; braces in it are text.
   const { score, findings } = assessQuality(prompt.slice(0, 20_000), [], locale);
   const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);

@@ -1,6 +1,6 @@
 import type { Brief } from '#server/ports/model.ts';
-import { detectLanguage } from '#server/domain/language/detect.ts';
-import { languageName, ownLanguage } from '#server/domain/language/language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { languageName, supportedLanguage } from '#core/language/languages.ts';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -10,7 +10,7 @@ const SHAPE = `{"candidates":[{"title":"…","technique":"structured|stepByStep|
 export function generationMessages(brief: Brief, locale: string): ChatMessage[] {
   const count = Math.min(3, Math.max(1, brief.count ?? 3));
   const written = languageName(brief.language ?? detectLanguage(brief.goal), 'en');
-  const reader = ownLanguage(locale) ?? 'en';
+  const reader = supportedLanguage(locale) ?? 'en';
   const system = `You are an expert in writing prompts for language models. You turn a brief into ${String(count)} prompt(s) that a demanding person would use as they are.
 
 Rules:

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import {
   boolean,
   index,
@@ -36,7 +37,7 @@ export const users = pgTable(
     phone: text(),
     country: text(),
     timezone: text().notNull(),
-    language: text({ enum: ['en', 'ar', 'es', 'fr', 'zh'] }).notNull(),
+    language: text({ enum: LANGUAGE_CODES }).notNull(),
     twoFactorEnabled: boolean('two_factor_enabled').notNull(),
     settings: jsonb().$type<StoredSettings>().notNull(),
     termsAcceptedAt: time('terms_accepted_at'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '#server/ports/model.ts';
-import { detectLanguage } from '../language/detect.ts';
-import { LANGUAGES } from '../language/language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { variableNames } from '#core/template/parse.ts';
 import { isVariableName } from '#core/template/variable-name.ts';
 import { renderTemplate } from '#core/template/render.ts';
@@ -193,7 +193,7 @@ const VAGUE = {
 };
 
 describe('what is known in each language', () => {
-  it.each(LANGUAGES)(
+  it.each(LANGUAGE_CODES)(
     '%s: names are usable, and every list is as long as in English',
     (language) => {
       const [data, english] = [composerData(language), composerData('en')];

@@ -1,6 +1,6 @@
 import type { Brief, Candidate, Technique } from '#server/ports/model.ts';
-import { detectLanguage } from '../language/detect.ts';
-import { type Language, languageName, ownLanguage } from '../language/language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { type Language, languageName, supportedLanguage } from '#core/language/languages.ts';
 import { assessQuality } from '../quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
@@ -24,11 +24,11 @@ const MOST_TITLE = 120;
  */
 export function compose(brief: Brief, { locale }: { locale: string }): Candidate[] {
   const goalLanguage = detectLanguage(brief.goal);
-  const language = ownLanguage(brief.language ?? goalLanguage) ?? 'en';
-  const reader = ownLanguage(locale) ?? 'en';
+  const language = supportedLanguage(brief.language ?? goalLanguage) ?? 'en';
+  const reader = supportedLanguage(locale) ?? 'en';
   const given = asCategory(brief.categorySlug);
   // The goal's words tell what it is about; they are read in their own language where we know it.
-  const readIn = ownLanguage(goalLanguage) ?? 'en';
+  const readIn = supportedLanguage(goalLanguage) ?? 'en';
   const { kind, category } = detectWork(brief.goal, composerData(readIn), given);
   const said = {
     words: composerData(reader),
@@ -70,7 +70,8 @@ export function compose(brief: Brief, { locale }: { locale: string }): Candidate
 /** Named only where it does not go without saying. */
 function answerIn(brief: Brief, goalLanguage: string, language: Language): string | undefined {
   const wanted = brief.language ?? goalLanguage;
-  const same = ownLanguage(wanted) === language && ownLanguage(goalLanguage) === language;
+  const same =
+    supportedLanguage(wanted) === language && supportedLanguage(goalLanguage) === language;
   return same ? undefined : languageName(wanted, language);
 }
 

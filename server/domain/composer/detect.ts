@@ -1,4 +1,5 @@
-import { foldText, phrasePattern } from '../language/fold.ts';
+import { foldText } from '#core/text/fold.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import type { ComposerData } from './phrases.ts';
 import { CATEGORIES, type Category, KINDS, type Kind } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Variable } from '#core/template/variable.ts';
 import type { Brief } from '#server/ports/model.ts';
-import type { Language } from '../language/language.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Goal } from './goal.ts';
 import type { Known } from './known.ts';
 import type { ComposerData } from './phrases.ts';

@@ -1,5 +1,5 @@
-import { type Language, languageName } from '../language/language.ts';
-import { foldText } from '../language/fold.ts';
+import { type Language, languageName } from '#core/language/languages.ts';
+import { foldText } from '#core/text/fold.ts';
 import { cuePattern } from '../quality/words.ts';
 import type { InputKey, Kind } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Variable } from '#core/template/variable.ts';
 import type { Technique } from '#server/ports/model.ts';
-import { type Language, languageName } from '../language/language.ts';
+import { type Language, languageName } from '#core/language/languages.ts';
 import type { Work } from './draft.ts';
 import type { ComposerData } from './phrases.ts';
 import { fillIn, shorten } from './text.ts';

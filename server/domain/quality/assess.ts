@@ -1,6 +1,6 @@
 import type { Variable } from '#core/template/variable.ts';
 import type { Finding, Quality, Severity } from '#server/ports/model.ts';
-import { ownLanguage } from '../language/language.ts';
+import { supportedLanguage } from '#core/language/languages.ts';
 import { elementRules } from './element-rules.ts';
 import { structureRules } from './structure-rules.ts';
 import { type Hit, type QualityWords, RULES, type RuleId, type Subject } from './types.ts';
@@ -23,7 +23,7 @@ export function assessQuality(
   variables: readonly Variable[],
   locale: string,
 ): Quality {
-  const words = qualityWords(ownLanguage(locale) ?? 'en');
+  const words = qualityWords(supportedLanguage(locale) ?? 'en');
   const language = bodyLanguage(body);
   const subject: Subject = { body, prose: mask(body), variables };
   const hits = [

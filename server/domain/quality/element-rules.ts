@@ -1,13 +1,13 @@
 import { findVariables } from '#core/template/parse.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import { type Folded, fold } from '../language/fold.ts';
-import type { Language } from '../language/language.ts';
+import { type Folded, foldWithOffsets } from '#core/text/fold.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Cues, Hit, InsertId, RuleId, Subject } from './types.ts';
 import { cuePattern, qualityWords } from './words.ts';
 
 /** What a good prompt says: each element is looked for by its cues, in the language of the body. */
 export function elementRules(subject: Subject, language: Language): Hit[] {
-  const folded = fold(subject.body);
+  const folded = foldWithOffsets(subject.body);
   const size = estimateTokens(subject.body);
   const has = (cue: keyof Cues): boolean => cuePattern(language, cue).test(folded.text);
   const hits: Hit[] = [];

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from '#core/template/variable.ts';
 import type { Finding } from '#server/ports/model.ts';
-import { LANGUAGES } from '../language/language.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { assessQuality } from './assess.ts';
 import { RULES } from './types.ts';
 import { qualityWords } from './words.ts';
@@ -173,7 +173,7 @@ describe('any text', () => {
     },
   );
   it('has a message for every rule in every language', () => {
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const { messages, labels, inserts } = qualityWords(language);
       expect(Object.keys(messages).toSorted()).toEqual(Object.keys(RULES).toSorted());
       expect([

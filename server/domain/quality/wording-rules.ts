@@ -1,5 +1,5 @@
-import { fold } from '../language/fold.ts';
-import type { Language } from '../language/language.ts';
+import { foldWithOffsets } from '#core/text/fold.ts';
+import type { Language } from '#core/language/languages.ts';
 import { spans } from './element-rules.ts';
 import type { Hit, Subject } from './types.ts';
 
@@ -20,7 +20,7 @@ export function wordingRules(subject: Subject, language: Language | undefined): 
 function vagueWords(subject: Subject, language: Language): Hit[] {
   const seen = new Set<string>();
   const hits: Hit[] = [];
-  for (const { start, end } of spans(fold(subject.prose), language, 'vague')) {
+  for (const { start, end } of spans(foldWithOffsets(subject.prose), language, 'vague')) {
     const about = subject.body.slice(start, end);
     if (seen.has(about.toLowerCase()) || hits.length >= MOST_VAGUE) continue;
     seen.add(about.toLowerCase());

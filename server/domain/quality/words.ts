@@ -1,6 +1,6 @@
-import { detectLanguage } from '../language/detect.ts';
-import { phrasePattern } from '../language/fold.ts';
-import { type Language, ownLanguage } from '../language/language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
+import { type Language, supportedLanguage } from '#core/language/languages.ts';
 import { ar } from './data/ar.ts';
 import { en } from './data/en.ts';
 import { es } from './data/es.ts';
@@ -16,7 +16,7 @@ export function qualityWords(language: Language): QualityWords {
 
 /** The language whose cues apply to a body; undefined when it is written in one that the rules do not read. */
 export function bodyLanguage(body: string): Language | undefined {
-  return ownLanguage(detectLanguage(body.replaceAll(/\{\{[^{}]{0,80}\}\}/gu, ' ')));
+  return supportedLanguage(detectLanguage(body.replaceAll(/\{\{[^{}]{0,80}\}\}/gu, ' ')));
 }
 
 const patterns = new Map<string, RegExp>();

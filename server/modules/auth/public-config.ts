@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import type { LANGUAGES } from '#server/platform/text/locales.ts';
+import type { LANGUAGES } from '#core/language/languages.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 
 /** What a guest's browser may know (contract, `PublicConfig`). Nothing here is secret. */

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { implement } from '#server/contract.ts';
-import { LANGUAGES } from '#server/platform/text/locales.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { text } from '#server/platform/text/texts.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import type { AccountService } from '../account/service.ts';

@@ -10,7 +10,7 @@ import { problemsOf } from '#server/contract.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import { fingerprint, type Keys } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import { isTimezone } from '../account/profile-rules.ts';
 import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
@@ -51,7 +51,7 @@ export type Registration = {
   lastName: string;
   email: string;
   password: string;
-  language: Locale;
+  language: Language;
   timezone?: string | undefined;
 };
 

@@ -4,9 +4,9 @@ import type {
   SubscriptionSummary,
   TransactionPage,
 } from '#server/generated/schemas.ts';
-import { wordsOf } from '#server/platform/text/search-text.ts';
+import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -39,11 +39,11 @@ type TransactionQuery = {
 };
 
 export type BillingService = {
-  listSubscriptionPlans(caller: Caller, locale: Locale): Promise<SubscriptionPlans>;
+  listSubscriptionPlans(caller: Caller, locale: Language): Promise<SubscriptionPlans>;
   listTransactions(
     caller: Caller,
     query: TransactionQuery,
-    locale: Locale,
+    locale: Language,
   ): Promise<TransactionPage>;
   /** For the profile; a sub-user gets the client's. */
   summaryOf(userId: string): Promise<SubscriptionSummary>;
@@ -120,7 +120,7 @@ function filterOf(ownerId: string, query: TransactionQuery): TransactionFilter {
   if (from && to && to < from) throw invalid([beforeFrom]);
   return {
     ownerId,
-    words: wordsOf(query.q),
+    words: searchWords(query.q),
     ...(status && { status }),
     ...(from && { from: dayStart(from) }),
     ...(to && { before: new Date(dayStart(to).getTime() + DAY_MS) }),

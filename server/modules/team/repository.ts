@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/account.ts';
 import { sessions } from '#server/db/schema/auth.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
-import { anywhere } from '#server/platform/text/search-text.ts';
+import { containsPattern } from '#server/platform/text/search-text.ts';
 
 export type SubUserStatus = 'invited' | 'active' | 'suspended' | 'expired';
 export type NewSubUser = Omit<typeof subUsers.$inferInsert, 'holdsSeat'>;
@@ -47,7 +47,7 @@ function where(filter: SubUserFilter, now: Date): SQL | undefined {
     eq(subUsers.ownerId, filter.ownerId),
     filter.status && eq(statusAt(now), filter.status),
     filter.preset && eq(subUsers.preset, filter.preset),
-    ...filter.words.map((word) => like(searched, anywhere(word))),
+    ...filter.words.map((word) => like(searched, containsPattern(word))),
   );
 }
 

@@ -5,7 +5,7 @@ import { subscriptions } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
 import type { Problem, SubUserPage } from '#server/generated/schemas.ts';
-import { folded } from '#server/platform/text/search-text.ts';
+import { foldText } from '#core/text/fold.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -23,12 +23,12 @@ afterAll(() => app.close());
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY);
 
 function subUser(ownerId: string, name: string, values: Partial<NewSubUser> = {}): NewSubUser {
-  const email = `${folded(name).replaceAll(/[^a-z]/g, '') || newId()}@example.com`;
+  const email = `${foldText(name).replaceAll(/[^a-z]/g, '') || newId()}@example.com`;
   return {
     id: newId(),
     ownerId,
     name,
-    nameKey: folded(name),
+    nameKey: foldText(name),
     email,
     emailKey: email,
     preset: 'editor',

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import type { SeatOffer, Seats, SubUserPage } from '#server/generated/schemas.ts';
-import { wordsOf } from '#server/platform/text/search-text.ts';
+import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
@@ -28,7 +28,7 @@ type SubUserQuery = {
 };
 
 export type TeamService = {
-  listSubUsers(caller: Caller, query: SubUserQuery, locale: Locale): Promise<SubUserPage>;
+  listSubUsers(caller: Caller, query: SubUserQuery, locale: Language): Promise<SubUserPage>;
   /** Who shares with whom; somebody alone is their own owner and only member. */
   teamOf(userId: string): Promise<{ ownerId: string; memberIds: string[] }>;
   /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
@@ -45,7 +45,7 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
       const order = parseSort(query.sort, SORT_FIELDS, { field: 'name', descending: false });
       const filter: SubUserFilter = {
         ownerId: caller.id,
-        words: wordsOf(query.q),
+        words: searchWords(query.q),
         ...(query.status && { status: query.status }),
         ...(query.preset && { preset: query.preset }),
       };
@@ -97,7 +97,7 @@ function seatsOf(standing: Standing, used: number): Seats {
 }
 
 /** What the smallest plan with seats would bring, by the month. */
-function offerIn(locale: Locale): SeatOffer {
+function offerIn(locale: Language): SeatOffer {
   const plan = smallestPlanWithSeats();
   const price = priceOfPlan(plan, 'month');
   return {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4/core';
 import type { OperationSpec, OperationTable, ResponseSpec } from '#contract/operation.ts';
-import type { Locale } from '../text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { FileRecipe } from '../idempotency/store.ts';
 import type { Caller, CallerSession } from '../security/identity.ts';
@@ -9,7 +9,7 @@ type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
 
 type BaseContext = {
   requestId: string;
-  locale: Locale;
+  locale: Language;
   /** The caller's address. */
   ip: string;
   userAgent: string;

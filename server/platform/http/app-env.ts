@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { OperationSpec } from '#contract/operation.ts';
-import type { Locale } from '../text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 
 /** What every request carries through the server. */
 export type RequestFacts = {
   requestId: string;
-  locale: Locale;
+  locale: Language;
   /** The caller's address, spoofed headers left aside. */
   address: string;
   userAgent: string;

@@ -7,7 +7,7 @@ import { checkProblem, ContractViolation } from '../contract/respond.ts';
 import { isDatabaseAway } from '../database/db-errors.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { newRequestId } from '../database/ids.ts';
-import { fromAcceptLanguage } from '../text/locales.ts';
+import { acceptedLanguage } from '#contract/accept-language.ts';
 import type { Log } from '../log.ts';
 import { problem, problemBody, ProblemError } from '../problems.ts';
 
@@ -17,7 +17,7 @@ export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandle
     const started = performance.now();
     const facts = {
       requestId: newRequestId(),
-      locale: fromAcceptLanguage(c.req.header('accept-language')) ?? 'en',
+      locale: acceptedLanguage(c.req.header('accept-language')) ?? 'en',
       address: clientAddress(
         (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
         c.req.header('x-forwarded-for'),

@@ -1,15 +1,16 @@
 import { getCookie } from 'hono/cookie';
 import { BRAND } from '../text/brand.ts';
 import type { AppContext } from './app-env.ts';
-import { fromAcceptLanguage, toLocale, type Locale } from '../text/locales.ts';
+import { acceptedLanguage } from '#contract/accept-language.ts';
+import { matchLanguage, type Language } from '#core/language/languages.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The language of a page: asked for in the address, chosen before (cookie), or the browser's. */
-export function pageLocale(c: AppContext): Locale {
+export function pageLocale(c: AppContext): Language {
   return (
-    toLocale(c.req.query('lng')) ??
-    toLocale(getCookie(c, `${BRAND.prefix}-language`)) ??
-    fromAcceptLanguage(c.req.header('accept-language')) ??
+    matchLanguage(c.req.query('lng')) ??
+    matchLanguage(getCookie(c, `${BRAND.prefix}-language`)) ??
+    acceptedLanguage(c.req.header('accept-language')) ??
     'en'
   );
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '#server/ports/mailer.ts';
 import { BRAND } from '../text/brand.ts';
-import { directionOf } from '../text/locales.ts';
+import { directionOf } from '#core/language/languages.ts';
 import { findText, text, type TextParams } from '../text/texts.ts';
 
 /**

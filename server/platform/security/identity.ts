@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Preset, Role } from './permissions.ts';
 
 /** Who asks, as every handler of a secured operation sees them. */
@@ -12,12 +12,12 @@ export type Caller = {
   /** Whose plan, quota and team count: the client's id for a sub-user, else the own. */
   accountId: string;
   emailVerified: boolean;
-  language: Locale;
+  language: Language;
   timezone: string;
 };
 
 /** Who asks, and in which language: the last argument of every service's verbs. */
-export type CallerContext = { caller: Caller; locale: Locale };
+export type CallerContext = { caller: Caller; locale: Language };
 
 export type CallerSession = { id: string; remember: boolean; expiresAt: Date };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fromAcceptLanguage, LANGUAGES, toLocale } from './locales.ts';
+import { acceptedLanguage } from '#contract/accept-language.ts';
+import { LANGUAGES, matchLanguage } from '#core/language/languages.ts';
 import { renderMail } from '../mail/render.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
 import { problem, problemBody } from '../problems.ts';
@@ -71,10 +72,10 @@ test('counts and waits are said as the language says them', () => {
 });
 
 test('Accept-Language gives the best supported language, and nothing else', () => {
-  expect(fromAcceptLanguage('de, fr-CA;q=0.8, en;q=0.9')).toBe('en');
-  expect(fromAcceptLanguage('zh-Hant-TW')).toBe('zh');
-  expect(fromAcceptLanguage('de')).toBeUndefined();
-  expect(fromAcceptLanguage('ar;q=0')).toBeUndefined();
+  expect(acceptedLanguage('de, fr-CA;q=0.8, en;q=0.9')).toBe('en');
+  expect(acceptedLanguage('zh-Hant-TW')).toBe('zh');
+  expect(acceptedLanguage('de')).toBeUndefined();
+  expect(acceptedLanguage('ar;q=0')).toBeUndefined();
   for (const hostile of ['../../etc', 'en/../..', '__proto__', 'e'.repeat(5_000), 'en\u0000'])
-    expect(toLocale(hostile), hostile.slice(0, 12)).toBeUndefined();
+    expect(matchLanguage(hostile), hostile.slice(0, 12)).toBeUndefined();
 });

@@ -1,13 +1,9 @@
+import { foldText, searchWords } from '#core/text/fold.ts';
 import type { Command } from './command-types.ts';
 
-/** Lower case without accents, so that 'equipo' finds 'Équipo' and 'العربيه' its vowelled twin. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function score(command: Command, words: readonly string[]): number {
-  const title = fold(command.title);
-  const rest = fold([command.hint ?? '', ...(command.keywords ?? [])].join(' '));
+  const title = foldText(command.title);
+  const rest = foldText([command.hint ?? '', ...(command.keywords ?? [])].join(' '));
   let total = 0;
   for (const word of words) {
     if (title.startsWith(word)) total += 4;
@@ -21,7 +17,7 @@ function score(command: Command, words: readonly string[]): number {
 
 /** The commands in which every word of the query occurs, best first; all for an empty query. */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = fold(query).split(/\s+/u).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return commands;
   return commands
     .map((command) => ({ command, points: score(command, words) }))

@@ -1,4 +1,4 @@
-import type { Language } from '#server/domain/language/language.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { ComposerData } from '../phrases.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';

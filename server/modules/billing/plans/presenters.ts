@@ -1,5 +1,5 @@
 import type { Plan as PlanAnswer, Price } from '#server/generated/schemas.ts';
-import { LANGUAGES, type Locale } from '#server/platform/text/locales.ts';
+import { LANGUAGES, type Language } from '#core/language/languages.ts';
 import { text, type TextParams } from '#server/platform/text/texts.ts';
 import { CURRENCY, INTERVALS, planPrice, seatPrice, type Interval, type Plan } from './plans.ts';
 
@@ -27,7 +27,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   subUsers: 'seatsIncluded',
 };
 
-function feature(plan: Plan, locale: Locale, group: string, key: string): string {
+function feature(plan: Plan, locale: Language, group: string, key: string): string {
   const params = figures(plan);
   const count = params[COUNTED[key] ?? ''];
   return text(locale, `billing:${group}.${key}`, {
@@ -36,7 +36,7 @@ function feature(plan: Plan, locale: Locale, group: string, key: string): string
   });
 }
 
-export function planName(plan: Plan, locale: Locale): string {
+export function planName(plan: Plan, locale: Language): string {
   return text(locale, `billing:plans.${plan.code}.name`);
 }
 
@@ -51,12 +51,12 @@ export function priceOfSeat(plan: Plan, interval: Interval): Price | undefined {
 }
 
 /** What a plan with seats adds for people who work together. */
-export function teamFeatures(plan: Plan, locale: Locale): string[] {
+export function teamFeatures(plan: Plan, locale: Language): string[] {
   return plan.teamFeatures.map((key) => feature(plan, locale, 'teamFeatures', key));
 }
 
 /** A plan as the price page shows it. */
-export function viewPlan(plan: Plan, locale: Locale, isCurrent: boolean): PlanAnswer {
+export function viewPlan(plan: Plan, locale: Language, isCurrent: boolean): PlanAnswer {
   const say = (key: string) => text(locale, `billing:${key}`, figures(plan));
   const seatPrices = INTERVALS.map((interval) => priceOfSeat(plan, interval));
   return {

@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '#server/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';
 import { furtherSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
 import type { Span } from './months.ts';
@@ -11,7 +11,7 @@ import { nextPeriod, type Standing } from './entitlement.ts';
 export type LineFacts = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;
 
 /** A span of days as the interface writes its dates: Jul 5 – Aug 4, 2026. */
-function daysOf(locale: Locale, { start, end }: Span): string {
+function daysOf(locale: Language, { start, end }: Span): string {
   const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
@@ -24,7 +24,7 @@ function daysOf(locale: Locale, { start, end }: Span): string {
   return format.formatRange(start, end).replaceAll(/[\u2009\u202F]/gu, ' ');
 }
 
-function describe(line: LineFacts, locale: Locale): string {
+function describe(line: LineFacts, locale: Language): string {
   const { kind, periodStart, periodEnd } = line;
   const span = periodStart && periodEnd ? { start: periodStart, end: periodEnd } : undefined;
   const plan = planOf((line.planCode ?? 'free') satisfies PlanCode);
@@ -39,7 +39,7 @@ function describe(line: LineFacts, locale: Locale): string {
 }
 
 /** A line with its text in a language. */
-export function viewLine(line: LineFacts, locale: Locale): InvoiceLine {
+export function viewLine(line: LineFacts, locale: Language): InvoiceLine {
   return {
     kind: line.kind,
     description: describe(line, locale),

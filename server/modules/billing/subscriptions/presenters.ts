@@ -1,11 +1,11 @@
 import type { NextInvoice, Subscription, SubscriptionSummary } from '#server/generated/schemas.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';
 import type { Standing } from './entitlement.ts';
 
 /** What is charged next; nothing when nothing will be. */
-function nextInvoice(standing: Standing, locale: Locale): NextInvoice | undefined {
+function nextInvoice(standing: Standing, locale: Language): NextInvoice | undefined {
   const { autopay, period, retryAt } = standing;
   if (!autopay || !period) return undefined;
   const lines = renewalLines(standing);
@@ -17,7 +17,7 @@ function nextInvoice(standing: Standing, locale: Locale): NextInvoice | undefine
   };
 }
 
-export function viewSubscription(standing: Standing, locale: Locale): Subscription {
+export function viewSubscription(standing: Standing, locale: Language): Subscription {
   const { status, plan, seats, interval, period, trialEnd, cancelAt } = standing;
   const invoice = nextInvoice(standing, locale);
   return {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#server/platform/text/locales.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { renewalLines, sumOf, viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
 import { PLANS, planOf } from '../plans/plans.ts';
 import { viewPlan } from '../plans/presenters.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import type { Transaction } from '#server/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { folded } from '#server/platform/text/search-text.ts';
-import { LANGUAGES, type Locale } from '#server/platform/text/locales.ts';
+import { foldText } from '#core/text/fold.ts';
+import { LANGUAGES, type Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
@@ -39,7 +39,7 @@ export async function record(db: Database, entry: Entry): Promise<string> {
   const texts = LANGUAGES.flatMap(({ code }) =>
     lines.map((line) => viewLine(line, code).description),
   );
-  const search = folded([facts.number, facts.cardLast4 ?? '', ...new Set(texts)].join('\n'));
+  const search = foldText([facts.number, facts.cardLast4 ?? '', ...new Set(texts)].join('\n'));
   await insertTransaction(
     db,
     { ...facts, id, currency: CURRENCY, ...sumsOf(lines), search },
@@ -48,7 +48,7 @@ export async function record(db: Database, entry: Entry): Promise<string> {
   return id;
 }
 
-function failureOf(code: string, locale: Locale): Transaction['failure'] {
+function failureOf(code: string, locale: Language): Transaction['failure'] {
   const message = findText(locale, `billing:failures.${code}`);
   return { code, message: message ?? text(locale, 'billing:failures.processing_error') };
 }
@@ -57,7 +57,7 @@ function failureOf(code: string, locale: Locale): Transaction['failure'] {
 export function viewTransaction(
   row: TransactionRow,
   lines: readonly LineRow[],
-  locale: Locale,
+  locale: Language,
 ): Transaction {
   // The column is written from `Entry.cardBrand` alone, so what it holds is a brand.
   const brand = row.cardBrand as NonNullable<Transaction['card']>['brand'] | null;

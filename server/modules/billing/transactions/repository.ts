@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { transactionLines, transactions } from '#server/db/schema/billing.ts';
-import { anywhere } from '#server/platform/text/search-text.ts';
+import { containsPattern } from '#server/platform/text/search-text.ts';
 
 export type TransactionRow = Omit<typeof transactions.$inferSelect, 'search'>;
 export type LineRow = typeof transactionLines.$inferSelect;
@@ -29,7 +29,7 @@ function where(filter: TransactionFilter): SQL | undefined {
     filter.status && eq(transactions.status, filter.status),
     filter.from && gte(transactions.createdAt, filter.from),
     filter.before && lt(transactions.createdAt, filter.before),
-    ...filter.words.map((word) => like(transactions.search, anywhere(word))),
+    ...filter.words.map((word) => like(transactions.search, containsPattern(word))),
   );
 }
 

@@ -1,7 +1,7 @@
 import * as mdi from '@mdi/js';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, categoriesIn } from './categories.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 
 const SPECIFIED =
   'writing marketing sales support coding data education academic career office translation design business life entertainment other';
@@ -38,7 +38,7 @@ describe('categories', () => {
     expect(CATEGORIES.filter((other) => other.colour === colour)).toHaveLength(1);
   });
 
-  it.each(LANGUAGES)('are named and described apart from one another in %s', (language) => {
+  it.each(LANGUAGE_CODES)('are named and described apart from one another in %s', (language) => {
     const localised = categoriesIn(language);
     expect(new Set(localised.map(({ name }) => name)).size).toBe(16);
     expect(new Set(localised.map(({ description }) => description)).size).toBe(16);

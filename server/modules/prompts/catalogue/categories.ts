@@ -3,7 +3,7 @@ import en from '#server/locales/en/categories.json' with { type: 'json' };
 import es from '#server/locales/es/categories.json' with { type: 'json' };
 import fr from '#server/locales/fr/categories.json' with { type: 'json' };
 import zh from '#server/locales/zh/categories.json' with { type: 'json' };
-import { languageFor, type Language } from './languages.ts';
+import { FALLBACK_LANGUAGE, type Language, supportedLanguage } from '#core/language/languages.ts';
 
 export type CategorySlug = keyof typeof en;
 
@@ -57,6 +57,6 @@ const TEXTS: Record<Language, Record<CategorySlug, { name: string; description: 
 
 /** The categories in the language of `locale` (BCP 47), English when it is not spoken here. */
 export function categoriesIn(locale: string): LocalisedCategory[] {
-  const texts = TEXTS[languageFor(locale)];
+  const texts = TEXTS[supportedLanguage(locale) ?? FALLBACK_LANGUAGE];
   return CATEGORIES.map((category) => ({ ...category, ...texts[category.slug] }));
 }

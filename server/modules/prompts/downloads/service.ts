@@ -2,7 +2,7 @@ import type { DownloadRequestOutput, DraftOutput } from '#server/generated/schem
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
-import type { Locale } from '#server/platform/text/locales.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { DocumentFormat, DocumentPrompt, DocumentSections } from '#server/ports/documents.ts';
 import { requireWriter } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
@@ -113,7 +113,7 @@ export function createDownloadService(
     // Recipes of older servers lack the document's head: the download is made like a first one.
     if (document === undefined) return (await makeExport(input, ctx)).file;
     const reference = promptId === undefined ? input : { promptId, version: Number(version) };
-    const sameLocale = { ...ctx, locale: locale as Locale };
+    const sameLocale = { ...ctx, locale: locale as Language };
     const { content } = await resolve(reference, sameLocale);
     const { body, variables } = content;
     const again = { ...(JSON.parse(document) as DocumentPrompt), body, variables };

@@ -12,7 +12,8 @@ import { contentOf, readDraft, sameContent, type Content } from '../prompt/draft
 import { excerptOf } from '../prompt/excerpt.ts';
 import type { SharedDeps } from '../prompt/deps.ts';
 import type { AlsoKeep, FoundPrompt, PromptRepository, Visibility } from '../prompt/repository.ts';
-import { foldForSearch, ownerTerm, searchTerms } from '../prompt/search-terms.ts';
+import { foldText } from '#core/text/fold.ts';
+import { ownerTerm, searchTerms } from '../prompt/search-terms.ts';
 import type { SourceOf } from '../prompt/prompt-source.ts';
 import { presentPrompt } from '../prompt/presenters.ts';
 
@@ -25,7 +26,7 @@ type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion'>;
 function derive(content: Content, ownerId: string) {
   return {
     ...content,
-    titleKey: foldForSearch(content.title),
+    titleKey: foldText(content.title),
     excerpt: excerptOf(content.body),
     variableCount: content.variables.length,
     qualityScore: assessQuality(content.body, content.variables, 'en').score,

@@ -1,3 +1,4 @@
+import { foldText } from '#core/text/fold.ts';
 import { cleanText } from './clean-text.ts';
 
 /**
@@ -6,23 +7,6 @@ import { cleanText } from './clean-text.ts';
  * pairs of characters. A lexeme for the owner and one for each whole tag let one index answer all.
  */
 
-/** Vowel signs and accents that people leave out when they type: Latin and its kin, Hebrew, Arabic. */
-const ACCENTS = new RegExp(
-  String.raw`[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u200b-\u200f\u00ad]`,
-  'gu',
-);
-const LETTERS: Readonly<Record<string, string>> = {
-  ى: 'ي',
-  ة: 'ه',
-  ٱ: 'ا',
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  œ: 'oe',
-  æ: 'ae',
-};
 const PIECES =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|((?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}_])+)|(\p{Extended_Pictographic})/gu;
 /** "and", "with", "for" and the article are written onto the word. */
@@ -32,16 +16,6 @@ const ARABIC_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 const SHORT = 2;
 const MAX_LEXEME = 64;
 const MAX_ASKED = 16;
-
-/** Compatibility forms, case, accents and vowel signs made alike. */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(ACCENTS, '')
-    .normalize('NFC')
-    .replaceAll(/[ىةٱßıøđłœæ]/gu, (letter) => LETTERS[letter] ?? letter);
-}
 
 /** The same tag, whatever its case, width and spaces. */
 export function tagKey(tag: string): string {
@@ -75,7 +49,7 @@ export function searchTerms(prompt: {
 }): string[] {
   const terms = new Set<string>();
   const all = [prompt.title, prompt.description, ...prompt.tags, prompt.body].join('\n');
-  for (const [, dense, word, picture] of foldForSearch(all).matchAll(PIECES)) {
+  for (const [, dense, word, picture] of foldText(all).matchAll(PIECES)) {
     if (dense !== undefined) for (const pair of pairs(dense)) terms.add(pair);
     if (picture !== undefined) terms.add(picture);
     if (word === undefined) continue;
@@ -93,7 +67,7 @@ export type AskedTerm = { term: string; prefix: boolean };
 /** What a question asks for; empty when it holds no word. */
 export function askedTerms(question: string): AskedTerm[] {
   const asked: AskedTerm[] = [];
-  for (const [, dense, word, picture] of foldForSearch(question.slice(0, 200)).matchAll(PIECES)) {
+  for (const [, dense, word, picture] of foldText(question.slice(0, 200)).matchAll(PIECES)) {
     if (word !== undefined) asked.push(beginning(word));
     if (picture !== undefined) asked.push({ term: picture, prefix: false });
     if (dense === undefined) continue;

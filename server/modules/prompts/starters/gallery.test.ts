@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#server/modules/prompts/catalogue/categories.ts';
-import { LANGUAGES } from '#server/modules/prompts/catalogue/languages.ts';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { starterIn } from './gallery.ts';
 
 const STARTERS = starterIn('en');
@@ -50,7 +50,7 @@ describe('starters', () => {
     expect(starterIn('ar')[0]).toMatchObject({ language: 'ar', direction: 'rtl' });
   });
 
-  describe.each(LANGUAGES)('in %s', (language) => {
+  describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const starters = starterIn(language);
 
     it.each(starters)('$slug names in its body just the blanks that it declares', (starter) => {
@@ -92,7 +92,7 @@ describe('starters', () => {
     });
   });
 
-  it.each(LANGUAGES.slice(1))(
+  it.each(LANGUAGE_CODES.slice(1))(
     'leave only names untranslated among the options in %s',
     (language) => {
       const optionsIn = (locale: string) =>

@@ -1,7 +1,7 @@
 import type { Variable } from '#core/template/variable.ts';
 import { galleryBody, galleryCards, type GalleryCard } from '#server/domain/cards/gallery.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import { languageFor, type Language } from '../catalogue/languages.ts';
+import { FALLBACK_LANGUAGE, type Language, supportedLanguage } from '#core/language/languages.ts';
 
 /** A starter to show or copy; `variables` in the order in which the body first names them. */
 export type Starter = {
@@ -53,7 +53,7 @@ const made = new Map<Language, readonly Starter[]>();
 
 /** All starters in the language of `locale` (BCP 47), English when it is not spoken here. */
 export function starterIn(locale: string): readonly Starter[] {
-  const language = languageFor(locale);
+  const language = supportedLanguage(locale) ?? FALLBACK_LANGUAGE;
   const known = made.get(language);
   if (known) return known;
   const starters = galleryCards(language).map((card) => starterOf(card, language));

@@ -1,7 +1,8 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
-import { foldForSearch, searchTerms } from '../prompt/search-terms.ts';
+import { foldText } from '#core/text/fold.ts';
+import { searchTerms } from '../prompt/search-terms.ts';
 import { starterIn, type Starter } from './gallery.ts';
 
 /** A starter with what a list sorts and searches by. */
@@ -27,7 +28,7 @@ export function listedStarters(locale: string): readonly ListedStarter[] {
       estimatedTokens: estimateTokens(starter.body),
       excerpt: excerptOf(starter.body),
       terms: searchTerms(starter),
-      titleKey: foldForSearch(starter.title),
+      titleKey: foldText(starter.title),
     }));
     listed.set(starters, ready);
   }

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#src/i18n/i18n.ts';
-import { LANGUAGES, matchLanguage } from '#src/i18n/languages.ts';
+import { LANGUAGES, matchLanguage } from '#core/language/languages.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { ColorChoice } from '#src/ui/color-choice.tsx';

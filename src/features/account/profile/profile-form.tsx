@@ -7,7 +7,7 @@ import { useUpdateProfile } from '#src/generated/api/account/account.ts';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
 import { ProfileUpdate } from '#src/generated/schemas.ts';
 import { changeLanguage } from '#src/i18n/i18n.ts';
-import { LANGUAGES } from '#src/i18n/languages.ts';
+import { LANGUAGES } from '#core/language/languages.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { putProfile } from '#src/session/profile-cache.ts';
 import { useDraft } from '#src/session/use-draft.ts';

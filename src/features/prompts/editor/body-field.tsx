@@ -8,7 +8,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { directionOfText } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/text/direction.ts';
 import { BodyMarks } from './body-marks.tsx';
 import { BodyStats } from './body-stats.tsx';
 import { bodyFace } from './body-text.tsx';
@@ -37,7 +37,7 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
   const deferred = useDeferredValue(body);
   const error = fieldState.error?.message;
   // Told here rather than by dir="auto", which a text area and a layer read differently.
-  const base = direction === 'auto' ? directionOfText(deferred) : direction;
+  const base = direction === 'auto' ? bodyDirection(deferred) : direction;
   const layer = {
     ...bodyFace(base),
     gridArea: '1 / 1',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { bodyParts } from '#core/template/parse.ts';
-import { directionOfText } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/text/direction.ts';
 
 export type BodyTextProps = {
   body: string;
@@ -28,7 +28,7 @@ export const bodyFace = (direction: 'ltr' | 'rtl') =>
 
 /** A prompt's text to read, its blanks marked. */
 export function BodyText({ body, maxHeight }: BodyTextProps) {
-  const direction = directionOfText(body);
+  const direction = bodyDirection(body);
   return (
     <Box
       // A scrolling region is reached by keyboard too.

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { bodyFace } from '../editor/body-text.tsx';
-import { directionOfText } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/text/direction.ts';
 import { countChanges, diffParts } from './diff-parts.ts';
 
 export type DiffViewProps = { before: string; after: string };
@@ -18,7 +18,7 @@ export function DiffView({ before, after }: DiffViewProps) {
     [before, after, i18n.language],
   );
   const { added, removed } = countChanges(parts);
-  const direction = directionOfText(after);
+  const direction = bodyDirection(after);
   return (
     <Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>

@@ -1,37 +1,4 @@
-/** A text made comparable, with the way back: `map[i]` is the UTF-16 offset in the original of folded unit `i`. */
-export type Folded = { text: string; map: number[] };
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ى: 'ي',
-  ة: 'ه',
-  ٱ: 'ا',
-  '’': "'",
-  ı: 'i',
-  œ: 'oe',
-};
-const DROPPED = /[\p{Mn}\u0640\u200c-\u200f\u00ad]/u;
-
-/** Lower case, without accents, Arabic vowel signs and tatweel, hamza carriers made plain. */
-export function fold(original: string): Folded {
-  let text = '';
-  const map: number[] = [];
-  let offset = 0;
-  for (const char of original) {
-    for (const piece of char.normalize('NFD').toLowerCase()) {
-      if (DROPPED.test(piece)) continue;
-      const letter = LETTERS[piece] ?? piece;
-      text += letter;
-      for (let unit = 0; unit < letter.length; unit += 1) map.push(offset);
-    }
-    offset += char.length;
-  }
-  map.push(offset);
-  return { text, map };
-}
-
-export function foldText(original: string): string {
-  return fold(original).text;
-}
+import { foldText } from '#core/text/fold.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;

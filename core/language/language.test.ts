@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detect.ts';
-import { fold, phrasePattern } from './fold.ts';
-import { languageName, ownLanguage } from './language.ts';
+import { detectLanguage } from '#core/language/detect-language.ts';
+import { foldWithOffsets } from '#core/text/fold.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
+import { languageName, supportedLanguage } from './languages.ts';
 
 describe('detectLanguage', () => {
   it.each([
@@ -29,12 +30,13 @@ describe('detectLanguage', () => {
 
 describe('fold', () => {
   it('drops accents and vowel signs, and knows the way back', () => {
-    const folded = fold('Él أَنْتَ خبير');
+    const folded = foldWithOffsets('Él أَنْتَ خبير');
     expect(folded.text).toBe('el انت خبير');
     expect('Él أَنْتَ خبير'.slice(folded.map[3])).toBe('أَنْتَ خبير');
   });
   it('finds phrases as whole words in any of the five languages', () => {
-    const found = (entries: string[], text: string) => phrasePattern(entries).test(fold(text).text);
+    const found = (entries: string[], text: string) =>
+      phrasePattern(entries).test(foldWithOffsets(text).text);
     expect(found(['actúa como'], 'ACTUA COMO un editor')).toBe(true);
     expect(found(['act'], 'actor')).toBe(false);
     expect(found(['summar*'], 'Summarise this')).toBe(true);
@@ -45,8 +47,8 @@ describe('fold', () => {
 
 describe('languages', () => {
   it('reads tags and names them', () => {
-    expect(ownLanguage('zh-Hant-TW')).toBe('zh');
-    expect(ownLanguage('de')).toBeUndefined();
+    expect(supportedLanguage('zh-Hant-TW')).toBe('zh');
+    expect(supportedLanguage('de')).toBeUndefined();
     expect(languageName('de', 'fr')).toBe('allemand');
     expect(languageName('not a tag', 'en')).toBe('not a tag');
   });
