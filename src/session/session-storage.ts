@@ -1,6 +1,7 @@
 import { storageKey } from '../lib/brand.ts';
-import { isRecord, type Guard, type StorageArea } from '../lib/storage.ts';
+import type { StorageArea } from '../lib/storage.ts';
 import type { SessionUser } from './session-user.ts';
+import { isStoredUser } from './stored-user.ts';
 
 /** The specification's two entries, and the mark of a browser that has been signed in before. */
 export const SESSION_KEYS = {
@@ -8,14 +9,6 @@ export const SESSION_KEYS = {
   user: storageKey('userData'),
   known: storageKey('knownBrowser'),
 } as const;
-
-const isUser: Guard<SessionUser> = (value): value is SessionUser =>
-  isRecord(value) &&
-  ['id', 'email', 'firstName', 'lastName', 'role'].every((key) => typeof value[key] === 'string') &&
-  Array.isArray(value['permissions']) &&
-  isRecord(value['subscription']) &&
-  isRecord(value['quota']) &&
-  isRecord(value['settings']);
 
 /** A token goes into a header: visible ASCII only, or the request itself would throw. */
 const TOKEN = /^[\x21-\x7e]{8,512}$/u;
@@ -28,7 +21,7 @@ export function createSessionStorage(area: StorageArea) {
       return token !== null && TOKEN.test(token) ? token : undefined;
     },
     readUser(): SessionUser | undefined {
-      return area.getJson(SESSION_KEYS.user, isUser);
+      return area.getJson(SESSION_KEYS.user, isStoredUser);
     },
     /** A browser that was signed in before is sent to /login, another one to /register. */
     isKnownBrowser(): boolean {

@@ -3,23 +3,13 @@ import { createQueryClient } from '../api/query-client.ts';
 import { getGetMyProfileQueryKey } from '../generated/api/account/account.ts';
 import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
 import { createStorageArea, localStore } from '../lib/storage.ts';
+import { STORED_USER } from '../testing/stored-user.ts';
 import { PROFILE_KEY, putProfile } from './profile-cache.ts';
 import { createSessionStorage, SESSION_KEYS } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
-const user = (id: string) =>
-  ({
-    id,
-    email: `${id}@example.com`,
-    firstName: 'Lin',
-    lastName: 'Chen',
-    role: 'individual',
-    permissions: [{ action: 'manage', subject: 'all' }],
-    subscription: { status: 'none' },
-    quota: {},
-    settings: {},
-  }) as unknown as SessionUser;
+const user = (id: string): SessionUser => ({ ...STORED_USER, id, email: `${id}@example.com` });
 
 const LIN = user('lin');
 const answered = (status: number) => Object.assign(new Error('no'), { response: { status } });
