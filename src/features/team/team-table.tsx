@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { SubUser, SubUserPage } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
+import { TwoLines } from '#src/ui/table/two-lines.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { fromTableSort, toTableSort, type TeamQuery } from './team-query.ts';
@@ -18,16 +20,7 @@ export type TeamTableProps = {
   onChange: (query: TeamQuery) => void;
 };
 
-const person = ({ name, email }: SubUser) => (
-  <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-    <Typography noWrap sx={{ fontWeight: 500 }}>
-      <bdi>{name}</bdi>
-    </Typography>
-    <Typography variant="caption" component="div" color="textSecondary" noWrap>
-      <bdi>{email}</bdi>
-    </Typography>
-  </Box>
-);
+const person = ({ name, email }: SubUser) => <TwoLines title={name} text={email} />;
 
 /** The sub-users as a grid, or as cards on a phone. */
 export function TeamTable({ query, page, loading, empty, onChange }: TeamTableProps) {
@@ -82,14 +75,7 @@ export function TeamTable({ query, page, loading, empty, onChange }: TeamTablePr
     <DataTable
       label={t('title')}
       columns={columns}
-      rows={page?.items ?? []}
-      rowId={({ id }) => id}
-      total={page?.total ?? 0}
-      page={query.page}
-      pageSize={query.pageSize}
-      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
-      sort={toTableSort(query.sort)}
-      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTableSort(sort) })}
+      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
       loading={loading}
       empty={empty}
       renderCard={(row) => (

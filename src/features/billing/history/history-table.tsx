@@ -8,6 +8,7 @@ import type { Transaction, TransactionPage } from '#src/generated/api/endpoints.
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { cardName } from './card-name.ts';
 import { fromTableSort, toTableSort, type HistoryQuery } from './history-query.ts';
@@ -100,14 +101,7 @@ export function HistoryTable(props: HistoryTableProps) {
     <DataTable
       label={t('history.title')}
       columns={columns}
-      rows={page?.items ?? []}
-      rowId={({ id }) => id}
-      total={page?.total ?? 0}
-      page={query.page}
-      pageSize={query.pageSize}
-      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
-      sort={toTableSort(query.sort)}
-      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTableSort(sort) })}
+      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
       loading={loading}
       empty={empty}
       onRowClick={onOpen}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category, PromptPage, PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
 import { fromTableSort, toTableSort, type ListedQuery } from './library-query.ts';
@@ -94,14 +95,7 @@ export function LibraryTable({
     <DataTable
       label={t(`library.scope.${query.scope}`)}
       columns={columns}
-      rows={page?.items ?? []}
-      rowId={({ id }) => id}
-      total={page?.total ?? 0}
-      page={query.page}
-      pageSize={query.pageSize}
-      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
-      sort={toTableSort(query.sort)}
-      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTableSort(sort) })}
+      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
       loading={loading}
       empty={empty}
       renderCard={(prompt) => (

@@ -1,60 +1,42 @@
 import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { TwoLines } from '#src/ui/table/two-lines.tsx';
 import { promptPath } from './prompt-path.ts';
 
-/**
- * A prompt's name as the link to it, with one line of what it is. Both run in their own direction,
- * but stand at the page's start, so that a column keeps one edge.
- */
+/** A prompt's name as the link to it, with one line of what it is. */
 export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; lines?: number }) {
   const { t } = useTranslation('prompts');
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-        <Link
-          component={PrefetchLink}
-          to={promptPath(prompt)}
-          color="textPrimary"
-          underline="hover"
-          dir="auto"
-          noWrap={lines === 1}
-          sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
-        >
-          {prompt.title}
-        </Link>
-        {prompt.isFavourite && (
-          <Icon
-            path={mdiStar}
-            titleAccess={t('library.favourite')}
-            sx={{ fontSize: '1rem', color: 'warning.main', flexShrink: 0 }}
-          />
-        )}
-      </Box>
-      <Typography
-        variant="caption"
-        component="div"
-        color="textSecondary"
-        dir="auto"
-        sx={{
-          display: '-webkit-box',
-          WebkitLineClamp: lines,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          // A grid's cell says 'nowrap', under which nothing is cut with an ellipsis.
-          whiteSpace: 'normal',
-          overflowWrap: 'break-word',
-          // Mirrored by the style sheet, unlike 'start', which would follow the text.
-          textAlign: 'left',
-        }}
-      >
-        {prompt.description || prompt.excerpt}
-      </Typography>
-    </Box>
+    <TwoLines
+      lines={lines}
+      text={prompt.description || prompt.excerpt}
+      title={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Link
+            component={PrefetchLink}
+            to={promptPath(prompt)}
+            color="textPrimary"
+            underline="hover"
+            dir="auto"
+            noWrap={lines === 1}
+            sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}
+          >
+            {prompt.title}
+          </Link>
+          {prompt.isFavourite && (
+            <Icon
+              path={mdiStar}
+              titleAccess={t('library.favourite')}
+              sx={{ fontSize: '1rem', color: 'warning.main', flexShrink: 0 }}
+            />
+          )}
+        </Box>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { Category, TrashPage, TrashedPrompt } from '#src/generated/api/endp
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { DataTableProps, TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
 import { fromTrashTableSort, toTrashTableSort, type TrashQuery } from './trash-query.ts';
@@ -96,14 +97,12 @@ export function TrashTable(props: TrashTableProps) {
     <DataTable
       label={t('library.scope.trash')}
       columns={columns}
-      rows={page?.items ?? []}
-      rowId={({ id }) => id}
-      total={page?.total ?? 0}
-      page={query.page}
-      pageSize={query.pageSize}
-      onPage={(next, pageSize) => onChange({ ...query, page: next, pageSize })}
-      sort={toTrashTableSort(query.sort)}
-      onSort={(sort) => onChange({ ...query, page: 1, sort: fromTrashTableSort(sort) })}
+      {...pagedProps(
+        query,
+        page,
+        { toTable: toTrashTableSort, fromTable: fromTrashTableSort },
+        onChange,
+      )}
       loading={loading}
       empty={empty}
       {...(selection && { selection })}
