@@ -258,18 +258,4 @@ test.describe('the guards', () => {
       await expect(page).toHaveURL('/');
     });
   });
-
-  test.describe('two tabs of one browser', () => {
-    test.use({ visitor: signedIn });
-    test('logging out in one reaches the other', async ({ page, otherTab }) => {
-      await page.goto('/promptlist');
-      const other = await otherTab();
-      await other.goto('/sample');
-      await expect(other.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
-      await page.getByRole('button', { name: 'Account menu' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await expect(page).toHaveURL('/login');
-      await expect(other).toHaveURL('/login');
-    });
-  });
 });

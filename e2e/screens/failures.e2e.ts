@@ -34,9 +34,11 @@ for (const { failure, row, ...call } of cases)
       const problem = await failing(page, { baseURL: origin, operation, failure, faults });
       if (answers['executePrompt']) faults.allowStatus(403);
       const fields = Object.entries(typed);
+      // An open dialog hides the form behind it; among what is hidden, a label's star is its text too.
       const field = (label: string) =>
         page
           .getByRole('textbox', { name: label, exact: true })
+          .or(page.getByRole('textbox', { name: label, exact: true, includeHidden: true }))
           .or(page.locator('[type="password"]').and(page.getByLabel(label, { exact: true })));
       const expectTyped = async () => {
         for (const [label, value] of fields) await expect(field(label)).toHaveValue(value);

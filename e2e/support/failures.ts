@@ -22,6 +22,9 @@ const FAILURES: readonly Failure[] = [
   { name: 'timeout', cut: 'timedout' },
 ];
 
+/** Streams come by `fetch`, which does not tell why no answer came. */
+const STREAMED: Operation = 'executePrompt';
+
 /** The ways in which this operation may fail: a status that the contract does not list cannot come. */
 export const failuresOf = (operation: Operation): readonly Failure[] =>
   FAILURES.filter(({ status }) => !status || status in operations[operation].responses);
@@ -52,7 +55,7 @@ export async function failing(
     await page.route(address, (route) =>
       route.request().method().toLowerCase() === method ? route.abort(cut) : route.continue(),
     );
-    const kind = cut === 'timedout' ? 'timeout' : 'network';
+    const kind = cut === 'timedout' && operation !== STREAMED ? 'timeout' : 'network';
     return {
       message: () => text('en', `common:errors.${kind}`),
       end: () => page.unroute(address),
