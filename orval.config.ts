@@ -153,8 +153,7 @@ export function orvalOptions(root: string): Record<string, Options> {
         },
       },
     },
-    webSchemas: { input, output: zodOutput(at('src/generated/schemas.ts')) },
-    serverSchemas: { input, output: zodOutput(at('server/generated/schemas.ts')) },
+    schemas: { input, output: zodOutput(at('contract/generated/schemas.ts')) },
   };
 }
 

@@ -18,7 +18,7 @@ export type Access =
       readonly role?: 'admin';
     };
 
-/** One operation of the generated table (`server/generated/operations.ts`). */
+/** One operation of the generated table (`contract/generated/operations.ts`). */
 export type OperationSpec = {
   readonly operationId: string;
   readonly method: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Password } from '../server/generated/schemas.ts';
+import { Password } from '#contract/generated/schemas.ts';
 import * as zod from './zod.ts';
 
 const FISH = '\u{1f41f}';

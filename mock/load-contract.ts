@@ -9,8 +9,8 @@ import { PrismMock } from './prism.ts';
 export type Contract = { table: OperationTable; prism: PrismMock };
 
 const BUNDLE = 'openapi/dist/openapi.yaml';
-const TABLE = 'server/generated/operations.ts';
-const SCHEMAS = 'server/generated/schemas.ts';
+const TABLE = 'contract/generated/operations.ts';
+const SCHEMAS = 'contract/generated/schemas.ts';
 
 // A module is read once for each address: the number of the reading makes the changed ones new.
 registerHooks({

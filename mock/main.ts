@@ -63,10 +63,10 @@ const schedule = () => {
   clearTimeout(pending);
   pending = setTimeout(() => void reload(), 250);
 };
-// Folders, not files: generating replaces openapi/dist and server/generated, and with them a file's own watch.
+// Folders, not files: generating replaces openapi/dist and contract/generated, and with them a file's own watch.
 const watched = [
   { folder: 'openapi', part: 'dist' },
-  { folder: 'server', part: 'generated' },
+  { folder: 'contract', part: 'generated' },
 ].map(({ folder, part }) =>
   watch(resolve(root, folder), { recursive: true }, (_event, name) => {
     if (String(name).startsWith(part) && existsSync(resolve(root, folder, part))) schedule();

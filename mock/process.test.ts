@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,9 +25,8 @@ describe('the mock in a process of its own', () => {
   beforeAll(async () => {
     await mkdir(join(ROOT, '.cache'), { recursive: true });
     copy = await mkdtemp(join(ROOT, '.cache/mock-test-'));
-    for (const part of ['openapi/dist', 'server/generated'])
+    for (const part of ['openapi/dist', 'contract/generated'])
       await cp(join(ROOT, part), join(copy, part), { recursive: true });
-    await symlink(join(ROOT, 'contract'), join(copy, 'contract'));
     child = start('--port', '0');
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -122,7 +121,7 @@ describe('the mock in a process of its own', () => {
 
   it('serves a changed contract, and keeps it when the next one cannot be read', async () => {
     const bundle = join(copy, 'openapi/dist/openapi.yaml');
-    const schemas = join(copy, 'server/generated/schemas.ts');
+    const schemas = join(copy, 'contract/generated/schemas.ts');
     const good = await readFile(bundle, 'utf8');
     const login = async () => {
       const response = await fetch(`${origin}/api/users/auth/login`, {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationSpec } from '../contract/operation.ts';
-import { operations } from '../server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import {
   bodyCases,
   headerCases,

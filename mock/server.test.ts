@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import type { Contract } from './load-contract.ts';
 import { PrismMock } from './prism.ts';
 import { createMock } from './server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './contract.ts';
-import { operations } from './generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { PROBLEM_STATUS } from '../contract/problem-codes.ts';
 
 test('a service can throw only what all of its operations document', () => {

@@ -1,4 +1,4 @@
-import { operations, type OperationId, type Operations } from './generated/operations.ts';
+import { operations, type OperationId, type Operations } from '#contract/generated/operations.ts';
 import type { Owed } from './owed.ts';
 import type { ProblemCode } from '../contract/problem-codes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OperationId } from './generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 
 /** What a later issue builds: these operations answer the one shared 501 problem. */
 export const owed = [

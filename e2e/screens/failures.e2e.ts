@@ -1,4 +1,4 @@
-import { operations } from '#server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 import { FAILING_CALLS, WITHOUT_ROW, type FailingCall } from '../support/failing-calls.ts';
 import { failing, failuresOf, type Failure } from '../support/failures.ts';

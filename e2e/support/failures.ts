@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { operations } from '#server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import type { Faults } from './faults.ts';
 import { text } from './locales.ts';
 

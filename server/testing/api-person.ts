@@ -1,4 +1,4 @@
-import type { Quota } from '../generated/schemas.ts';
+import type { Quota } from '#contract/generated/schemas.ts';
 
 export const DRAFT = {
   title: 'Greeting',

@@ -1,6 +1,6 @@
 import type { OperationSpec } from '#contract/operation.ts';
 import { operations } from '../contract.ts';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from './contract-cases.ts';
 import { createContractChecker } from './contract-checker.ts';
 import { insertSubscription } from './people.ts';

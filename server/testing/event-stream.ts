@@ -1,4 +1,4 @@
-import type { RunEvent } from '../generated/schemas.ts';
+import type { RunEvent } from '#contract/generated/schemas.ts';
 
 /** The events of a streamed answer as they come; comments are left out. */
 export async function* runEvents(answer: Response): AsyncGenerator<RunEvent> {

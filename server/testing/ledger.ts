@@ -1,4 +1,4 @@
-import type { PromptPage } from '../generated/schemas.ts';
+import type { PromptPage } from '#contract/generated/schemas.ts';
 import { DRAFT, type ApiPerson } from './api-person.ts';
 
 /** Numbers from 0 to 1 that the seed repeats (mulberry32). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { PromptPage } from '#server/generated/schemas.ts';
+import type { PromptPage } from '#contract/generated/schemas.ts';
 import type { DocumentOptions, DocumentPrompt } from '../ports/documents.ts';
 import { CANDIDATE, createScriptedModel } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { Prompt, Run, RunEvent } from '#server/generated/schemas.ts';
+import type { Prompt, Run, RunEvent } from '#contract/generated/schemas.ts';
 import { createScriptedModel, saying } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
 

@@ -6,12 +6,12 @@ const TABLE = {
   listMyPrompts: {
     method: 'get',
     path: '/api/users/prompt/my',
-    responses: { 200: z.object({ total: z.number() }) },
+    responses: { 200: { schema: z.object({ total: z.number() }) } },
   },
   getPrompt: {
     method: 'get',
     path: '/api/users/prompt/{promptId}',
-    responses: { 200: z.object({ title: z.string() }), 404: undefined },
+    responses: { 200: { schema: z.object({ title: z.string() }) }, 404: { schema: undefined } },
   },
 };
 const answer = (url: string, status: number, data: unknown) => ({

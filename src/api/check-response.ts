@@ -1,5 +1,5 @@
 import type { AxiosResponse } from 'axios';
-import { operations } from '../generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 
 type Checkable = {
   safeParse: (value: unknown) =>
@@ -14,7 +14,7 @@ type Checkable = {
 export type CheckedOperation = {
   method: string;
   path: string;
-  responses: Readonly<Record<number, unknown>>;
+  responses: Readonly<Record<number, { schema: unknown }>>;
 };
 
 /** An answer that is not what the contract says. Development and tests only. */
@@ -37,7 +37,7 @@ export function findViolation(
   const [operationId, { responses }] = found;
   if (!(answer.status in responses))
     return `${operationId} answered ${answer.status}, which the contract does not list`;
-  const schema = responses[answer.status] as Checkable | undefined;
+  const schema = responses[answer.status]?.schema as Checkable | undefined;
   const isOpaque = answer.data instanceof Blob || answer.data instanceof ReadableStream;
   if (!schema || isOpaque) return undefined;
   const result = schema.safeParse(answer.data);

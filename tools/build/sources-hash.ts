@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** What a build is made from, relative to the repository. */
 const SOURCES = [
+  'contract',
   'core',
   'index.html',
   'package-lock.json',

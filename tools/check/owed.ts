@@ -1,4 +1,4 @@
-import { operations } from '#server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { owed } from '#server/owed.ts';
 
 /** Says which operations answer 501 for now; fails when one of them is not in the contract. */

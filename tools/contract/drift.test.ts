@@ -9,8 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PARTS = [
   'openapi',
   'src/api',
+  'contract/generated',
   'src/generated',
-  'server/generated',
   'redocly.yaml',
   'package.json',
 ];
@@ -38,8 +38,11 @@ describe('generated code', () => {
   });
 
   it('drifts by a hand edit', async () => {
-    await appendFile(join(copy, 'src/generated/schemas.ts'), '\nexport const edited = true;\n');
-    expect(await drift(copy)).toEqual(['differs  src/generated/schemas.ts']);
+    await appendFile(
+      join(copy, 'contract/generated/schemas.ts'),
+      '\nexport const edited = true;\n',
+    );
+    expect(await drift(copy)).toEqual(['differs  contract/generated/schemas.ts']);
   });
 
   it('drifts by a stale file and by a deleted one', async () => {
@@ -47,9 +50,9 @@ describe('generated code', () => {
       join(copy, 'src/generated/api/old-thing.ts'),
       'export type OldThing = string;\n',
     );
-    await rm(join(copy, 'server/generated/operations.ts'));
+    await rm(join(copy, 'contract/generated/operations.ts'));
     expect(await drift(copy)).toEqual([
-      'missing  server/generated/operations.ts',
+      'missing  contract/generated/operations.ts',
       'stale    src/generated/api/old-thing.ts',
     ]);
   });
@@ -59,10 +62,9 @@ describe('generated code', () => {
     const schemas = await readFile(file, 'utf8');
     await writeFile(file, schemas.replace('maxLength: 254', 'maxLength: 253'));
     expect(await drift(copy)).toEqual([
+      'differs  contract/generated/schemas.ts',
       'differs  openapi/dist/openapi.yaml',
-      'differs  server/generated/schemas.ts',
       'differs  src/generated/api/endpoints.schemas.ts',
-      'differs  src/generated/schemas.ts',
     ]);
   });
 

@@ -8,13 +8,13 @@ import { codesPage } from './codes-page.ts';
 import { readContract } from './document.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { refreshFaults } from './refreshes.ts';
-import { serverTable, webTable } from './operation-table.ts';
+import { operationTable } from './operation-table.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The folders and the file that are generated, relative to the repository. */
-export const GENERATED = ['openapi/dist', 'src/generated', 'server/generated'] as const;
+export const GENERATED = ['openapi/dist', 'contract/generated', 'src/generated'] as const;
 
 export class ContractError extends Error {}
 
@@ -57,14 +57,13 @@ export async function generateInto(target: string, root: string = ROOT): Promise
     throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);
   for (const options of Object.values(orvalOptions(target)))
     await quietly(() => orval(options, target));
-  await countCharacters(join(target, 'server/generated/schemas.ts'));
+  await countCharacters(join(target, 'contract/generated/schemas.ts'));
   const document = readContract(bundle);
-  await writeFile(join(target, 'server/generated/operations.ts'), serverTable(document));
-  await writeFile(join(target, 'src/generated/operations.ts'), webTable(document));
+  await writeFile(join(target, 'contract/generated/operations.ts'), operationTable(document));
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
 }
 
-/** Zod counts a text's length in UTF-16 units, JSON Schema in characters; the server's zod counts as the latter. */
+/** Zod counts a text's length in UTF-16 units, JSON Schema in characters; contract/zod.ts as the latter. */
 async function countCharacters(file: string): Promise<void> {
   const code = await readFile(file, 'utf8');
   const counted = code.replace("from 'zod/mini'", "from '#contract/zod.ts'");

@@ -25,7 +25,7 @@ function queryTypes(document: ContractDocument, operation: Operation): Record<st
   );
 }
 
-function serverEntry(document: ContractDocument, operation: Operation): string {
+function entry(document: ContractDocument, operation: Operation): string {
   const { object } = operation;
   const name = pascal(object.operationId);
   const has = (place: string) => operation.parameters.some((parameter) => parameter.in === place);
@@ -60,24 +60,10 @@ function serverEntry(document: ContractDocument, operation: Operation): string {
   ].join('\n');
 }
 
-function webEntry(operation: Operation): string {
-  const responses = operation.responses.map(({ status, object }) => {
-    const schema = responseSchema(operation, status, Object.keys(object.content ?? {}));
-    return `${status}: ${schema}`;
-  });
-  return `  ${operation.object.operationId}: { method: ${literal(operation.method)}, path: ${literal(operation.path)}, responses: { ${responses.join(', ')} } },`;
-}
-
 const HEAD = `// Generated from openapi/dist/openapi.yaml by tools/contract. Do not edit.\n`;
 
-/** What the server mounts and holds its answers to. */
-export function serverTable(document: ContractDocument): string {
-  const entries = operationsOf(document).map((operation) => serverEntry(document, operation));
+/** What the server mounts, the mock reads requests by, and answers are checked against. */
+export function operationTable(document: ContractDocument): string {
+  const entries = operationsOf(document).map((operation) => entry(document, operation));
   return `${HEAD}import * as z from './schemas.ts';\n\nexport const contractVersion = ${literal(document.info.version)};\n\nexport const operations = {\n${entries.join('\n')}\n} as const;\n\nexport type Operations = typeof operations;\nexport type OperationId = keyof Operations;\n`;
-}
-
-/** What the interface checks answers by, in development and in tests. */
-export function webTable(document: ContractDocument): string {
-  const entries = operationsOf(document).map(webEntry);
-  return `${HEAD}import * as z from './schemas';\n\nexport const operations = {\n${entries.join('\n')}\n} as const;\n`;
 }

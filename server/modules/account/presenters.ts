@@ -1,5 +1,5 @@
 import type { UserRow } from '#server/db/schema/account.ts';
-import type { User } from '#server/generated/schemas.ts';
+import type { User } from '#contract/generated/schemas.ts';
 import { permissionsOf } from '#server/platform/security/permissions.ts';
 
 export type UserView = User;

@@ -9,7 +9,7 @@ import type {
   SubscriptionSummary,
   Quota,
   TransactionPage,
-} from '#server/generated/schemas.ts';
+} from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';

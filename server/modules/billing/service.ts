@@ -3,7 +3,7 @@ import type {
   SubscriptionPlans,
   SubscriptionSummary,
   TransactionPage,
-} from '#server/generated/schemas.ts';
+} from '#contract/generated/schemas.ts';
 import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import type { Language } from '#core/language/languages.ts';

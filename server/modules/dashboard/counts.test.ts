@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { promptActivities } from '#server/db/schema/prompts.ts';
-import type { Counts, Prompt } from '#server/generated/schemas.ts';
+import type { Counts, Prompt } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#server/contract.ts';
 import type { Database } from '#server/db/client.ts';
-import type { AdminCounts, Counts, CountsPoint } from '#server/generated/schemas.ts';
+import type { AdminCounts, Counts, CountsPoint } from '#contract/generated/schemas.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Prompt, Run } from '#server/generated/schemas.ts';
+import type { Prompt, Run } from '#contract/generated/schemas.ts';
 import { createIdempotencyStore, LEASE_MS } from '#server/platform/idempotency/store.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { DocumentPrompt } from '#server/ports/documents.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
 import { prompts as promptTable } from '#server/db/schema/prompts.ts';
-import type { CategoryUsage, Prompt, PromptPage } from '#server/generated/schemas.ts';
+import type { CategoryUsage, Prompt, PromptPage } from '#contract/generated/schemas.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { draft, preparePrompts } from '#server/testing/prepare-prompts.ts';
 import type { SignedUp } from '#server/testing/test-app.ts';

@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/account.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
-import type { Problem, SubUserPage } from '#server/generated/schemas.ts';
+import type { Problem, SubUserPage } from '#contract/generated/schemas.ts';
 import { foldText } from '#core/text/fold.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';

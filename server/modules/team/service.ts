@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import type { SeatOffer, Seats, SubUserPage } from '#server/generated/schemas.ts';
+import type { SeatOffer, Seats, SubUserPage } from '#contract/generated/schemas.ts';
 import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import type { Language } from '#core/language/languages.ts';

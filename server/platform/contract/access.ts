@@ -1,5 +1,5 @@
 import type { Access } from '#contract/operation.ts';
-import { operations } from '#server/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import type { Caller } from '../security/identity.ts';
 import { allows, permissionsOf, type Subject } from '../security/permissions.ts';
 import { problem } from '../problems.ts';

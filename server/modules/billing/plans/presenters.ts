@@ -1,4 +1,4 @@
-import type { Plan as PlanAnswer, Price } from '#server/generated/schemas.ts';
+import type { Plan as PlanAnswer, Price } from '#contract/generated/schemas.ts';
 import { LANGUAGES, type Language } from '#core/language/languages.ts';
 import { text, type TextParams } from '#server/platform/text/texts.ts';
 import { CURRENCY, INTERVALS, planPrice, seatPrice, type Interval, type Plan } from './plans.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Reservation } from '#server/db/schema/billing.ts';
-import type { Quota } from '#server/generated/schemas.ts';
+import type { Quota } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';

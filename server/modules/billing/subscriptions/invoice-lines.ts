@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '#server/generated/schemas.ts';
+import type { InvoiceLine } from '#contract/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
 import type { Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';

@@ -1,4 +1,8 @@
-import type { NextInvoice, Subscription, SubscriptionSummary } from '#server/generated/schemas.ts';
+import type {
+  NextInvoice,
+  Subscription,
+  SubscriptionSummary,
+} from '#contract/generated/schemas.ts';
 import type { Language } from '#core/language/languages.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';

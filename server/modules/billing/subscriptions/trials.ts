@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrialEligibility } from '#server/generated/schemas.ts';
+import type { TrialEligibility } from '#contract/generated/schemas.ts';
 import { PLANS } from '../plans/plans.ts';
 import type { Standing } from './entitlement.ts';
 

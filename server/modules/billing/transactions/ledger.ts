@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import type { Transaction } from '#server/generated/schemas.ts';
+import type { Transaction } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { foldText } from '#core/text/fold.ts';
 import { LANGUAGES, type Language } from '#core/language/languages.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/account.ts';
-import type { Prompt } from '#server/generated/schemas.ts';
+import type { Prompt } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { DocumentsBusy } from '#server/ports/documents.ts';
 import { draft, preparePrompts } from '#server/testing/prepare-prompts.ts';

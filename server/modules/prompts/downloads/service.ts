@@ -1,4 +1,4 @@
-import type { DownloadRequestOutput, DraftOutput } from '#server/generated/schemas.ts';
+import type { DownloadRequestOutput, DraftOutput } from '#contract/generated/schemas.ts';
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';

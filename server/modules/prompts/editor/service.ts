@@ -1,6 +1,6 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { Prompt, SavePromptRequestOutput } from '#server/generated/schemas.ts';
+import type { Prompt, SavePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';

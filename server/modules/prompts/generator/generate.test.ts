@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerateResult } from '#server/generated/schemas.ts';
+import type { GenerateResult } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { ModelError } from '#server/ports/model.ts';
 import { OFFICE, preparePrompts } from '#server/testing/prepare-prompts.ts';

@@ -1,4 +1,4 @@
-import type { BriefOutput, GenerateResult } from '#server/generated/schemas.ts';
+import type { BriefOutput, GenerateResult } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';

@@ -1,4 +1,4 @@
-import type { Category, CategoryUsage } from '#server/generated/schemas.ts';
+import type { Category, CategoryUsage } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { visibilityOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Prompt, PromptPage } from '#server/generated/schemas.ts';
+import type { Prompt, PromptPage } from '#contract/generated/schemas.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';

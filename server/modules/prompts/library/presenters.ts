@@ -1,4 +1,4 @@
-import type { PromptSummary } from '#server/generated/schemas.ts';
+import type { PromptSummary } from '#contract/generated/schemas.ts';
 import { presentPerson } from '../prompt/presenters.ts';
 import type { PromptListRow } from './repository.ts';
 

@@ -1,4 +1,9 @@
-import type { Prompt, PromptPage, PromptScope, PromptSummary } from '#server/generated/schemas.ts';
+import type {
+  Prompt,
+  PromptPage,
+  PromptScope,
+  PromptSummary,
+} from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PromptVersionPage } from '#server/generated/schemas.ts';
+import type { PromptVersionPage } from '#contract/generated/schemas.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { KEPT } from './thinning-repository.ts';
 

@@ -1,7 +1,7 @@
 import { isVariableName } from '#core/template/variable-name.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { StoredBrief } from '#server/db/schema/prompts.ts';
-import type { DraftOutput } from '#server/generated/schemas.ts';
+import type { DraftOutput } from '#contract/generated/schemas.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';

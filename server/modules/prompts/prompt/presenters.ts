@@ -1,5 +1,5 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import type { Prompt, UserSummary } from '#server/generated/schemas.ts';
+import type { Prompt, UserSummary } from '#contract/generated/schemas.ts';
 import type { FoundPrompt, Person } from './repository.ts';
 
 export function presentPerson({ avatarUrl, ...person }: Person): UserSummary {

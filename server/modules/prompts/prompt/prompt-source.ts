@@ -1,4 +1,4 @@
-import type { Prompt, PromptVersion, PromptVersionSummary } from '#server/generated/schemas.ts';
+import type { Prompt, PromptVersion, PromptVersionSummary } from '#contract/generated/schemas.ts';
 import type { Content } from './draft.ts';
 import type { Person, Visibility } from './repository.ts';
 

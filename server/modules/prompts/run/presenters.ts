@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problem-codes.ts';
-import type { Run } from '#server/generated/schemas.ts';
+import type { Run } from '#contract/generated/schemas.ts';
 import { text } from '#server/platform/text/texts.ts';
 import type { RunRow } from './repository.ts';
 

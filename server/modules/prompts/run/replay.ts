@@ -1,4 +1,4 @@
-import type { Run, RunEvent } from '#server/generated/schemas.ts';
+import type { Run, RunEvent } from '#contract/generated/schemas.ts';
 
 /** A stored run as a stream: whole, as the one event that ends a stream (contract, `executePrompt`). */
 export async function* replayRun(run: Run): AsyncGenerator<RunEvent> {

@@ -1,5 +1,5 @@
 import { renderTemplate } from '#core/template/render.ts';
-import type { ExecutePromptRequestOutput } from '#server/generated/schemas.ts';
+import type { ExecutePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldFault } from '#server/platform/problems.ts';

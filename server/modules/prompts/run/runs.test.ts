@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runs as runTable } from '#server/db/schema/prompts.ts';
-import type { Prompt } from '#server/generated/schemas.ts';
+import type { Prompt } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { ModelError } from '#server/ports/model.ts';
 import { DRAFT, eventsOf, prepareRuns } from '#server/testing/prepare-runs.ts';

@@ -1,5 +1,5 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { ExecutePromptRequestOutput, Run, RunEvent } from '#server/generated/schemas.ts';
+import type { ExecutePromptRequestOutput, Run, RunEvent } from '#contract/generated/schemas.ts';
 import { isDatabaseAway } from '#server/platform/database/db-errors.ts';
 import { withoutDeadline } from '#server/platform/http/deadline.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';

@@ -1,4 +1,4 @@
-import type { DraftOutput } from '#server/generated/schemas.ts';
+import type { DraftOutput } from '#contract/generated/schemas.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { TeamDeps } from '../prompt/deps.ts';

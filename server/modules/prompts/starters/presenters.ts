@@ -1,6 +1,6 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { Prompt, PromptSummary } from '#server/generated/schemas.ts';
+import type { Prompt, PromptSummary } from '#contract/generated/schemas.ts';
 import type { Starter } from './gallery.ts';
 import type { StarterUse } from './repository.ts';
 import type { ListedStarter } from './starters.ts';

@@ -1,4 +1,4 @@
-import type { PromptDeletion } from '#server/generated/schemas.ts';
+import type { PromptDeletion } from '#contract/generated/schemas.ts';
 import { RETENTION_MS } from './retention.ts';
 
 export function presentDeletion(deletedAt: Date): PromptDeletion {

@@ -1,4 +1,4 @@
-import type { Prompt, PromptDeletion, TrashPage } from '#server/generated/schemas.ts';
+import type { Prompt, PromptDeletion, TrashPage } from '#contract/generated/schemas.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';

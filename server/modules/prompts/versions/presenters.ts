@@ -1,4 +1,4 @@
-import type { PromptVersion, PromptVersionSummary } from '#server/generated/schemas.ts';
+import type { PromptVersion, PromptVersionSummary } from '#contract/generated/schemas.ts';
 import { presentPerson } from '../prompt/presenters.ts';
 import type { VersionRow, VersionSummaryRow } from './repository.ts';
 

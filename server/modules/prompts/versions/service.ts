@@ -1,4 +1,4 @@
-import type { PromptVersion, PromptVersionPage } from '#server/generated/schemas.ts';
+import type { PromptVersion, PromptVersionPage } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';

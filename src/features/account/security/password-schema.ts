@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Password, PasswordUpdate } from '#src/generated/schemas.ts';
+import { Password, PasswordUpdate } from '#contract/generated/schemas.ts';
 
 /** The password form: the new one twice, and equal. Only `oldPassword` and `password` are sent. */
 export const PasswordForm = z

@@ -17,7 +17,7 @@ import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
 const registerWithEmailBody = async () =>
-  (await import('#src/generated/schemas.ts')).RegisterWithEmailBody;
+  (await import('#contract/generated/schemas.ts')).RegisterWithEmailBody;
 
 export type RegisterFormProps = { inviteToken?: string; onSent: (email: string) => void };
 

@@ -9,7 +9,7 @@ import {
   useSavePrompt,
 } from '#src/generated/api/prompts/prompts.ts';
 import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { Draft as DraftSchema } from '#src/generated/schemas.ts';
+import { Draft as DraftSchema } from '#contract/generated/schemas.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useCleanResolver } from '../use-clean-resolver.ts';

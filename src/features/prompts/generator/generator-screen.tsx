@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Brief, Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { Brief as BriefSchema } from '#src/generated/schemas.ts';
+import { Brief as BriefSchema } from '#contract/generated/schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { useCleanResolver } from '../use-clean-resolver.ts';

@@ -1,4 +1,4 @@
-import { Candidate } from '#src/generated/schemas.ts';
+import { Candidate } from '#contract/generated/schemas.ts';
 import { isRecord } from '#src/lib/storage.ts';
 import { isEditorValues, type EditorValues } from '../editor/editor-values.ts';
 import type { Work } from './generator-state.ts';
