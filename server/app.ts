@@ -18,12 +18,8 @@ import { outboxRoutes } from './platform/mail/outbox-page.ts';
 import { namesAsset, servePage } from './platform/http/pages.ts';
 import { problem } from './platform/problems.ts';
 import { createRequestLimits } from './platform/http/request-limits.ts';
-import {
-  errorHandler,
-  logError,
-  problemResponse,
-  requestFacts,
-} from './platform/http/error-handler.ts';
+import { errorHandler, logError, problemResponse } from './platform/http/error-handler.ts';
+import { requestContext } from './platform/http/request-context.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -48,7 +44,7 @@ export function createApp(deps: AppDeps): App {
   const services = createServices(deps);
   const readiness: Readiness = { stopping: false };
   const app = new Hono<AppEnv>();
-  app.use(requestFacts(log, config.trustedProxies));
+  app.use(requestContext(log, config.trustedProxies));
   app.use(services.activity.count);
   const hashes = readBuildHashes(config.appDir);
   const headers = commonHeaders(config, hashes);

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../contract/problem-codes.ts';
 import {
   invalid,
   problem,
-  type FieldFault,
+  type FieldError,
   type ProblemError,
   type ProblemOptions,
 } from './platform/problems.ts';
@@ -59,7 +59,7 @@ type FieldCodeOf<K extends OperationId> = Extract<
 
 type ProblemsOf<K extends OperationId> = {
   problem(code: ProblemCodeOf<K>, options?: ProblemOptions): ProblemError;
-  invalid(errors: readonly FieldFault<FieldCodeOf<K>>[]): ProblemError;
+  invalid(errors: readonly FieldError<FieldCodeOf<K>>[]): ProblemError;
 };
 
 /**

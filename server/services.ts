@@ -18,7 +18,7 @@ import { createIdempotencyStore } from './platform/idempotency/store.ts';
 import { createJobs } from './platform/jobs/queue.ts';
 import { sweepJobs } from './platform/jobs/store.ts';
 import type { Log } from './platform/log.ts';
-import { createPost } from './platform/mail/mail-queue.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createPasswords } from './platform/security/passwords.ts';
 import { createRateLimiter, sweepRateLimits } from './platform/security/rate-limits.ts';
 import { deriveKeys } from './platform/security/encryption.ts';
@@ -53,8 +53,8 @@ export function createServices(deps: AppDeps) {
   const keys = deriveKeys(secret);
   const activity = createActivity(clock);
   const vacuum = database.kind === 'pglite' ? createVacuum(sql, activity) : undefined;
-  const jobs = createJobs({ db, clock, sealKey: keys.seal, log });
-  const post = createPost(jobs, mailer);
+  const jobs = createJobs({ db, clock, sealKey: keys.encryption, log });
+  const post = createMailQueue(jobs, mailer);
   const limiter = createRateLimiter(sql, config.rateLimitFactor);
   const passwords = createPasswords();
   const sessions = createSessions({
@@ -133,7 +133,7 @@ export function createServices(deps: AppDeps) {
         ...(vacuum && { vacuum: () => vacuum.begin() }),
       };
       for (const [step, run] of Object.entries(steps))
-        await run().catch((err: unknown) => log.warn({ err, step }, 'A step of the sweep failed'));
+        await run().catch((err: unknown) => log.warn({ err, step }, 'Sweep step failed'));
     },
     /** Upkeep that requests would wait for: a little of it while there are none. For every minute. */
     tidy: async (): Promise<void> => vacuum?.goOn(),

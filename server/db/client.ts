@@ -26,7 +26,7 @@ export type OpenDatabase = {
   db: Database;
   sql: SqlClient;
   /** Runs a job on one connection without a time limit, alone among all servers. */
-  alone<T>(job: (sql: SqlClient) => Promise<T>): Promise<T>;
+  withMigrationLock<T>(job: (sql: SqlClient) => Promise<T>): Promise<T>;
   /** A copy of the whole embedded database; nothing on PostgreSQL, which has its own backups. */
   dump?(compression: 'gzip' | 'none'): Promise<Blob>;
   warnings: string[];
@@ -47,7 +47,7 @@ function wrapPglite(client: PGlite, warnings: string[], after: () => void): Open
     kind: 'pglite',
     db: drizzlePglite(inTurn as PGlite),
     sql: plain,
-    alone: (job) => job(plain),
+    withMigrationLock: (job) => job(plain),
     dump: (compression) => client.dumpDataDir(compression),
     warnings,
     close: async () => {

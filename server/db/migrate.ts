@@ -23,7 +23,7 @@ export async function migrate(
   options: { folder?: string; backupDir?: string } = {},
 ): Promise<number> {
   const known = readMigrationFiles({ migrationsFolder: options.folder ?? MIGRATIONS });
-  return database.alone(async (sql) => {
+  return database.withMigrationLock(async (sql) => {
     await sql.exec(
       'create table if not exists schema_migrations (hash text primary key, created_at bigint not null)',
     );

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseAway } from '../platform/database/db-errors.ts';
+import { isDatabaseUnavailable } from '../platform/database/db-errors.ts';
 import { DeadlineExceeded, shortenDeadline, timeLeft } from '../platform/http/deadline.ts';
 
 /** PostgreSQL ends a statement before this side gives its connection up. */
@@ -59,7 +59,7 @@ export function createBoundedPool(
   });
 
   function lost(error: unknown): void {
-    if (error instanceof DeadlineExceeded || !isDatabaseAway(error)) return;
+    if (error instanceof DeadlineExceeded || !isDatabaseUnavailable(error)) return;
     generation += 1;
     shortenDeadline();
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { withDeadline } from '../platform/http/deadline.ts';
-import { isDatabaseAway } from '../platform/database/db-errors.ts';
+import { isDatabaseUnavailable } from '../platform/database/db-errors.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import type { OpenDatabase } from './client.ts';
@@ -38,7 +38,7 @@ async function failure(work: () => Promise<unknown>): Promise<{ away: boolean; m
     () => undefined,
     (reason: unknown) => reason,
   );
-  return { away: isDatabaseAway(error), ms: performance.now() - started };
+  return { away: isDatabaseUnavailable(error), ms: performance.now() - started };
 }
 
 test('a connection that is cut in a transaction fails that transaction alone', async () => {

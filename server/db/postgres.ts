@@ -41,7 +41,7 @@ export function openPostgres(
     kind: 'postgres',
     db: drizzleOnPool(pool),
     sql: plain(pool.query),
-    alone: async (job) => {
+    withMigrationLock: async (job) => {
       const client = new pg.Client({
         connectionString: databaseUrl,
         connectionTimeoutMillis: LIMITS.connectMs,

@@ -1,9 +1,9 @@
-import type { FieldError } from '#contract/field-errors.ts';
+import type { FieldError as AnyFieldError } from '#contract/field-errors.ts';
 import { problemBodyOf, type ProblemBody, type ProblemTexts } from '#contract/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
 import { texts } from './text/texts.ts';
 
-export type FieldFault<Code extends string = string> = FieldError & { code: Code };
+export type FieldError<Code extends string = string> = AnyFieldError & { code: Code };
 
 export type ProblemOptions = ProblemTexts & {
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export function problem(code: ProblemCode, options?: ProblemOptions): ProblemErr
 }
 
 /** `throw invalid([{ field: 'email', code: 'required' }])`: 422 with the fields at fault. */
-export function invalid(errors: readonly FieldFault[]): ProblemError {
+export function invalid(errors: readonly FieldError[]): ProblemError {
   return new ProblemError('validation_failed', { errors });
 }
 

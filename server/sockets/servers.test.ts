@@ -147,7 +147,7 @@ describe('several servers on one database', () => {
       }),
     );
     // All three are made to wait for the queue, and find everything due in the same moment.
-    await database.alone(async (one) => {
+    await database.withMigrationLock(async (one) => {
       await expect
         .poll(
           async () => {

@@ -11,7 +11,8 @@ import type {
 import type { Caller, Identity } from '../platform/security/identity.ts';
 import { createLog } from '../platform/log.ts';
 import { problem } from '../platform/problems.ts';
-import { errorHandler, requestFacts } from '../platform/http/error-handler.ts';
+import { errorHandler } from '../platform/http/error-handler.ts';
+import { requestContext } from '../platform/http/request-context.ts';
 import { notesTable, type NoteHandlers } from './notes-contract.ts';
 
 /** What the notes' operations do; `onCall` hears of those that have an effect. */
@@ -92,7 +93,7 @@ export function createNotesApp(options: NotesOptions = {}) {
   let calls = 0;
   const made = new Hono<AppEnv>();
   const clock = { now: () => new Date() };
-  made.use(requestFacts(createLog('silent'), 0));
+  made.use(requestContext(createLog('silent'), 0));
   made.onError(errorHandler(createLog('silent'), true));
   mountOperations(
     made,

@@ -73,7 +73,7 @@ export const PLANTS: readonly Plant[] = [
     replacements: [
       {
         file: 'platform/idempotency/idempotency.ts',
-        find: "log.warn({ err }, 'A claim could not be ended');",
+        find: "log.warn({ err }, 'Idempotency claim not ended');",
         replace: 'throw err;',
       },
     ],

@@ -32,13 +32,13 @@ function lostRows(before: Rows, after: Rows): string[] {
 
 /** Loads a dump, migrates it to the newest schema and tells which rows were lost. */
 async function upgrade(database: OpenDatabase, file: string, also?: string): Promise<string[]> {
-  await database.alone((sql) => sql.exec(readFileSync(file, 'utf8')));
-  const before = await database.alone(readAll);
+  await database.withMigrationLock((sql) => sql.exec(readFileSync(file, 'utf8')));
+  const before = await database.withMigrationLock(readAll);
   expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([]);
   expect(Object.keys(before).length).toBeGreaterThan(20);
   await migrate(database);
   if (also) await database.sql.exec(also);
-  return lostRows(before, await database.alone(readAll));
+  return lostRows(before, await database.withMigrationLock(readAll));
 }
 
 describe.each(fixtureFiles().map((file) => [basename(file), file]))('%s', (_name, file) => {

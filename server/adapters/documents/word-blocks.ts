@@ -79,12 +79,12 @@ export const flowParagraph = (
 
 /** Points between a quote's bar and its text, and how many Word allows at most. */
 const BAR_ROOM = 8;
-const MOST_ROOM = 31;
+const MAX_ROOM = 31;
 /** The bar at a quote's side: in one line, however deep in a list the text is. */
 const bar = ({ depth, quote }: Place): Omit<IParagraphOptions, 'children'> => {
   if (!quote) return {};
   const room = BAR_ROOM + ((depth - quote.depth) * INDENT) / 20;
-  const space = Math.min(room, MOST_ROOM);
+  const space = Math.min(room, MAX_ROOM);
   const edge = { style: BorderStyle.SINGLE, size: 18, color: ACCENT, space };
   return { border: quote.dir === 'rtl' ? { right: edge } : { left: edge } };
 };

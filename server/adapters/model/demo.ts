@@ -7,7 +7,7 @@ import type { ModelEvent, ModelPort } from '#server/ports/model.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 
 /** Room for the rest within the 64 KB that a run's output may have. */
-const MOST_SHOWN = 40_000;
+const MAX_SHOWN = 40_000;
 const PIECE = 24;
 
 /**
@@ -50,13 +50,13 @@ function report(prompt: string, locale: string): string {
 function fenced(prompt: string): string {
   const runs = prompt.match(/`{3,}/gu) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  const shown = Buffer.byteLength(prompt) > MOST_SHOWN ? `${cutBytes(prompt)}\n…` : prompt;
+  const shown = Buffer.byteLength(prompt) > MAX_SHOWN ? `${cutBytes(prompt)}\n…` : prompt;
   return `${fence}text\n${shown}\n${fence}`;
 }
 
 function cutBytes(prompt: string): string {
   return new TextDecoder()
-    .decode(Buffer.from(prompt).subarray(0, MOST_SHOWN))
+    .decode(Buffer.from(prompt).subarray(0, MAX_SHOWN))
     .replace(/\uFFFD{1,3}$/u, '');
 }
 

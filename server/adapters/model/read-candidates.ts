@@ -10,8 +10,8 @@ import { parse, record } from './completion.ts';
 
 export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; problem: string };
 
-const MOST_BODY = 20_000;
-const MOST_VARIABLES = 50;
+const MAX_BODY = 20_000;
+const MAX_VARIABLES = 50;
 
 /**
  * A model's text as candidates, mended where that is safe: fences and talk around the JSON, missing or unknown
@@ -41,12 +41,12 @@ function jsonIn(text: string): string {
 
 function readCandidate(value: unknown, locale: string): Candidate | undefined {
   const item = record(value);
-  const body = string(item?.['body'], MOST_BODY + 1)?.trim();
+  const body = string(item?.['body'], MAX_BODY + 1)?.trim();
   const title = string(item?.['title'], 400)?.replaceAll(/\s+/gu, ' ').trim();
   if (item === undefined || body === undefined || title === undefined || title === '')
     return undefined;
-  if (body.length < 40 || body.length > MOST_BODY) return undefined;
-  if (variableNames(body).length > MOST_VARIABLES) return undefined;
+  if (body.length < 40 || body.length > MAX_BODY) return undefined;
+  if (variableNames(body).length > MAX_VARIABLES) return undefined;
   const variables = readVariables(item['variables'], body);
   return {
     title: Array.from(title).slice(0, 120).join(''),

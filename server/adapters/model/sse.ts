@@ -1,7 +1,7 @@
 import { ModelError } from '#server/ports/model.ts';
 
 /** Neither a line nor an event of many lines may be longer than this; a stream without their ends is garbage. */
-const MOST_EVENT = 1024 * 1024;
+const MAX_EVENT = 1024 * 1024;
 
 /** The `data` of each server-sent event. Comments and other fields are skipped; a cut last event is dropped. */
 export async function* sseData(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -10,7 +10,7 @@ export async function* sseData(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   let data: string[] = [];
   let size = 0;
   const bound = (length: number) => {
-    if (length > MOST_EVENT)
+    if (length > MAX_EVENT)
       throw new ModelError('invalid_response', 'The model sent no event stream.');
   };
   for await (const chunk of chunks) {

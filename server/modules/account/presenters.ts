@@ -11,7 +11,7 @@ const filled = <K extends string, V>(key: K, value: V | null): { [P in K]?: V } 
   (value === null || value === '' ? {} : { [key]: value }) as { [P in K]?: V };
 
 /** A person as the contract's `User`: what is empty is absent. */
-export function userView(row: UserRow, parts: ProfileParts): UserView {
+export function presentUser(row: UserRow, parts: ProfileParts): UserView {
   return {
     id: row.id,
     email: row.email,

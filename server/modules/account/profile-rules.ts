@@ -1,4 +1,4 @@
-import type { FieldFault } from '#server/platform/problems.ts';
+import type { FieldError } from '#server/platform/problems.ts';
 import { nameFault } from '../auth/person-name.ts';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT']);
@@ -35,7 +35,7 @@ export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && !UNASSIGNED.has(code) && names.of(code) !== undefined;
 }
 
-type ProfileFault = FieldFault<'required' | 'not_a_name' | 'unknown_timezone' | 'unknown_country'>;
+type ProfileFault = FieldError<'required' | 'not_a_name' | 'unknown_timezone' | 'unknown_country'>;
 
 /** The rules of `updateProfile` that no schema can say. */
 export function profileFaults(change: {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Identity } from '#server/platform/security/identity.ts';
-import type { Post } from '#server/platform/mail/mail-queue.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { pageOf, type Paging } from '#server/platform/http/pagination.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { oneLine } from '#server/platform/text/one-line.ts';
@@ -13,7 +13,7 @@ import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/serv
 import type { Sessions } from '../auth/session-service.ts';
 import { profileFaults } from './profile-rules.ts';
 import { findUser, lockUser, updateUser, type ProfileChange } from './repository.ts';
-import { userView, type ProfileParts, type UserView } from './presenters.ts';
+import { presentUser, type ProfileParts, type UserView } from './presenters.ts';
 
 const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
 const { invalid: invalidProfile } = problemsOf<'updateProfile'>();
@@ -25,7 +25,7 @@ export type AccountDeps = {
   limiter: RateLimiter;
   passwords: Passwords;
   sessions: Sessions;
-  post: Post;
+  post: MailQueue;
   lockPassword: AuthDeps['lockPassword'];
   /** What billing says of a person; handed in, so that this module needs no other's tables. */
   profileParts(userId: string): Promise<ProfileParts>;
@@ -43,7 +43,7 @@ export function createAccountService(deps: AccountDeps) {
 
   const view = async (row: UserRow | undefined): Promise<UserView> => {
     if (!row) throw problem('unauthenticated');
-    return userView(row, await profileParts(row.id));
+    return presentUser(row, await profileParts(row.id));
   };
 
   return {

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /**
- * How often what may be tried. A network that the person signed in from
+ * Rate limits for authentication. A network that the person signed in from
  * before has its own budget, so that strangers cannot lock the owner out; together they stay below 100
  * password checks an hour for an account.
  */

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
-import type { Post } from '#server/platform/mail/mail-queue.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { mailName } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
@@ -39,7 +39,7 @@ export function handleAuthMail(deps: {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  post: Post;
+  post: MailQueue;
   publicUrl: string;
 }): void {
   const { db, clock, jobs, post, publicUrl } = deps;

@@ -5,13 +5,13 @@ import { oneLine } from '#server/platform/text/one-line.ts';
  * between letters is one ("evil.example"), a dot after an initial is none ("J. R.", "J.R.").
  */
 const NO_NAME = /[/\\@<>{}[\]|#*_=~^`$%&+;:!?"]|www\.|\p{L}{2}[.。．｡]\p{L}{2}/iu;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** What is wrong with a person's name, as a field code. It goes into mails, so that it may not be one. */
 export function nameFault(name: string): 'required' | 'not_a_name' | undefined {
   const line = oneLine(name);
   if (line === '') return 'required';
-  const isName = /\p{L}/u.test(line) && line.split(' ').length <= MOST_WORDS && !NO_NAME.test(line);
+  const isName = /\p{L}/u.test(line) && line.split(' ').length <= MAX_WORDS && !NO_NAME.test(line);
   return isName ? undefined : 'not_a_name';
 }
 

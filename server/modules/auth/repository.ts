@@ -56,7 +56,7 @@ export async function insertUser(db: Database, row: UserRow): Promise<boolean> {
   return added.length > 0;
 }
 
-/** Sets the time of verification once; gives the time that stands. */
+/** Marks the email verified; idempotent, returns the stored timestamp. */
 export async function markVerified(
   db: Database,
   userId: string,

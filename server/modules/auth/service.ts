@@ -3,12 +3,12 @@ import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
-import type { Post } from '#server/platform/mail/mail-queue.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneLine } from '#server/platform/text/one-line.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
-import { fingerprint, type Keys } from '#server/platform/security/encryption.ts';
+import { keyedHash, type Keys } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
 import type { Language } from '#core/language/languages.ts';
 import { isTimezone } from '../account/profile-rules.ts';
@@ -37,7 +37,7 @@ export type AuthDeps = {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  post: Post;
+  post: MailQueue;
   limiter: RateLimiter;
   passwords: Passwords;
   sessions: Sessions;
@@ -61,7 +61,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(deps: AuthDeps) {
   const { db, clock, jobs, post, limiter, passwords, sessions, keys } = deps;
 
-  const wanted = async (
+  const requestLink = async (
     topic: AuthMailTopic,
     email: string,
     ip: string,
@@ -69,7 +69,7 @@ export function createAuthService(deps: AuthDeps) {
   ) => {
     const key = emailKey(email);
     await limiter.take(LIMITS[`${kind}Network`], networkOf(ip));
-    await limiter.take(LIMITS[`${kind}Address`], fingerprint(keys.networks, key));
+    await limiter.take(LIMITS[`${kind}Address`], keyedHash(keys.networks, key));
     await jobs.add(topic, { emailKey: key } satisfies AuthMailRequest);
   };
   const findReset = async (token: string) => {
@@ -105,15 +105,12 @@ export function createAuthService(deps: AuthDeps) {
       const key = emailKey(input.email);
       // What was refused above cost nobody a try: others of the network have theirs.
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));
-      await limiter.take(
-        LIMITS.registerAddress,
-        fingerprint(keys.networks, mailboxKey(input.email)),
-      );
+      await limiter.take(LIMITS.registerAddress, keyedHash(keys.networks, mailboxKey(input.email)));
       const passwordHash = await passwords.hash(input.password);
       const now = clock.now();
       await db.transaction(async (tx) => {
         const isNew = await insertUser(tx, {
-          ...EMPTY,
+          ...NEW_USER,
           ...person,
           id: newId(),
           emailKey: key,
@@ -128,10 +125,11 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    forgotPassword: (email: string, ip: string) => wanted('auth.resetWanted', email, ip, 'reset'),
+    forgotPassword: (email: string, ip: string) =>
+      requestLink('auth.resetWanted', email, ip, 'reset'),
 
     resendVerification: (email: string, ip: string) =>
-      wanted('auth.verificationWanted', email, ip, 'resend'),
+      requestLink('auth.verificationWanted', email, ip, 'resend'),
 
     /** Verifies the address of a token; the same again until the token expires. @throws 410 */
     async verifyEmail(token: string, ip: string): Promise<{ email: string; verifiedAt: Date }> {
@@ -202,7 +200,7 @@ export function passwordChangedMail(user: Parameters<typeof mailName>[0] & { lan
 }
 
 /** A new account. The role is fixed here and never read from a request. */
-const EMPTY = {
+const NEW_USER = {
   emailVerifiedAt: null,
   avatarUrl: null,
   role: 'individual' as const,

@@ -5,7 +5,7 @@ import { coarseAddress, networkOf } from '#server/platform/http/client-address.t
 import type { Identity } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { fingerprint } from '#server/platform/security/encryption.ts';
+import { keyedHash } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken, newToken } from '#server/platform/security/tokens.ts';
 import { describeDevice } from './device.ts';
 import type { lockPassword } from './repository.ts';
@@ -78,7 +78,7 @@ export function createSessions(deps: {
           idleExpiresAt: new Date(now.getTime() + life.idle),
           expiresAt,
         },
-        fingerprint(networkKey, networkOf(ip)),
+        keyedHash(networkKey, networkOf(ip)),
         (tx) => deps.lockPassword(tx, user.id, user.passwordHash),
       );
       return isBegun ? { token, expiresAt } : undefined;

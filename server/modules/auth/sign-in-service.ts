@@ -2,7 +2,7 @@ import type { UserRow } from '#server/db/schema/account.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Limit } from '#server/platform/security/rate-limits.ts';
-import { fingerprint } from '#server/platform/security/encryption.ts';
+import { keyedHash } from '#server/platform/security/encryption.ts';
 import {
   hashCode,
   hashToken,
@@ -104,9 +104,9 @@ export function createSignIn(deps: AuthDeps) {
       const network = networkOf(from.ip);
       await limiter.take(LIMITS.loginNetwork, network);
       const key = emailKey(input.email);
-      const networkHash = fingerprint(keys.networks, network);
+      const networkHash = keyedHash(keys.networks, network);
       const found = await findLogin(db, key, networkHash);
-      const account = fingerprint(keys.networks, key);
+      const account = keyedHash(keys.networks, key);
       const budgets = found?.isKnownNetwork
         ? ([
             [LIMITS.loginKnownHour, account],
@@ -142,7 +142,7 @@ export function createSignIn(deps: AuthDeps) {
         throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
       const user = await findUser(db, challenge.userId);
       if (!user || !(await deps.consumeToken(db, challenge.id, now))) throw problem('otp_expired');
-      const networkHash = fingerprint(keys.networks, networkOf(from.ip));
+      const networkHash = keyedHash(keys.networks, networkOf(from.ip));
       const isKnown = await isKnownNetwork(db, user.id, networkHash);
       const signedIn = await begin(user, challenge.remember, from);
       if (!signedIn) throw problem('otp_expired');

@@ -12,10 +12,10 @@ import { problemsOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, trialWasBegun } from './subscriptions/repository.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
-import { viewTransaction } from './transactions/ledger.ts';
-import { viewPlan } from './plans/presenters.ts';
-import { standingOf, trialDaysLeft, type Standing } from './subscriptions/entitlement.ts';
-import { summarise, viewSubscription } from './subscriptions/presenters.ts';
+import { presentTransaction } from './transactions/ledger.ts';
+import { presentPlan } from './plans/presenters.ts';
+import { entitlementOf, trialDaysLeft, type Entitlement } from './subscriptions/entitlement.ts';
+import { presentSubscriptionSummary, presentSubscription } from './subscriptions/presenters.ts';
 import {
   listTransactionRows,
   SORT_FIELDS,
@@ -50,7 +50,7 @@ export type BillingService = {
   /** Begun days of a running trial; nothing when none runs. */
   trialDaysLeft(userId: string): Promise<number | undefined>;
   /** What the account that a person belongs to has now. */
-  standingOf(userId: string): Promise<Standing>;
+  entitlementOf(userId: string): Promise<Entitlement>;
 };
 
 const DAY_MS = 86_400_000;
@@ -66,17 +66,17 @@ export function createBillingService({
     const account = await findAccount(db, userId);
     if (!account) throw problem('unauthenticated');
     const trialUsed = await trialWasBegun(db, account.id, trialAddressHash(account.email));
-    return { account, trialUsed, standing: standingOf(account.subscription, now) };
+    return { account, trialUsed, entitlement: entitlementOf(account.subscription, now) };
   }
 
   return {
     async listSubscriptionPlans(caller, locale) {
-      const { account, trialUsed, standing } = await read(caller.id, clock.now());
+      const { account, trialUsed, entitlement } = await read(caller.id, clock.now());
       const { emailVerified } = account;
       return {
-        plans: PLANS.map((plan) => viewPlan(plan, locale, plan.code === standing.plan.code)),
-        subscription: viewSubscription(standing, locale),
-        trial: trialEligibility(standing, { trialUsed, emailVerified }),
+        plans: PLANS.map((plan) => presentPlan(plan, locale, plan.code === entitlement.plan.code)),
+        subscription: presentSubscription(entitlement, locale),
+        trial: trialEligibility(entitlement, { trialUsed, emailVerified }),
         currency: CURRENCY,
       };
     },
@@ -90,7 +90,7 @@ export function createBillingService({
         sumTransactions(db, filter),
       ]);
       const items = rows.map(({ transaction, lines }) =>
-        viewTransaction(transaction, lines, locale),
+        presentTransaction(transaction, lines, locale),
       );
       const { paid, refunded } = sums;
       const totals = { currency: CURRENCY, paid, refunded, net: paid - refunded };
@@ -98,19 +98,19 @@ export function createBillingService({
     },
 
     async summaryOf(userId) {
-      const { standing, trialUsed } = await read(userId, clock.now());
-      return summarise(standing, trialUsed);
+      const { entitlement, trialUsed } = await read(userId, clock.now());
+      return presentSubscriptionSummary(entitlement, trialUsed);
     },
 
     async trialDaysLeft(userId) {
       const now = clock.now();
       const account = await findAccount(db, userId);
-      return trialDaysLeft(standingOf(account?.subscription, now), now);
+      return trialDaysLeft(entitlementOf(account?.subscription, now), now);
     },
 
-    async standingOf(userId) {
+    async entitlementOf(userId) {
       const account = await findAccount(db, userId);
-      return standingOf(account?.subscription, clock.now());
+      return entitlementOf(account?.subscription, clock.now());
     },
   };
 }

@@ -44,9 +44,9 @@ export function lastDays(now: Date, timezone: string, count: number): string[] {
  * midnight a day may begin at one o'clock.
  */
 export function startOfDay(date: string, timezone: string): Date {
-  const noonless = Date.parse(`${date}T00:00:00Z`) / 1000;
-  let before = noonless - 16 * 3600;
-  let from = noonless + 16 * 3600;
+  const midnightUtc = Date.parse(`${date}T00:00:00Z`) / 1000;
+  let before = midnightUtc - 16 * 3600;
+  let from = midnightUtc + 16 * 3600;
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);
     if (localDate(new Date(middle * 1000), timezone) >= date) from = middle;

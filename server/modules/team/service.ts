@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
 import { smallestPlanWithSeats } from '../billing/plans/plans.ts';
 import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plans/presenters.ts';
-import type { Standing } from '../billing/subscriptions/entitlement.ts';
+import type { Entitlement } from '../billing/subscriptions/entitlement.ts';
 import {
   countSubUsers,
   countTaken,
@@ -35,7 +35,11 @@ export type TeamService = {
   seatCount(caller: Pick<Caller, 'id' | 'role'>): Promise<{ used: number; total: number }>;
 };
 
-export type TeamDeps = { db: Database; clock: Clock; billing: Pick<BillingService, 'standingOf'> };
+export type TeamDeps = {
+  db: Database;
+  clock: Clock;
+  billing: Pick<BillingService, 'entitlementOf'>;
+};
 
 export function createTeamService({ db, clock, billing }: TeamDeps): TeamService {
   return {
@@ -49,16 +53,16 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
         ...(query.status && { status: query.status }),
         ...(query.preset && { preset: query.preset }),
       };
-      const [rows, total, used, standing] = await Promise.all([
+      const [rows, total, used, entitlement] = await Promise.all([
         listSubUserRows(db, filter, order, page, now),
         countSubUsers(db, filter, now),
         countTaken(db, caller.id, now),
-        billing.standingOf(caller.id),
+        billing.entitlementOf(caller.id),
       ]);
       return {
-        ...pageOf(rows.map(viewSubUser), total, page),
-        seats: seatsOf(standing, used),
-        ...(standing.plan.seats.max === 0 && { offer: offerIn(locale) }),
+        ...pageOf(rows.map(presentSubUser), total, page),
+        seats: seatsOf(entitlement, used),
+        ...(entitlement.plan.seats.max === 0 && { offer: offerIn(locale) }),
       };
     },
 
@@ -66,16 +70,16 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
 
     async seatCount({ id, role }) {
       if (role === 'user') return { used: 0, total: 0 };
-      const standing = await billing.standingOf(id);
-      if (standing.plan.seats.max === 0) return { used: 0, total: 0 };
-      return { used: await countTaken(db, id, clock.now()), total: standing.seats };
+      const entitlement = await billing.entitlementOf(id);
+      if (entitlement.plan.seats.max === 0) return { used: 0, total: 0 };
+      return { used: await countTaken(db, id, clock.now()), total: entitlement.seats };
     },
   };
 }
 
 type Row = Awaited<ReturnType<typeof listSubUserRows>>[number];
 
-function viewSubUser(row: Row): SubUserPage['items'][number] {
+function presentSubUser(row: Row): SubUserPage['items'][number] {
   const waiting = row.status === 'invited' || row.status === 'expired';
   return {
     id: row.id,
@@ -90,8 +94,8 @@ function viewSubUser(row: Row): SubUserPage['items'][number] {
   };
 }
 
-function seatsOf(standing: Standing, used: number): Seats {
-  const { plan, seats, interval } = standing;
+function seatsOf(entitlement: Entitlement, used: number): Seats {
+  const { plan, seats, interval } = entitlement;
   const pricePerSeat = priceOfSeat(plan, interval ?? 'month');
   return { used, total: seats, max: plan.seats.max, ...(pricePerSeat && { pricePerSeat }) };
 }

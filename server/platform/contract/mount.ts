@@ -51,11 +51,11 @@ export function mountOperations(
   for (const { path, operations, allow } of pathsOf(table))
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const operation = operations.get(c.req.method);
-      const facts = c.get('facts');
-      facts.route = `${c.req.method} ${path}`;
-      facts.instance = instanceOf(path, facts.instance);
+      const context = c.get('context');
+      context.route = `${c.req.method} ${path}`;
+      context.instance = instanceOf(path, context.instance);
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
-      facts.operation = operation;
+      context.operation = operation;
       const handler = handlers.get(operation.operationId) ?? OWED;
       return withDeadline(deadlineOf(operation), (late) =>
         answer(c, operation, handler, { ...options, late }),
@@ -98,12 +98,12 @@ async function answer(
   const key = operation.idempotent
     ? readIdempotencyKey(c.req.header('idempotency-key'))
     : undefined;
-  const facts = c.get('facts');
+  const context = c.get('context');
   const ctx: OpenContext = {
-    requestId: facts.requestId,
-    locale: facts.locale,
-    ip: facts.address,
-    userAgent: facts.userAgent,
+    requestId: context.requestId,
+    locale: context.locale,
+    ip: context.address,
+    userAgent: context.userAgent,
     signal: AbortSignal.any([c.req.raw.signal, options.late]),
     wantsStream: streams,
     ...identity,
@@ -135,7 +135,7 @@ async function identify(
   operation: OperationSpec,
   options: MountOptions,
 ): Promise<Identity | undefined> {
-  const network = networkOf(c.get('facts').address);
+  const network = networkOf(c.get('context').address);
   if (!operation.secured) {
     options.limits.take('network', network);
     return undefined;

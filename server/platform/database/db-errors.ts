@@ -28,7 +28,7 @@ function* chain(error: unknown): Generator<Error & { code?: unknown; constraint?
 }
 
 /** Whether the database is away, busy or full, so that the same request may work a little later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of chain(error)) {
     if (link instanceof DeadlineExceeded) return true;
     const code = typeof link.code === 'string' ? link.code : '';

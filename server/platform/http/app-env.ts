@@ -4,7 +4,7 @@ import type { OperationSpec } from '#contract/operation.ts';
 import type { Language } from '#core/language/languages.ts';
 
 /** What every request carries through the server. */
-export type RequestFacts = {
+export type RequestContext = {
   requestId: string;
   locale: Language;
   /** The caller's address, spoofed headers left aside. */
@@ -19,7 +19,7 @@ export type RequestFacts = {
 };
 
 export type AppEnv = {
-  Variables: { facts: RequestFacts };
+  Variables: { context: RequestContext };
   Bindings: Partial<HttpBindings>;
 };
 

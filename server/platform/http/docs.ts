@@ -17,7 +17,7 @@ export function docsRoutes(contractFolder: string): Hono<AppEnv> {
   const contract = staticFiles(contractFolder, ['openapi.yaml']);
   const routes = new Hono<AppEnv>();
   routes.use(async (c, next) => {
-    c.get('facts').route = `${c.req.method} /docs`;
+    c.get('context').route = `${c.req.method} /docs`;
     await next();
     c.res.headers.set('Content-Security-Policy', DOCS_POLICY);
   });

@@ -1,57 +1,17 @@
 import type { ProblemBody } from '#contract/problem-body.ts';
-import type { HttpBindings } from '@hono/node-server';
-import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { ErrorHandler } from 'hono';
 import { Refusal } from '#contract/refusal.ts';
-import { clientAddress } from './client-address.ts';
 import { checkProblem, ContractViolation } from '../contract/respond.ts';
-import { isDatabaseAway } from '../database/db-errors.ts';
+import { isDatabaseUnavailable } from '../database/db-errors.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
-import { newRequestId } from '../database/ids.ts';
-import { acceptedLanguage } from '#contract/accept-language.ts';
 import type { Log } from '../log.ts';
 import { problem, problemBody, ProblemError } from '../problems.ts';
-
-/** Gives every request its id, language and address, and logs it by its template. */
-export function requestFacts(log: Log, trustedProxies: number): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const started = performance.now();
-    const facts = {
-      requestId: newRequestId(),
-      locale: acceptedLanguage(c.req.header('accept-language')) ?? 'en',
-      address: clientAddress(
-        (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
-        c.req.header('x-forwarded-for'),
-        trustedProxies,
-      ),
-      userAgent: c.req.header('user-agent') ?? '',
-      route: c.req.path.startsWith('/api/') ? `${c.req.method} (unknown)` : 'page or file',
-      instance: new URL(c.req.url).pathname,
-    };
-    c.set('facts', facts);
-    await next();
-    c.res.headers.set('X-Request-Id', facts.requestId);
-    if (c.req.path.startsWith('/api/')) {
-      c.res.headers.set('Content-Language', facts.locale);
-      c.res.headers.append('Vary', 'Accept-Language');
-      if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-    }
-    log.info(
-      {
-        requestId: facts.requestId,
-        route: facts.route,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    );
-  };
-}
 
 /** What a thrown thing is to the caller; everything that is not documented is the one 500. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof Refusal) return problem(error.code, error.options);
-  if (isDatabaseAway(error)) return problem('unavailable', { retryAfter: 5, cause: error });
+  if (isDatabaseUnavailable(error)) return problem('unavailable', { retryAfter: 5, cause: error });
   return problem('internal_error', { cause: error });
 }
 
@@ -62,7 +22,7 @@ export function problemResponse(c: AppContext, error: ProblemError): Response {
 }
 
 function problemParts(c: AppContext, error: ProblemError): { headers: Headers; body: ProblemBody } {
-  const body = problemBody(error, c.get('facts'));
+  const body = problemBody(error, c.get('context'));
   const headers = new Headers(error.options.headers);
   headers.set('Content-Type', 'application/problem+json; charset=utf-8');
   if (error.options.retryAfter !== undefined)
@@ -72,7 +32,7 @@ function problemParts(c: AppContext, error: ProblemError): { headers: Headers; b
 
 /** What is wrong with a problem by the contract of the operation that it answers. */
 function violationOf(c: AppContext, error: ProblemError): ContractViolation | undefined {
-  const { operation } = c.get('facts');
+  const { operation } = c.get('context');
   if (!operation) return undefined;
   const { headers, body } = problemParts(c, error);
   try {
@@ -108,6 +68,6 @@ export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
 }
 
 export function logError(log: Log, error: unknown, c: AppContext): void {
-  const { requestId, route } = c.get('facts');
+  const { requestId, route } = c.get('context');
   log.error({ requestId, route, err: error }, 'request failed');
 }

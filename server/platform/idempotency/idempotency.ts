@@ -56,7 +56,7 @@ export function createIdempotency(deps: {
     try {
       await lastSteps(step);
     } catch (err) {
-      log.warn({ err }, 'A claim could not be ended');
+      log.warn({ err }, 'Idempotency claim not ended');
     }
   }
 

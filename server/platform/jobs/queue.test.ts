@@ -10,7 +10,7 @@ let database: OpenDatabase;
 let clock: TestClock;
 let jobs: Jobs;
 let seen: unknown[];
-const { seal: sealKey } = deriveKeys('a secret for this test');
+const { encryption: sealKey } = deriveKeys('a secret for this test');
 beforeAll(async () => {
   database = await createMemoryDatabase();
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Log } from '../log.ts';
 import { withoutDeadline } from '../http/deadline.ts';
-import { seal, unseal } from '../security/encryption.ts';
+import { encrypt, decrypt } from '../security/encryption.ts';
 import { addJob, claimJobs, finishJob, postponeJob, recentJobs, type Job } from './store.ts';
 
 /** Does one job. What it returns stays readable; nothing means that the payload is erased. */
@@ -24,7 +24,7 @@ export type Jobs = {
 };
 
 const POLL_MS = 2_000;
-const MOST_DELAY_MS = 1_500;
+const MAX_DELAY_MS = 1_500;
 const ATTEMPTS = 10;
 
 /**
@@ -41,9 +41,9 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
   const work = async (job: Job) => {
     try {
       const handler = handlers.get(job.topic);
-      if (!handler) throw new Error(`Nobody handles "${job.topic}"`);
-      const kept = await handler(job.payload === null ? undefined : unseal(sealKey, job.payload));
-      await finishJob(db, job.id, clock.now(), kept === undefined ? null : seal(sealKey, kept));
+      if (!handler) throw new Error(`No handler for job topic "${job.topic}"`);
+      const kept = await handler(job.payload === null ? undefined : decrypt(sealKey, job.payload));
+      await finishJob(db, job.id, clock.now(), kept === undefined ? null : encrypt(sealKey, kept));
     } catch (error) {
       const wait = Math.min(3_600_000, 2_000 * 2 ** job.attempts);
       const last = job.attempts + 1 >= ATTEMPTS;
@@ -75,15 +75,15 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
   const poke = () => {
     if (timer)
       void withoutDeadline(drain).catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs stand still'),
+        log.warn({ err: error }, 'job polling failed'),
       );
   };
   return {
     async add(topic, payload, on = db) {
-      await addJob(on, { topic, payload: seal(sealKey, payload), now: clock.now() });
+      await addJob(on, { topic, payload: encrypt(sealKey, payload), now: clock.now() });
       // After the answer and the transaction that the job is part of, at a moment that nobody can name:
       // a job right behind its answer shows in the next requests' times whether an address is known.
-      setTimeout(poke, randomInt(MOST_DELAY_MS)).unref();
+      setTimeout(poke, randomInt(MAX_DELAY_MS)).unref();
     },
     handle: (topic, handler) => void handlers.set(topic, handler),
     drain,
@@ -92,7 +92,7 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
       return rows.map(({ id, createdAt, payload }) => ({
         id,
         createdAt,
-        payload: payload === null ? undefined : unseal(sealKey, payload),
+        payload: payload === null ? undefined : decrypt(sealKey, payload),
       }));
     },
     start() {

@@ -6,7 +6,7 @@ import { renderMail, type MailIntent } from './render.ts';
 const TOPIC = 'mail';
 const REHEARSAL = 'mail.rehearsal';
 
-export type Post = {
+export type MailQueue = {
   /** Queues a mail; with a transaction, it leaves only when that commits. */
   send(intent: MailIntent, on?: Database): Promise<void>;
   /** Queues the same work for a mail that is written and thrown away. */
@@ -16,7 +16,7 @@ export type Post = {
 };
 
 /** Mail leaves by the queue: tried again until it was taken, and erased then unless the mailer keeps it. */
-export function createPost(jobs: Jobs, mailer: Mailer): Post {
+export function createMailQueue(jobs: Jobs, mailer: Mailer): MailQueue {
   jobs.handle(TOPIC, async (payload) => {
     await mailer.deliver(renderMail(payload as MailIntent));
     return mailer.keeps ? payload : undefined;

@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html';
 import { BRAND } from '../text/brand.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../problems.ts';
-import type { Post } from './mail-queue.ts';
+import type { MailQueue } from './mail-queue.ts';
 import { renderMail } from './render.ts';
 
 const STYLE = `
@@ -33,7 +33,7 @@ const FORWARDING = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-
  * while host and PUBLIC_URL are loopback, no proxy is trusted and no SMTP_URL is set; a proxy on this
  * machine that nobody told us of is known by its headers.
  */
-export function outboxRoutes(post: Post, isLocal: (host: string) => boolean): Hono<AppEnv> {
+export function outboxRoutes(post: MailQueue, isLocal: (host: string) => boolean): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(async (c, next) => {
     // Another site's name that was made to point at this machine may not read the mails.
@@ -43,7 +43,7 @@ export function outboxRoutes(post: Post, isLocal: (host: string) => boolean): Ho
     const isForwarded = [...c.req.raw.headers.keys()].some((name) => FORWARDING.test(name));
     if (isForwarded || (host !== '' && !isLocal(host)) || (peer !== undefined && !isLocal(peer)))
       throw problem('not_found');
-    c.get('facts').route = `${c.req.method} /dev/outbox`;
+    c.get('context').route = `${c.req.method} /dev/outbox`;
     c.header('Cache-Control', 'no-store');
     await next();
   });

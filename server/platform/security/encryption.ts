@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /** Keys drawn from the server's one secret, each for one use. */
-export type Keys = { seal: Buffer; codes: Buffer; networks: Buffer };
+export type Keys = { encryption: Buffer; codes: Buffer; networks: Buffer };
 
 export function deriveKeys(secret: string): Keys {
   const draw = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'promptwell', use, 32));
-  return { seal: draw('seal'), codes: draw('codes'), networks: draw('networks') };
+  return { encryption: draw('seal'), codes: draw('codes'), networks: draw('networks') };
 }
 
 /** The file with the secret is not whole: whatever was sealed with it could not be opened. */
@@ -41,7 +41,7 @@ export function secretOfFolder(dataDir: string): string {
 }
 
 /** Encrypts JSON for storage (AES-256-GCM), so that a dump holds no link that still works. */
-export function seal(key: Buffer, value: unknown): string {
+export function encrypt(key: Buffer, value: unknown): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
@@ -49,7 +49,7 @@ export function seal(key: Buffer, value: unknown): string {
 }
 
 /** Opens what `seal` made. @throws when it was altered or sealed with another key. */
-export function unseal(key: Buffer, sealed: string): unknown {
+export function decrypt(key: Buffer, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
@@ -58,6 +58,6 @@ export function unseal(key: Buffer, sealed: string): unknown {
 }
 
 /** A keyed fingerprint: the same text gives the same one, and nobody without the key can try texts. */
-export function fingerprint(key: Buffer, value: string): string {
+export function keyedHash(key: Buffer, value: string): string {
   return createHmac('sha256', key).update(value).digest('base64url').slice(0, 32);
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../subscriptions/months.ts';
+import type { Period } from '../subscriptions/months.ts';
 import type { Quote } from './quote.ts';
 import type { Terms } from './terms.ts';
 
@@ -21,7 +21,7 @@ export type LedgerEntry = { key: string; at: Date } & (
       owed: number;
       carried: number;
       terms: Terms;
-      period: Span;
+      period: Period;
       /** Whether a period begins with it; else it adds to the one that runs. */
       beginsPeriod: boolean;
     }

@@ -1,5 +1,5 @@
 import type { Interval } from '../plans/plans.ts';
-import { addMonths, type Span } from '../subscriptions/months.ts';
+import { addMonths, type Period } from '../subscriptions/months.ts';
 
 const STEP: Record<Interval, number> = { month: 1, year: 12 };
 
@@ -7,7 +7,7 @@ const STEP: Record<Interval, number> = { month: 1, year: 12 };
  * The period that begins at a boundary. Boundaries are counted from the anchor and not from the last one, so
  * that a plan begun on the 31st is due on the 28th of February and on the 31st of March.
  */
-export function periodFrom(anchor: Date, interval: Interval, start: Date): Span {
+export function periodFrom(anchor: Date, interval: Interval, start: Date): Period {
   const step = STEP[interval];
   const months =
     (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
@@ -19,6 +19,6 @@ export function periodFrom(anchor: Date, interval: Interval, start: Date): Span 
 }
 
 /** Whole seconds of a span; what is left of a second counts. */
-export function secondsOf({ start, end }: Span): number {
+export function secondsOf({ start, end }: Period): number {
   return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / 1000));
 }

@@ -1,5 +1,5 @@
-import { furtherSeats, planOf, planPrice, seatPrice } from '../plans/plans.ts';
-import type { Span } from '../subscriptions/months.ts';
+import { extraSeats, planOf, planPrice, seatPrice } from '../plans/plans.ts';
+import type { Period } from '../subscriptions/months.ts';
 import { share } from './money.ts';
 import { secondsOf } from './periods.ts';
 import type { PaidPlanCode, Terms } from './terms.ts';
@@ -13,7 +13,7 @@ export type QuoteLine = {
   quantity: number;
   unitAmount: number;
   amount: number;
-  period?: Span;
+  period?: Period;
   /** Which part of a whole period is charged or given back, in seconds. */
   part?: { seconds: number; ofSeconds: number };
 };
@@ -30,26 +30,26 @@ const prorated = (amount: number, part: Part | undefined) =>
   part ? share(amount, part.seconds, part.ofSeconds) : amount;
 
 /** What of a period is left at a moment. */
-export function remainder(period: Span, now: Date): { period: Span; part: Part } {
+export function remainder(period: Period, now: Date): { period: Period; part: Part } {
   const rest = { start: now, end: period.end };
   const ofSeconds = secondsOf(period);
   return { period: rest, part: { seconds: Math.min(secondsOf(rest), ofSeconds), ofSeconds } };
 }
 
 /** Plan and further seats for a period, or for a part of one. */
-export function termLines(terms: Terms, period: Span, part?: Part): QuoteLine[] {
+export function termLines(terms: Terms, period: Period, part?: Part): QuoteLine[] {
   const { planCode, interval, seats } = terms;
   const plan = planOf(planCode);
   const unit = prorated(planPrice(plan, interval), part);
   const lines = [line({ kind: 'plan', planCode, quantity: 1, unitAmount: unit, period }, part)];
-  return [...lines, ...seatLines(terms, furtherSeats(plan, seats), period, part)];
+  return [...lines, ...seatLines(terms, extraSeats(plan, seats), period, part)];
 }
 
 /** So many further seats for a period, or for a part of one; none for none. */
 export function seatLines(
   { planCode, interval }: Terms,
   quantity: number,
-  period: Span,
+  period: Period,
   part?: Part,
 ): QuoteLine[] {
   if (quantity === 0) return [];
@@ -61,7 +61,7 @@ export function seatLines(
 export function unusedLine(
   planCode: PaidPlanCode,
   net: number,
-  period: Span,
+  period: Period,
   now: Date,
 ): QuoteLine {
   const { period: rest, part } = remainder(period, now);

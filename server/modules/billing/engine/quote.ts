@@ -1,5 +1,5 @@
-import { furtherSeats, planOf } from '../plans/plans.ts';
-import type { Span } from '../subscriptions/months.ts';
+import { extraSeats, planOf } from '../plans/plans.ts';
+import type { Period } from '../subscriptions/months.ts';
 import { afterPeriod, coversPlan, discountOf, redeemed } from './coupon.ts';
 import type { ActiveCoupon, Coupon } from './coupon.ts';
 import { settle, taxOn, type Settlement } from './money.ts';
@@ -22,9 +22,9 @@ export type Quote = Settlement & {
   type: 'subscription' | 'renewal' | 'change';
   terms: Terms;
   /** What is billed: a whole period, or the rest of one. */
-  period: Span;
+  period: Period;
   /** The subscription's period once it is paid. */
-  holds: Span;
+  holds: Period;
   anchor: Date;
   lines: QuoteLine[];
   subtotal: number;
@@ -91,7 +91,7 @@ export function quoteFor(
   return accept(subscription, 'change', lines, 0, { ...target, couponAfter, taxRate });
 }
 
-const extra = ({ planCode, seats }: Terms) => furtherSeats(planOf(planCode), seats);
+const extra = ({ planCode, seats }: Terms) => extraSeats(planOf(planCode), seats);
 const refuse = (refusal: QuoteRefusal): QuoteDecision => ({ ok: false, refusal });
 
 /** The terms that are paid for; nothing on Free, in a trial and before the first payment. */
@@ -127,7 +127,7 @@ function newInterval(
   about: {
     present: Terms;
     terms: Terms;
-    period: Span;
+    period: Period;
     now: Date;
     taxRate: number;
     coupon: Coupon | undefined;
@@ -190,7 +190,7 @@ function accept(
   lines: readonly QuoteLine[],
   discount: number,
   target: Pick<Quote, 'terms' | 'period' | 'anchor' | 'periodNet' | 'couponAfter'> &
-    Pricing & { holds?: Span; reference?: string | undefined },
+    Pricing & { holds?: Period; reference?: string | undefined },
 ): { ok: true; quote: Quote } {
   const { taxRate, reference, holds = target.period, ...rest } = target;
   const subtotal = sumOf(lines);

@@ -1,4 +1,4 @@
-import type { Span } from '../subscriptions/months.ts';
+import type { Period } from '../subscriptions/months.ts';
 import type { ActiveCoupon } from './coupon.ts';
 import type { Terms } from './terms.ts';
 
@@ -26,7 +26,7 @@ export type Subscription = {
   terms?: Terms;
   /** Every period's end is so many months after it, so that the 31st comes back after February. */
   anchor?: Date;
-  period?: Span;
+  period?: Period;
   /** What one whole period of `terms` costs net of its discount, in cents: the value that is prorated. */
   periodNet: number;
   trial?: { end: Date; hasCard: boolean; wantedSeats: number };

@@ -1,5 +1,5 @@
 import {
-  furtherSeats,
+  extraSeats,
   planOf,
   planPrice,
   PLANS,
@@ -16,7 +16,7 @@ export type Terms = { planCode: PaidPlanCode; interval: Interval; seats: number 
 /** List price of one period in cents, before coupons and tax. */
 export function listPrice({ planCode, interval, seats }: Terms): number {
   const plan = planOf(planCode);
-  return planPrice(plan, interval) + furtherSeats(plan, seats) * seatPrice(plan, interval);
+  return planPrice(plan, interval) + extraSeats(plan, seats) * seatPrice(plan, interval);
 }
 
 /** Whether the plan takes this number of seats. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  furtherSeats,
-  liftingPlan,
+  extraSeats,
+  nextPlanWithMore,
   planOf,
   planPrice,
   PLANS,
@@ -26,9 +26,9 @@ test('prices are those of the price list, a year being twelve months less 20 % i
 });
 
 test('the included seats are not paid for again', () => {
-  expect(furtherSeats(planOf('team'), 5)).toBe(0);
-  expect(furtherSeats(planOf('team'), 8)).toBe(3);
-  expect(furtherSeats(planOf('business'), 0)).toBe(0);
+  expect(extraSeats(planOf('team'), 5)).toBe(0);
+  expect(extraSeats(planOf('team'), 8)).toBe(3);
+  expect(extraSeats(planOf('business'), 0)).toBe(0);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['downloads', 'pro', undefined],
   ['savedPrompts', 'free', 'pro'],
 ] as const)('when %s of %s are used up, %s lifts the limit', (limit, present, lifting) => {
-  expect(liftingPlan(limit, present)?.code).toBe(lifting);
+  expect(nextPlanWithMore(limit, present)?.code).toBe(lifting);
 });
 
 test('somebody without seats is offered the smallest plan that has some', () => {

@@ -89,7 +89,7 @@ export function planOf(code: PlanCode): Plan {
 }
 
 /** The smallest plan after this one with room for more of a limit; nothing when none has. */
-export function liftingPlan(limit: LimitKey, code: PlanCode): Plan | undefined {
+export function nextPlanWithMore(limit: LimitKey, code: PlanCode): Plan | undefined {
   const present = planOf(code).limits[limit];
   if (present === null) return undefined;
   return PLANS.slice(PLANS.indexOf(planOf(code)) + 1).find((plan) => {
@@ -121,6 +121,6 @@ export function seatPrice(plan: Plan, interval: Interval): number {
 }
 
 /** Seats beyond the included ones, which are paid for each. */
-export function furtherSeats(plan: Plan, seats: number): number {
+export function extraSeats(plan: Plan, seats: number): number {
   return Math.max(0, seats - plan.seats.included);
 }

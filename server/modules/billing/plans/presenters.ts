@@ -56,7 +56,7 @@ export function teamFeatures(plan: Plan, locale: Language): string[] {
 }
 
 /** A plan as the price page shows it. */
-export function viewPlan(plan: Plan, locale: Language, isCurrent: boolean): PlanAnswer {
+export function presentPlan(plan: Plan, locale: Language, isCurrent: boolean): PlanAnswer {
   const say = (key: string) => text(locale, `billing:${key}`, figures(plan));
   const seatPrices = INTERVALS.map((interval) => priceOfSeat(plan, interval));
   return {

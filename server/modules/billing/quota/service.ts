@@ -6,9 +6,9 @@ import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findAccount } from '../subscriptions/repository.ts';
-import { liftingPlan, type LimitKey, type PlanCode } from '../plans/plans.ts';
+import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
 import { addMonths } from '../subscriptions/months.ts';
-import { meteredMonth, standingOf, type Standing } from '../subscriptions/entitlement.ts';
+import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
 import { countDown, countUp, readCounters, type Meter } from './repository.ts';
 
 const { problem } = problemsOf<
@@ -46,9 +46,9 @@ export type QuotaDeps = {
 };
 
 /** The refusal when a limit of a plan is used up. */
-function quotaExceeded(limit: LimitKey, standing: Standing): ProblemError {
-  const lifting = liftingPlan(limit, standing.plan.code);
-  const count = standing.plan.limits[limit] ?? 0;
+function quotaExceeded(limit: LimitKey, entitlement: Entitlement): ProblemError {
+  const lifting = nextPlanWithMore(limit, entitlement.plan.code);
+  const count = entitlement.plan.limits[limit] ?? 0;
   return problem('quota_exceeded', {
     text: `billing:quotaExceeded.${limit}.${lifting?.code ?? 'none'}`,
     params: { count },
@@ -62,23 +62,23 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
   async function accountAt(db: Database, userId: string, now: Date) {
     const account = await findAccount(db, userId);
     if (!account) throw problem('unauthenticated');
-    return { id: account.id, standing: standingOf(account.subscription, now) };
+    return { id: account.id, entitlement: entitlementOf(account.subscription, now) };
   }
 
   return {
     async read(userId) {
       const now = clock.now();
-      const [{ standing }, counters, saved] = await Promise.all([
+      const [{ entitlement }, counters, saved] = await Promise.all([
         accountAt(ownDb, userId, now),
         readCounters(ownDb, userId, addMonths(now, -2)),
         deps.countSavedPrompts(userId),
       ]);
-      const month = meteredMonth(standing, now);
+      const month = meteredMonth(entitlement, now);
       const used = (meter: Meter) =>
         counters.find(
           (row) => row.meter === meter && row.periodStart.getTime() === month.start.getTime(),
         )?.used ?? 0;
-      const { limits } = standing.plan;
+      const { limits } = entitlement.plan;
       return {
         generations: meterOf(used('generations'), limits.generations),
         runs: meterOf(used('runs'), limits.runs),
@@ -90,14 +90,14 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
 
     async reserve(userId, meter, db = ownDb) {
       const now = clock.now();
-      const { id: ownerId, standing } = await accountAt(db, userId, now);
-      const periodStart = meteredMonth(standing, now).start;
+      const { id: ownerId, entitlement } = await accountAt(db, userId, now);
+      const periodStart = meteredMonth(entitlement, now).start;
       const counted = await countUp(
         db,
         { ownerId, meter, periodStart },
-        standing.plan.limits[meter],
+        entitlement.plan.limits[meter],
       );
-      if (!counted) throw quotaExceeded(meter, standing);
+      if (!counted) throw quotaExceeded(meter, entitlement);
       return { id: newId(), ownerId, meter, periodStart: periodStart.toISOString() };
     },
 
@@ -107,13 +107,13 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
     },
 
     async savedPromptsLimit(userId, db = ownDb) {
-      const { standing } = await accountAt(db, userId, clock.now());
-      return standing.plan.limits.savedPrompts;
+      const { entitlement } = await accountAt(db, userId, clock.now());
+      return entitlement.plan.limits.savedPrompts;
     },
 
     async savedPromptsExceeded(userId, db = ownDb) {
-      const { standing } = await accountAt(db, userId, clock.now());
-      return quotaExceeded('savedPrompts', standing);
+      const { entitlement } = await accountAt(db, userId, clock.now());
+      return quotaExceeded('savedPrompts', entitlement);
     },
   };
 }

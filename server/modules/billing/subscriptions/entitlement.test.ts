@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, monthWithin } from './months.ts';
-import { meteredMonth, standingOf, trialDaysLeft, type SubscriptionRow } from './entitlement.ts';
+import { meteredMonth, entitlementOf, trialDaysLeft, type SubscriptionRow } from './entitlement.ts';
 import { trialAddressHash, trialEligibility } from './trials.ts';
 
 const at = (text: string) => new Date(text);
@@ -61,18 +61,18 @@ describe('months', () => {
 
 describe('what holds', () => {
   test('without a subscription: Free, counted by the calendar month in UTC', () => {
-    const standing = standingOf(undefined, NOW);
-    expect(standing).toMatchObject({ status: 'none', seats: 0, autopay: false });
-    expect(standing.plan.code).toBe('free');
-    expect(meteredMonth(standing, NOW)).toEqual({
+    const entitlement = entitlementOf(undefined, NOW);
+    expect(entitlement).toMatchObject({ status: 'none', seats: 0, autopay: false });
+    expect(entitlement.plan.code).toBe('free');
+    expect(meteredMonth(entitlement, NOW)).toEqual({
       start: at('2026-11-01T00:00:00Z'),
       end: at('2026-12-01T00:00:00Z'),
     });
   });
 
   test('a trial without a card ends on Free in its last second, and nobody has to notice', () => {
-    const before = standingOf(TRIAL, at('2026-12-08T09:59:59.999Z'));
-    const after = standingOf(TRIAL, at('2026-12-08T10:00:00Z'));
+    const before = entitlementOf(TRIAL, at('2026-12-08T09:59:59.999Z'));
+    const after = entitlementOf(TRIAL, at('2026-12-08T10:00:00Z'));
     expect([before.status, before.plan.code]).toEqual(['trialing', 'pro']);
     expect([after.status, after.plan.code, after.period]).toEqual(['canceled', 'free', undefined]);
     expect(after.trialEnd).toEqual(TRIAL.trialEnd);
@@ -81,26 +81,26 @@ describe('what holds', () => {
   test('a trial with a card goes on past its end until the charge is settled', () => {
     const withCard = { ...TRIAL, autopay: true, trialHasCard: true };
     const now = at('2026-12-08T10:00:05Z');
-    const standing = standingOf(withCard, now);
-    expect(standing.plan.code).toBe('pro');
-    expect(meteredMonth(standing, now).start).toEqual(TRIAL.periodEnd);
+    const entitlement = entitlementOf(withCard, now);
+    expect(entitlement.plan.code).toBe('pro');
+    expect(meteredMonth(entitlement, now).start).toEqual(TRIAL.periodEnd);
   });
 
   test('a cancelled plan holds up to the end, a failed first payment gives nothing', () => {
     const end = at('2026-12-01T08:00:00Z');
     const cancelled = row({ status: 'canceling', autopay: false, cancelAt: end });
-    expect(standingOf(cancelled, NOW).plan.code).toBe('team');
-    expect(standingOf(cancelled, end)).toMatchObject({ status: 'canceled', seats: 0 });
-    const incomplete = standingOf(row({ status: 'incomplete' }), NOW);
+    expect(entitlementOf(cancelled, NOW).plan.code).toBe('team');
+    expect(entitlementOf(cancelled, end)).toMatchObject({ status: 'canceled', seats: 0 });
+    const incomplete = entitlementOf(row({ status: 'incomplete' }), NOW);
     expect(incomplete).toMatchObject({ status: 'incomplete', seats: 0, autopay: false });
     expect(incomplete.plan.code).toBe('free');
   });
 
   test('a plan past due still holds, and its next month is counted from the period’s end', () => {
     const late = row({ status: 'pastDue', periodEnd: at('2026-11-17T08:00:00Z') });
-    const standing = standingOf(late, NOW);
-    expect(standing.plan.code).toBe('team');
-    expect(meteredMonth(standing, NOW)).toEqual({
+    const entitlement = entitlementOf(late, NOW);
+    expect(entitlement.plan.code).toBe('team');
+    expect(meteredMonth(entitlement, NOW)).toEqual({
       start: at('2026-11-17T08:00:00Z'),
       end: at('2026-12-17T08:00:00Z'),
     });
@@ -112,7 +112,7 @@ describe('what holds', () => {
       periodStart: at('2026-08-31T08:00:00Z'),
       periodEnd: at('2027-08-31T08:00:00Z'),
     });
-    expect(meteredMonth(standingOf(yearly, NOW), NOW)).toEqual({
+    expect(meteredMonth(entitlementOf(yearly, NOW), NOW)).toEqual({
       start: at('2026-10-31T08:00:00Z'),
       end: at('2026-11-30T08:00:00Z'),
     });
@@ -126,13 +126,13 @@ test.each([
   ['2026-12-08T09:59:59Z', 1],
   ['2026-12-08T10:00:00Z', undefined],
 ])('at %s a trial up to 8 December has %s begun days left', (now, days) => {
-  expect(trialDaysLeft(standingOf(TRIAL, at(now)), at(now))).toBe(days);
+  expect(trialDaysLeft(entitlementOf(TRIAL, at(now)), at(now))).toBe(days);
 });
 
 describe('the trial is open', () => {
   const facts = { trialUsed: false, emailVerified: true };
   test('to whoever never paid and never tried', () => {
-    expect(trialEligibility(standingOf(undefined, NOW), facts)).toEqual({
+    expect(trialEligibility(entitlementOf(undefined, NOW), facts)).toEqual({
       eligible: true,
       days: 30,
     });
@@ -141,7 +141,7 @@ describe('the trial is open', () => {
   test('not to others, and the first reason that holds is said', () => {
     const none = { trialUsed: true, emailVerified: false };
     const reason = (subscription: SubscriptionRow | undefined, given = none) =>
-      trialEligibility(standingOf(subscription, NOW), given).reason;
+      trialEligibility(entitlementOf(subscription, NOW), given).reason;
     expect(reason(row())).toBe('already_subscribed');
     expect(reason(row({ status: 'pastDue' }))).toBe('already_subscribed');
     expect(reason(TRIAL, facts)).toBe('trial_already_used');

@@ -1,18 +1,18 @@
 import type { subscriptions } from '#server/db/schema/billing.ts';
 import { planOf, type Interval, type Plan } from '../plans/plans.ts';
-import { addMonths, monthWithin, utcMonth, type Span } from './months.ts';
+import { addMonths, monthWithin, utcMonth, type Period } from './months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Status = 'none' | SubscriptionRow['status'];
 
 /** What somebody has at one moment. `plan` is the one whose limits hold. */
-export type Standing = {
+export type Entitlement = {
   status: Status;
   plan: Plan;
   seats: number;
   interval?: Interval;
   /** Absent on Free. */
-  period?: Span;
+  period?: Period;
   trialEnd?: Date;
   trialHasCard: boolean;
   autopay: boolean;
@@ -26,7 +26,7 @@ const FREE = { plan: planOf('free'), seats: 0, trialHasCard: false, autopay: fal
  * Reads a stored subscription at a moment. A trial that nobody pays for and a cancelled plan are over
  * from their last second on, whether or not a job has noticed.
  */
-export function standingOf(row: SubscriptionRow | undefined, now: Date): Standing {
+export function entitlementOf(row: SubscriptionRow | undefined, now: Date): Entitlement {
   if (!row) return { status: 'none', ...FREE };
   const trialEnd = row.trialEnd ? { trialEnd: row.trialEnd } : {};
   if (row.status === 'incomplete') return { status: 'incomplete', ...FREE, ...trialEnd };
@@ -52,25 +52,25 @@ function isOver(row: SubscriptionRow, now: Date): boolean {
 }
 
 /** The month that limits are counted in: within the subscription's period, on Free the calendar's. */
-export function meteredMonth(standing: Standing, now: Date): Span {
-  const { period } = standing;
+export function meteredMonth(entitlement: Entitlement, now: Date): Period {
+  const { period } = entitlement;
   if (!period) return utcMonth(now);
   if (now >= period.end) return monthWithin(period.end, now);
   // A month's period and a trial are one span; a year's is cut into months.
-  if (standing.status === 'trialing' || standing.interval === 'month') return period;
+  if (entitlement.status === 'trialing' || entitlement.interval === 'month') return period;
   const month = monthWithin(period.start, now);
   return month.end > period.end ? { start: month.start, end: period.end } : month;
 }
 
 /** Begun days (of 24 hours) that are left of a running trial; nothing when none runs. */
-export function trialDaysLeft(standing: Standing, now: Date): number | undefined {
-  if (standing.status !== 'trialing' || !standing.trialEnd) return undefined;
-  return Math.max(0, Math.ceil((standing.trialEnd.getTime() - now.getTime()) / 86_400_000));
+export function trialDaysLeft(entitlement: Entitlement, now: Date): number | undefined {
+  if (entitlement.status !== 'trialing' || !entitlement.trialEnd) return undefined;
+  return Math.max(0, Math.ceil((entitlement.trialEnd.getTime() - now.getTime()) / 86_400_000));
 }
 
 /** The period that follows the present one. */
-export function nextPeriod(standing: Standing): Span | undefined {
-  const { period, interval } = standing;
+export function nextPeriod(entitlement: Entitlement): Period | undefined {
+  const { period, interval } = entitlement;
   if (!period || !interval) return undefined;
   return { start: period.end, end: addMonths(period.end, interval === 'year' ? 12 : 1) };
 }

@@ -2,16 +2,16 @@ import type { InvoiceLine } from '#contract/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
 import type { Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';
-import { furtherSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
-import type { Span } from './months.ts';
+import { extraSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
+import type { Period } from './months.ts';
 import { planName } from '../plans/presenters.ts';
-import { nextPeriod, type Standing } from './entitlement.ts';
+import { nextPeriod, type Entitlement } from './entitlement.ts';
 
 /** A line as facts. `amount` is `quantity` times `unitAmount`, in cents. */
 export type LineFacts = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;
 
 /** A span of days as the interface writes its dates: Jul 5 – Aug 4, 2026. */
-function daysOf(locale: Language, { start, end }: Span): string {
+function daysOf(locale: Language, { start, end }: Period): string {
   const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
@@ -52,13 +52,13 @@ export function viewLine(line: LineFacts, locale: Language): InvoiceLine {
 }
 
 /** What the period after the present one costs: the plan, and the seats beyond the included ones. */
-export function renewalLines(standing: Standing): LineFacts[] {
-  const { plan, interval, seats } = standing;
-  const period = nextPeriod(standing);
+export function renewalLines(entitlement: Entitlement): LineFacts[] {
+  const { plan, interval, seats } = entitlement;
+  const period = nextPeriod(entitlement);
   if (!period || !interval) return [];
   const over = { periodStart: period.start, periodEnd: period.end };
   const price = planPrice(plan, interval);
-  const further = furtherSeats(plan, seats);
+  const further = extraSeats(plan, seats);
   const lines: LineFacts[] = [
     { kind: 'plan', planCode: plan.code, quantity: 1, unitAmount: price, amount: price, ...over },
   ];

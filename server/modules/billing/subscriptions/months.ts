@@ -1,5 +1,5 @@
 /** From the start, up to but not with the end. */
-export type Span = { start: Date; end: Date };
+export type Period = { start: Date; end: Date };
 
 /** The same day and time so many months later, UTC; the month's last day where it has no such day. */
 export function addMonths(date: Date, months: number): Date {
@@ -12,13 +12,13 @@ export function addMonths(date: Date, months: number): Date {
 }
 
 /** The calendar month, UTC. */
-export function utcMonth(now: Date): Span {
+export function utcMonth(now: Date): Period {
   const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   return { start, end: addMonths(start, 1) };
 }
 
 /** The month around a moment, counted from an anchor; before the anchor its first one. */
-export function monthWithin(anchor: Date, now: Date): Span {
+export function monthWithin(anchor: Date, now: Date): Period {
   const apart =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
     now.getUTCMonth() -

@@ -6,13 +6,13 @@ import type {
 import type { Language } from '#core/language/languages.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';
-import type { Standing } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 
 /** What is charged next; nothing when nothing will be. */
-function nextInvoice(standing: Standing, locale: Language): NextInvoice | undefined {
-  const { autopay, period, retryAt } = standing;
+function nextInvoice(entitlement: Entitlement, locale: Language): NextInvoice | undefined {
+  const { autopay, period, retryAt } = entitlement;
   if (!autopay || !period) return undefined;
-  const lines = renewalLines(standing);
+  const lines = renewalLines(entitlement);
   return {
     amount: sumOf(lines),
     currency: CURRENCY,
@@ -21,26 +21,29 @@ function nextInvoice(standing: Standing, locale: Language): NextInvoice | undefi
   };
 }
 
-export function viewSubscription(standing: Standing, locale: Language): Subscription {
-  const { status, plan, seats, interval, period, trialEnd, cancelAt } = standing;
-  const invoice = nextInvoice(standing, locale);
+export function presentSubscription(entitlement: Entitlement, locale: Language): Subscription {
+  const { status, plan, seats, interval, period, trialEnd, cancelAt } = entitlement;
+  const invoice = nextInvoice(entitlement, locale);
   return {
     status,
     planCode: plan.code,
     ...(interval && { interval }),
     seats,
     ...(trialEnd && { trialEnd: trialEnd.toISOString() }),
-    trialHasCard: standing.trialHasCard,
+    trialHasCard: entitlement.trialHasCard,
     ...(period && { currentPeriodEnd: period.end.toISOString() }),
     ...(cancelAt && { cancelAt: cancelAt.toISOString() }),
-    autopay: standing.autopay,
+    autopay: entitlement.autopay,
     ...(invoice && { nextInvoice: invoice }),
   };
 }
 
 /** What the whole interface needs of a subscription. */
-export function summarise(standing: Standing, trialUsed: boolean): SubscriptionSummary {
-  const { status, plan, seats, interval, period, trialEnd, autopay } = standing;
+export function presentSubscriptionSummary(
+  entitlement: Entitlement,
+  trialUsed: boolean,
+): SubscriptionSummary {
+  const { status, plan, seats, interval, period, trialEnd, autopay } = entitlement;
   return {
     status,
     planCode: plan.code,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrialEligibility } from '#contract/generated/schemas.ts';
 import { PLANS } from '../plans/plans.ts';
-import type { Standing } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 
 /** How long a trial is, in days. */
 const TRIAL_DAYS = Math.max(...PLANS.map((plan) => plan.trialDays));
@@ -18,11 +18,11 @@ export function trialAddressHash(email: string): string {
   return createHash('sha256').update(`trial:${normalised}`).digest('hex');
 }
 
-const PAYING = new Set<Standing['status']>(['active', 'pastDue', 'canceling']);
+const PAYING = new Set<Entitlement['status']>(['active', 'pastDue', 'canceling']);
 
 /** Whether the trial is open to somebody, and why not; the reasons in the contract's order. */
 export function trialEligibility(
-  standing: Standing,
+  entitlement: Entitlement,
   facts: { trialUsed: boolean; emailVerified: boolean },
 ): TrialEligibility {
   const refused = (reason: NonNullable<TrialEligibility['reason']>): TrialEligibility => ({
@@ -30,8 +30,8 @@ export function trialEligibility(
     reason,
     days: TRIAL_DAYS,
   });
-  if (PAYING.has(standing.status)) return refused('already_subscribed');
-  if (facts.trialUsed || standing.trialEnd) return refused('trial_already_used');
+  if (PAYING.has(entitlement.status)) return refused('already_subscribed');
+  if (facts.trialUsed || entitlement.trialEnd) return refused('trial_already_used');
   if (!facts.emailVerified) return refused('email_not_verified');
   return { eligible: true, days: TRIAL_DAYS };
 }

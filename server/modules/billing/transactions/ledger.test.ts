@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#core/language/languages.ts';
 import { renewalLines, sumOf, viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
 import { PLANS, planOf } from '../plans/plans.ts';
-import { viewPlan } from '../plans/presenters.ts';
+import { presentPlan } from '../plans/presenters.ts';
 import { sumsOf } from './ledger.ts';
 
 const at = (text: string) => new Date(text);
@@ -91,20 +91,20 @@ test('a renewal costs the plan and the seats beyond the included ones, for the p
 
 test('every plan can be read in every language, each in its own words', () => {
   const free = planOf('free');
-  expect(viewPlan(free, 'en', true).features).toEqual([
+  expect(presentPlan(free, 'en', true).features).toEqual([
     '30 generations and 20 runs per month',
     '25 saved prompts',
     '10 PDF and Word downloads per month',
     'All templates in 16 categories',
     '5 interface languages',
   ]);
-  expect(viewPlan(planOf('team'), 'en', false).audience).toBe('For teams of up to 26');
-  expect(viewPlan(planOf('team'), 'ar', false).features[0]).toBe('5 مقاعد ضمن الخطة، وحتى 25');
-  expect(viewPlan(planOf('business'), 'ar', false).features[0]).toBe(
+  expect(presentPlan(planOf('team'), 'en', false).audience).toBe('For teams of up to 26');
+  expect(presentPlan(planOf('team'), 'ar', false).features[0]).toBe('5 مقاعد ضمن الخطة، وحتى 25');
+  expect(presentPlan(planOf('business'), 'ar', false).features[0]).toBe(
     '20 مقعدًا ضمن الخطة، وحتى 200',
   );
   for (const plan of PLANS) {
-    const seen = LANGUAGES.map(({ code }) => viewPlan(plan, code, false));
+    const seen = LANGUAGES.map(({ code }) => presentPlan(plan, code, false));
     expect(new Set(seen.map((view) => view.tagline)).size).toBe(LANGUAGES.length);
     for (const view of seen)
       for (const feature of view.features) {

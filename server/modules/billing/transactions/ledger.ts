@@ -54,7 +54,7 @@ function failureOf(code: string, locale: Language): Transaction['failure'] {
 }
 
 /** A transaction as the contract shows it. */
-export function viewTransaction(
+export function presentTransaction(
   row: TransactionRow,
   lines: readonly LineRow[],
   locale: Language,

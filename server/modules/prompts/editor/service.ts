@@ -5,7 +5,7 @@ import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { FieldFault } from '#server/platform/problems.ts';
+import type { FieldError } from '#server/platform/problems.ts';
 import { hasTeam, visibilityOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { contentOf, readDraft, sameContent, type Content } from '../prompt/draft.ts';
@@ -184,7 +184,7 @@ export function createSaveService(
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
     const { id, baseVersion, ...draft } = body;
     if ((id === undefined) !== (baseVersion === undefined)) {
-      const missing: FieldFault<'required'> = {
+      const missing: FieldError<'required'> = {
         field: id === undefined ? 'id' : 'baseVersion',
         code: 'required',
       };

@@ -62,7 +62,7 @@ export function createGenerateService(
     } catch (error) {
       if (needs.shutdown.aborted) throw needs.shutdown.reason;
       if (caller.aborted) throw problem('unavailable', { cause: error });
-      log.warn({ err: error }, 'A generation failed');
+      log.warn({ err: error }, 'Generation failed');
       throw modelProblem(error);
     }
   }

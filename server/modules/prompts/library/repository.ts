@@ -113,7 +113,7 @@ export function createListRepository(db: Database) {
       const where = conditions(visibility, sql`o.id`, filter);
       const far = at.offset + at.limit;
       const from = sql`unnest(${sql.param([...owners])}::uuid[]) as o(id)`;
-      // A question is answered whole by its index; what is only listed stops at the page's end.
+      // Full-text matches are counted via the GIN index; plain lists stop at the page.
       const hits = filter.asked
         ? sql`with hits as materialized (select p.id, p.key from ${from} cross join lateral
             (select ${prompts.id}, ${column} as key from ${prompts} where ${where}) p)`

@@ -2,7 +2,7 @@ import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { FieldFault } from '#server/platform/problems.ts';
+import type { FieldError } from '#server/platform/problems.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { Resolve } from '../sources/resolve.ts';
@@ -43,7 +43,7 @@ export async function readRunRequest(
     const labels = new Map(content.variables.map(({ name, label }) => [name, label ?? name]));
     throw problem('validation_failed', {
       text: 'prompts:problems.fillBlanks',
-      errors: filled.errors.map(({ field, code }): FieldFault => {
+      errors: filled.errors.map(({ field, code }): FieldError => {
         const label = labels.get(field.slice('values.'.length)) ?? field;
         const wanted = content.variables.find(({ name }) => field === `values.${name}`)?.type;
         const text =

@@ -1,6 +1,6 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { ExecutePromptRequestOutput, Run, RunEvent } from '#contract/generated/schemas.ts';
-import { isDatabaseAway } from '#server/platform/database/db-errors.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/db-errors.ts';
 import { withoutDeadline } from '#server/platform/http/deadline.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
@@ -125,7 +125,7 @@ export function createRunService(
       );
       const answer = await settle(run, result, { firstTokenMs, latencyMs: elapsed() }, ctx);
       if (result.status === 'failed')
-        log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'A run failed');
+        log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'Run failed');
       if (!answer) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
       queue.push(
         result.status === 'failed'
@@ -144,7 +144,7 @@ export function createRunService(
         if (firstTokenMs === undefined) queue.close(error);
         else {
           // Output was sent already: the stream ends with its own event, not with a status.
-          log.error({ runId: run.id, err: error }, 'A run could not be kept');
+          log.error({ runId: run.id, err: error }, 'Run not stored');
           queue.push({ type: 'failed', problem: unkept(error, ctx) });
           queue.close();
         }
@@ -239,7 +239,7 @@ function interrupted({ locale, requestId }: RunContext) {
 
 /** What a stream ends with when its run could not be kept. */
 function unkept(error: unknown, { locale, requestId }: RunContext) {
-  const shown = isDatabaseAway(error)
+  const shown = isDatabaseUnavailable(error)
     ? problem('unavailable', { retryAfter: 5 })
     : error instanceof ProblemError
       ? error

@@ -18,7 +18,7 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
       await lastSteps(() => activities.discard(id, quota.refund));
     } catch (err) {
       // The sweeper gives it back: it is still there as pending.
-      log.warn({ err, activityId: id }, 'A use of the quota could not be given back yet');
+      log.warn({ err, activityId: id }, 'Quota refund failed, retried by the sweep');
     }
   }
 

@@ -1,5 +1,5 @@
 import { listPrice, type Terms } from '../terms.ts';
-import { furtherSeats, planOf } from '../../plans/plans.ts';
+import { extraSeats, planOf } from '../../plans/plans.ts';
 import { addMonths } from '../../subscriptions/months.ts';
 import type { Account } from '../account.ts';
 import { balanceOf, type Ledger } from '../ledger.ts';
@@ -160,7 +160,7 @@ function valueLeft(
     if (before === undefined) return undefined;
     const bought = net + (before?.value ?? 0);
     value += bought * secondsLeft(period.start, period.end, now);
-    tolerance += 2 + furtherSeats(planOf(terms.planCode), terms.seats) + (before?.tolerance ?? 0);
+    tolerance += 2 + extraSeats(planOf(terms.planCode), terms.seats) + (before?.tolerance ?? 0);
   }
   return { value, tolerance };
 }
