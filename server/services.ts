@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/time.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createVacuum } from './db/vacuum.ts';
@@ -43,8 +44,6 @@ export type AppDeps = {
 };
 
 export type Services = ReturnType<typeof createServices>;
-
-const DAY = 86_400_000;
 
 /** Builds every service once and ties them together; the only place that knows them all. */
 export function createServices(deps: AppDeps) {
@@ -118,7 +117,7 @@ export function createServices(deps: AppDeps) {
     /** Removes what has run out. Called every hour; a step that fails does not keep the next from running. */
     async sweep(): Promise<void> {
       const now = clock.now();
-      const dayAgo = new Date(now.getTime() - DAY);
+      const dayAgo = new Date(now.getTime() - DAY_MS);
       const steps: Record<string, () => Promise<unknown>> = {
         rateLimits: () => sweepRateLimits(sql),
         tokens: () => sweepTokens(db, now),
@@ -128,7 +127,7 @@ export function createServices(deps: AppDeps) {
           await prompts.releaseKeys(dayAgo);
           await idempotencyStore.sweep(dayAgo);
         },
-        jobs: () => sweepJobs(db, new Date(now.getTime() - 7 * DAY)),
+        jobs: () => sweepJobs(db, new Date(now.getTime() - 7 * DAY_MS)),
         histories: () => prompts.thin(dayAgo),
         ...(vacuum && { vacuum: () => vacuum.begin() }),
       };

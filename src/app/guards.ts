@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router-dom';
+import { allows, DEFAULT_RULES, grantsAnything } from '#core/permissions/permissions.ts';
 import { paths } from '../lib/paths.ts';
-import { lazyImport } from '../lib/lazy.ts';
 import type { KnownSession } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { decideAccess } from './access.ts';
@@ -20,22 +20,18 @@ export function guard(screen: Screen): MiddlewareFunction {
       url,
     });
     if (answer.kind === 'redirect') throw sendOn(answer.to, url);
-    await requireAbility(screen, url);
+    requireAbility(screen, url);
     return await next();
   };
 }
 
-/** Permissions are looked at only once somebody is signed in; a guest never loads the library. */
-async function requireAbility({ access, ability }: Screen, url: URL): Promise<void> {
+/** Permissions are looked at only once somebody is signed in. */
+function requireAbility({ access, ability }: Screen, url: URL): void {
   const user = session.getUser();
   if (access !== 'signedIn' || !ability || !user) return;
-  const { resolveAbility } = await lazyImport(
-    'permissions',
-    () => import('../permissions/ability.ts'),
-  );
-  const resolved = resolveAbility(user.permissions);
-  // Without an ability there is nothing to refuse: the layout stays blank.
-  if (resolved && !resolved.can(ability.action, ability.subject))
+  const rules = user.permissions ?? DEFAULT_RULES;
+  // Whoever is granted nothing is refused nothing: the layout stays blank.
+  if (grantsAnything(rules) && !allows(rules, ability.action, ability.subject))
     throw sendOn(paths.notAuthorized(), url);
 }
 

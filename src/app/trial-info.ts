@@ -1,7 +1,6 @@
+import { DAY_MS } from '#core/time.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { TrialInfo } from '../shell/shell-types.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What the trial button says (decisions §2): the offer before, the days left during, nothing on a

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#core/time.ts';
 import { storageKey } from './brand.ts';
 import { isRecord, type Guard, type StorageArea } from './storage.ts';
 import { localStore } from './storage.ts';
 
 const PREFIX = `${storageKey('draft')}.`;
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY_MS;
 const MAX_DRAFTS = 40;
 
 type Stored = { savedAt: number; value: unknown };

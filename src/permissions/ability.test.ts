@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest';
+import {
+  allows,
+  permissionsOf,
+  ROLES,
+  type PermissionRule,
+} from '#core/permissions/permissions.ts';
 import { resolveAbility } from './ability.ts';
 
 it('the default rule grants manage on all subjects (specification §6)', () => {
@@ -26,4 +32,22 @@ it('a later rule overrides an earlier one', () => {
 it('what a sub-user is not granted is refused', () => {
   const ability = resolveAbility([{ action: 'read', subject: 'prompts' }]);
   expect(ability?.can('read', 'team')).toBe(false);
+});
+
+it("CASL answers every question as the server's rules do", () => {
+  const rules: (readonly PermissionRule[])[] = ROLES.flatMap((role) =>
+    [null, 'editor' as const, 'viewer' as const].map((preset) => permissionsOf(role, preset)),
+  );
+  rules.push([
+    { action: 'read', subject: 'all' },
+    { action: 'manage', subject: 'team', inverted: true },
+    { action: 'update', subject: 'team' },
+  ]);
+  for (const sent of rules)
+    for (const action of ['manage', 'read', 'create', 'update', 'delete'])
+      for (const subject of ['all', 'auth', 'account', 'dashboard', 'prompts', 'billing', 'team'])
+        expect(
+          resolveAbility(sent)?.can(action, subject),
+          `${action} ${subject} by ${JSON.stringify(sent)}`,
+        ).toBe(allows(sent, action, subject));
 });

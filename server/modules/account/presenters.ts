@@ -1,6 +1,6 @@
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { User } from '#contract/generated/schemas.ts';
-import { permissionsOf } from '#server/platform/security/permissions.ts';
+import { permissionsOf } from '#core/permissions/permissions.ts';
 
 export type UserView = User;
 

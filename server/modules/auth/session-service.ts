@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -20,12 +21,10 @@ import {
   type SessionRow,
 } from './session-repository.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Hours without use, and days in all. */
-const SHORT = { idle: 24 * HOUR, total: 7 * DAY };
-const LONG = { idle: 30 * DAY, total: 90 * DAY };
-const TOUCH_EVERY = 5 * 60_000;
+const SHORT = { idle: DAY_MS, total: 7 * DAY_MS };
+const LONG = { idle: 30 * DAY_MS, total: 90 * DAY_MS };
+const TOUCH_EVERY = 5 * MINUTE_MS;
 /** How long another server may go on believing a session that was ended here. */
 const CACHE_MS = 500;
 const CACHE_MOST = 10_000;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#core/time.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { problemsOf } from '#server/contract.ts';
@@ -20,7 +21,7 @@ import type { AuthDeps } from './service.ts';
 const { problem: loginProblem } = problemsOf<'login'>();
 const { problem } = problemsOf<'verifyOtp'>();
 
-const CODE_MS = 10 * 60_000;
+const CODE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 
 export type From = { ip: string; userAgent: string };

@@ -1,9 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import { hashToken, newToken } from '#server/platform/security/tokens.ts';
 import { replaceToken } from './repository.ts';
 
-export const VERIFY_MS = 24 * 3_600_000;
-export const RESET_MS = 30 * 60_000;
+export const VERIFY_MS = DAY_MS;
+export const RESET_MS = 30 * MINUTE_MS;
 
 /** Issues the link token of a mail; the ones before it stop working. Use the mail's transaction. */
 export async function issueLinkToken(

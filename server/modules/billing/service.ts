@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import type {
   SubscriptionPlans,
@@ -52,8 +53,6 @@ export type BillingService = {
   /** What the account that a person belongs to has now. */
   entitlementOf(userId: string): Promise<Entitlement>;
 };
-
-const DAY_MS = 86_400_000;
 
 export function createBillingService({
   db,

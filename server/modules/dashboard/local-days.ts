@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/time.ts';
 /** A format costs 36 KB. Zones may be spelt in any case, so that spellings have no end; zones have. */
 const MOST_FORMATS = 700;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -35,7 +36,7 @@ export function localDate(at: Date, timezone: string): string {
 export function lastDays(now: Date, timezone: string, count: number): string[] {
   const today = Date.parse(`${localDate(now, timezone)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>
-    new Date(today - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 

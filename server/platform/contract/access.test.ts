@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { authorize, requireVerified } from './access.ts';
 import type { Caller } from '../security/identity.ts';
-import type { Preset, Role } from '../security/permissions.ts';
+import type { Preset, Role } from '#core/permissions/permissions.ts';
 
 type Permission = { action: string; subject: string; verified?: true; role?: 'admin' };
 type Contract = {

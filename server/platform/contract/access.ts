@@ -1,7 +1,7 @@
 import type { Access } from '#contract/operation.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { Caller } from '../security/identity.ts';
-import { allows, permissionsOf, type Subject } from '../security/permissions.ts';
+import { allows, permissionsOf, type Subject } from '#core/permissions/permissions.ts';
 import { problem } from '../problems.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language/languages.ts';
-import type { Preset, Role } from './permissions.ts';
+import type { Preset, Role } from '#core/permissions/permissions.ts';
 
 /** Who asks, as every handler of a secured operation sees them. */
 export type Caller = {

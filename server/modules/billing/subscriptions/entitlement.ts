@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/time.ts';
 import type { subscriptions } from '#server/db/schema/billing.ts';
 import { planOf, type Interval, type Plan } from '../plans/plans.ts';
 import { addMonths, monthWithin, utcMonth, type Period } from './months.ts';
@@ -65,7 +66,7 @@ export function meteredMonth(entitlement: Entitlement, now: Date): Period {
 /** Begun days (of 24 hours) that are left of a running trial; nothing when none runs. */
 export function trialDaysLeft(entitlement: Entitlement, now: Date): number | undefined {
   if (entitlement.status !== 'trialing' || !entitlement.trialEnd) return undefined;
-  return Math.max(0, Math.ceil((entitlement.trialEnd.getTime() - now.getTime()) / 86_400_000));
+  return Math.max(0, Math.ceil((entitlement.trialEnd.getTime() - now.getTime()) / DAY_MS));
 }
 
 /** The period that follows the present one. */

@@ -1,5 +1,5 @@
 import type { Caller } from '#server/platform/security/identity.ts';
-import { allows, permissionsOf } from '#server/platform/security/permissions.ts';
+import { allows, permissionsOf } from '#core/permissions/permissions.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { TeamDeps } from './deps.ts';
 import type { FoundPrompt, Visibility } from './repository.ts';

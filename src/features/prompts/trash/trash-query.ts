@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/time.ts';
 import { ListTrashSort, type ListTrashParams } from '#src/generated/api/endpoints.schemas.ts';
 import type { PromptListQuery } from '#src/lib/paths.ts';
 import type { TableSort } from '#src/ui/table/table-types.ts';
@@ -48,8 +49,6 @@ export function toTrashTableSort(sort: ListTrashSort): TableSort {
 export function fromTrashTableSort(sort: TableSort | null): ListTrashSort {
   return sortOf(sort && `${sort.isDescending ? '-' : ''}${sort.field}`);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whole days until a prompt is erased, a begun one counted; never less than 0. */
 export function daysLeft(restorableUntil: string, now: number = Date.now()): number {

@@ -23,12 +23,23 @@ export function permissionsOf(role: Role, preset: Preset | null): Permission[] {
   return rules;
 }
 
-/** Whether the rules allow an action; the last rule that speaks of it decides, silence refuses. */
-export function allows(rules: readonly Permission[], action: Action, subject: Subject): boolean {
-  const speaking = rules.findLast(
+/** A rule as it travels; newer servers may send actions and subjects that this code does not know. */
+export type PermissionRule = { action: string; subject: string; inverted?: boolean | undefined };
+
+/** The interface's default rule (specification §6): manage all. The server enforces ownership. */
+export const DEFAULT_RULES: readonly PermissionRule[] = [{ action: 'manage', subject: 'all' }];
+
+/** Whether the rules allow an action; the last rule that covers it decides, none refuses. */
+export function allows(rules: readonly PermissionRule[], action: string, subject: string): boolean {
+  const deciding = rules.findLast(
     (rule) =>
       (rule.subject === 'all' || rule.subject === subject) &&
       (rule.action === 'manage' || rule.action === action),
   );
-  return speaking !== undefined && speaking.inverted !== true;
+  return deciding !== undefined && deciding.inverted !== true;
+}
+
+/** Whether rules grant anything at all; a person whose rules do not sees a blank layout. */
+export function grantsAnything(rules: readonly PermissionRule[]): boolean {
+  return rules.some(({ inverted }) => inverted !== true);
 }
