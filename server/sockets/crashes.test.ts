@@ -2,20 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinServer, personAt, DRAFT, type ApiPerson } from '../testing/api-person.ts';
+import { joinServer, personAt, type ApiPerson } from '../testing/api-person.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
-import {
-  libraryOf,
-  emptyLibrary,
-  percentile,
-  random,
-  report,
-  saveOnce,
-} from '../testing/ledger.ts';
+import { repeatUnanswered, writeUntilInterrupted } from '../testing/interrupted-writes.ts';
+import { percentile, random, report, saveOnce } from '../testing/ledger.ts';
 
 /** Kills the server without warning among writes, starts it again, and sends what was unanswered again. */
 const CYCLES = Number(process.env['CYCLES'] ?? (process.env['PROVE'] ? 200 : 3));
-const WRITERS = 4;
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 let dataDir: string;
@@ -40,36 +33,20 @@ it(
     let acknowledged = 0;
     let repeated = 0;
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-      const sent: string[] = [];
-      const answered = new Set<string>();
-      const killAfter = Math.floor(next() * 8);
-      const write = async (writer: number): Promise<void> => {
-        for (let nth = 0; nth < 5 && !server.exited(); nth += 1) {
-          const key = `cycle-${cycle}-${writer}-${nth}`;
-          sent.push(key);
-          const kept = await saveOnce(person, key).catch(() => false);
-          if (!kept) return;
-          answered.add(key);
-          if (answered.size === killAfter) server.kill('SIGKILL');
-        }
-      };
-      const writers = Promise.all(Array.from({ length: WRITERS }, (_, at) => write(at)));
-      if (killAfter === 0) server.kill('SIGKILL');
-      await writers;
+      const writes = await writeUntilInterrupted({
+        round: `cycle-${cycle}`,
+        after: Math.floor(next() * 8),
+        interrupt: () => server.kill('SIGKILL'),
+        save: (key) => saveOnce(person, key).catch(() => false),
+      });
       server.kill('SIGKILL');
       await server.exit;
       const started = performance.now();
       server = await startServer({ dataDir });
       ready.push(performance.now() - started);
       person = personAt(server.origin, person);
-      for (const key of sent.filter((name) => !answered.has(name))) {
-        expect(await saveOnce(person, key)).toBe(true);
-        repeated += 1;
-      }
-      acknowledged += answered.size;
-      const titles = (await libraryOf(person)).map(({ title }) => title);
-      expect(titles.toSorted()).toEqual(sent.map((key) => `${DRAFT.title} ${key}`).toSorted());
-      await emptyLibrary(person);
+      repeated += await repeatUnanswered(person, writes);
+      acknowledged += writes.answered.size;
     }
     expect(acknowledged).toBeGreaterThan(0);
     report('kill -9 cycles', {
