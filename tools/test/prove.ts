@@ -1,3 +1,4 @@
+import './plain-output.ts';
 import { buildApp } from '../build/build.ts';
 import { bringBrowser } from './browser.ts';
 import { add, lastLine } from './counts.ts';

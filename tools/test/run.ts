@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { add, fromPlaywright, fromVitest, none, type Counts } from './counts.ts';
+import { isTerminal } from './plain-output.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.cache/test');
@@ -34,25 +35,19 @@ function counted<T>(file: string, code: number, count: (report: T) => Counts): C
   return code !== 0 && counts.failed === 0 ? add(counts, { ...none(), failed: 1 }) : counts;
 }
 
-/** Colours and dots are for a terminal; a log gets plain lines. */
-const isTerminal = process.stdout.isTTY;
-const PLAIN: Record<string, string> = isTerminal ? {} : { NO_COLOR: '1' };
-
 async function runVitest(args: string[] = []): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, 'vitest.json');
   rmSync(file, { force: true });
-  const code = await run(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--reporter=${isTerminal ? 'dot' : 'default'}`,
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-    PLAIN,
-  );
+  const code = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    // A dot for each test is for a terminal as well.
+    `--reporter=${isTerminal ? 'dot' : 'default'}`,
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ]);
   return counted(file, code, fromVitest);
 }
 
@@ -70,7 +65,6 @@ export async function runPlaywright(browser: string, args: string[] = []): Promi
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
     CHROMIUM: browser,
     PLAYWRIGHT_JSON: file,
-    ...PLAIN,
   });
   return counted(file, code, fromPlaywright);
 }

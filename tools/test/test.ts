@@ -1,3 +1,4 @@
+import './plain-output.ts';
 import { buildApp } from '../build/build.ts';
 import { runChecks } from '../check/check.ts';
 import { drift } from '../contract/check-drift.ts';
