@@ -147,6 +147,13 @@ export default {
       to: { path: 'repository\\.ts$', pathNot: '^server/modules/$1/' },
     },
     {
+      name: 'auth-knows-no-profile',
+      comment: 'account builds on auth; auth is handed profileOf where a login answers with a profile.',
+      severity: 'error',
+      from: { path: '^server/modules/auth/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/modules/account/' },
+    },
+    {
       name: 'adapters-by-main',
       severity: 'error',
       from: {

@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps): App {
   app.onError(errorHandler(log, config.checkResponses));
 
   const implementations = [
-    authRoutes({ config, model, ...services }),
+    authRoutes({ config, model, ...services, profileOf: services.account.profileOf }),
     accountRoutes(services),
     dashboardRoutes(services),
     promptsRoutes(services),

@@ -91,10 +91,11 @@ export function createServices(deps: AppDeps) {
 
   const account = createAccountService({
     ...shared,
-    profileParts: async (userId) => ({
-      subscription: await billing.summaryOf(userId),
-      quota: await quota.read(userId),
-    }),
+    profileParts: async (userId) => {
+      const account = await billing.accountOf(userId);
+      const subscription = await billing.summaryOf(account);
+      return { subscription, quota: await quota.read(userId, account) };
+    },
   });
 
   return {

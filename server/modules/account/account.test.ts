@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 import { findUser, updateUser } from './repository.ts';
-import { isCountry, isTimezone } from './profile-rules.ts';
+import { isCountry, isTimezone } from '#server/platform/text/places.ts';
 
 const PROFILE = '/api/users/me/profile';
 const UPDATE = '/api/users/profile/update';

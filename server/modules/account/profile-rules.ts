@@ -1,39 +1,6 @@
 import type { FieldError } from '#server/platform/problems.ts';
+import { isCountry, isTimezone } from '#server/platform/text/places.ts';
 import { nameFault } from '../auth/person-name.ts';
-
-const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/UTC', 'GMT']);
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Letters that ICU names but ISO 3166-1 does not assign to a country. */
-const UNASSIGNED = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'QO',
-  'XA',
-  'XB',
-  'ZZ',
-  'AC',
-  'CP',
-  'DG',
-  'EA',
-  'IC',
-  'TA',
-  'XK',
-  'CQ',
-]);
-
-export function isTimezone(name: string): boolean {
-  if (zones.has(name)) return true;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-export function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && !UNASSIGNED.has(code) && names.of(code) !== undefined;
-}
 
 type ProfileFault = FieldError<'required' | 'not_a_name' | 'unknown_timezone' | 'unknown_country'>;
 

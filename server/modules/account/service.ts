@@ -47,6 +47,9 @@ export function createAccountService(deps: AccountDeps) {
   };
 
   return {
+    /** The same of a row that was just read. */
+    profileOf: (row: UserRow) => view(row),
+
     /** A person as the contract shows them to themselves. @throws 401 when they are gone. */
     async profile(userId: string): Promise<UserView> {
       return view(await findUser(db, userId));

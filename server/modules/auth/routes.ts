@@ -3,7 +3,8 @@ import { implement } from '#server/contract.ts';
 import { LANGUAGES } from '#core/language/languages.ts';
 import { text } from '#server/platform/text/texts.ts';
 import type { ModelPort } from '#server/ports/model.ts';
-import type { AccountService } from '../account/service.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import type { User } from '#contract/generated/schemas.ts';
 import { publicConfig } from './public-config.ts';
 import type { AuthService } from './service.ts';
 import type { Sessions } from './session-service.ts';
@@ -15,16 +16,17 @@ export type AuthRouteDeps = {
   auth: AuthService;
   signIn: SignIn;
   sessions: Sessions;
-  account: AccountService;
+  /** The profile of somebody who has just signed in. */
+  profileOf(user: UserRow): Promise<User>;
 };
 
-export function authRoutes({ config, model, auth, signIn, sessions, account }: AuthRouteDeps) {
+export function authRoutes({ config, model, auth, signIn, sessions, profileOf }: AuthRouteDeps) {
   const open = publicConfig(config, model, LANGUAGES);
-  const signedIn = async ({ token, expiresAt, userId }: SignedIn) => ({
+  const signedIn = async ({ token, expiresAt, user }: SignedIn) => ({
     otpRequired: false as const,
     token,
     tokenExpiresAt: expiresAt.toISOString(),
-    user: await account.profile(userId),
+    user: await profileOf(user),
   });
   return implement('auth', {
     getPublicConfig: () => Promise.resolve({ status: 200, body: open }),

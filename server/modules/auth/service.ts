@@ -11,7 +11,7 @@ import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import { keyedHash, type Keys } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
 import type { Language } from '#core/language/languages.ts';
-import { isTimezone } from '../account/profile-rules.ts';
+import { isTimezone } from '#server/platform/text/places.ts';
 import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName, nameFault } from './person-name.ts';

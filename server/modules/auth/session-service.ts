@@ -34,7 +34,7 @@ export type Sessions = {
   begin(
     user: Pick<UserRow, 'id' | 'passwordHash'>,
     from: { remember: boolean; ip: string; userAgent: string },
-  ): Promise<{ token: string; expiresAt: Date } | undefined>;
+  ): Promise<{ token: string; beganAt: Date; expiresAt: Date } | undefined>;
   authenticate(token: string): Promise<Identity | undefined>;
   end(sessionId: string): Promise<void>;
   /** Ends a person's sessions, all or all but one. With a transaction, call `forget` after it. */
@@ -80,7 +80,7 @@ export function createSessions(deps: {
         keyedHash(networkKey, networkOf(ip)),
         (tx) => deps.lockPassword(tx, user.id, user.passwordHash),
       );
-      return isBegun ? { token, expiresAt } : undefined;
+      return isBegun ? { token, beganAt: now, expiresAt } : undefined;
     },
     async authenticate(token) {
       if (!isToken('session', token)) return undefined;

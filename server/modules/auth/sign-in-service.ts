@@ -25,7 +25,7 @@ const CODE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 
 export type From = { ip: string; userAgent: string };
-export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; userId: string };
+export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; user: UserRow };
 export type CodeDue = { kind: 'code'; otpToken: string; expiresAt: Date };
 
 type CodeBudget = readonly [limit: Limit, who: string];
@@ -52,7 +52,9 @@ export function createSignIn(deps: AuthDeps) {
     from: From,
   ): Promise<SignedIn | undefined> => {
     const begun = await sessions.begin(user, { remember, ...from });
-    return begun && { kind: 'session', ...begun, userId: user.id };
+    if (!begun) return undefined;
+    const { token, expiresAt, beganAt } = begun;
+    return { kind: 'session', token, expiresAt, user: { ...user, lastLoginAt: beganAt } };
   };
 
   const sendCode = async (

@@ -263,7 +263,9 @@ test('a sub-user is refused, and draws on the client’s limits', async () => {
     used: 1,
     limit: 2500,
   });
-  expect(await app.services.billing.summaryOf(member.userId)).toMatchObject({ planCode: 'team' });
+  expect(
+    await app.services.billing.summaryOf(await app.services.billing.accountOf(member.userId)),
+  ).toMatchObject({ planCode: 'team' });
 });
 
 test('what a later issue builds answers 501', async () => {

@@ -11,7 +11,7 @@ import type { Language } from '#core/language/languages.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount, trialWasBegun } from './subscriptions/repository.ts';
+import { findAccount, trialWasBegun, type Account } from './subscriptions/repository.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
 import { presentTransaction } from './transactions/ledger.ts';
 import { presentPlan } from './plans/presenters.ts';
@@ -46,8 +46,10 @@ export type BillingService = {
     query: TransactionQuery,
     locale: Language,
   ): Promise<TransactionPage>;
-  /** For the profile; a sub-user gets the client's. */
-  summaryOf(userId: string): Promise<SubscriptionSummary>;
+  /** The account that a person belongs to: a sub-user's is the client's. */
+  accountOf(userId: string): Promise<Account>;
+  /** For the profile. */
+  summaryOf(account: Account): Promise<SubscriptionSummary>;
   /** Begun days of a running trial; nothing when none runs. */
   trialDaysLeft(userId: string): Promise<number | undefined>;
   /** What the account that a person belongs to has now. */
@@ -61,16 +63,21 @@ export function createBillingService({
   db: Database;
   clock: Clock;
 }): BillingService {
-  async function read(userId: string, now: Date) {
+  async function accountOf(userId: string): Promise<Account> {
     const account = await findAccount(db, userId);
     if (!account) throw problem('unauthenticated');
+    return account;
+  }
+
+  async function stateOf(account: Account, now: Date) {
     const trialUsed = await trialWasBegun(db, account.id, trialAddressHash(account.email));
-    return { account, trialUsed, entitlement: entitlementOf(account.subscription, now) };
+    return { trialUsed, entitlement: entitlementOf(account.subscription, now) };
   }
 
   return {
     async listSubscriptionPlans(caller, locale) {
-      const { account, trialUsed, entitlement } = await read(caller.id, clock.now());
+      const account = await accountOf(caller.id);
+      const { trialUsed, entitlement } = await stateOf(account, clock.now());
       const { emailVerified } = account;
       return {
         plans: PLANS.map((plan) => presentPlan(plan, locale, plan.code === entitlement.plan.code)),
@@ -96,8 +103,10 @@ export function createBillingService({
       return { ...pageOf(items, sums.count, page), totals };
     },
 
-    async summaryOf(userId) {
-      const { entitlement, trialUsed } = await read(userId, clock.now());
+    accountOf,
+
+    async summaryOf(account) {
+      const { entitlement, trialUsed } = await stateOf(account, clock.now());
       return presentSubscriptionSummary(entitlement, trialUsed);
     },
 

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/database/ids.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount } from '../subscriptions/repository.ts';
+import { findAccount, type Account } from '../subscriptions/repository.ts';
 import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
 import { addMonths } from '../subscriptions/months.ts';
 import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
@@ -27,7 +27,8 @@ const { problem } = problemsOf<
  * on as `db`: use and work then stand or fall together.
  */
 export type QuotaService = {
-  read(userId: string): Promise<Quota>;
+  /** `account` is the person's, when the caller has read it already. */
+  read(userId: string, account?: Account): Promise<Quota>;
   /** @throws ProblemError `quota_exceeded` with the plan that lifts the limit. */
   reserve(userId: string, meter: Meter, db?: Database): Promise<Reservation>;
   /** Gives one use back. Asked again, it does nothing. */
@@ -59,17 +60,17 @@ function quotaExceeded(limit: LimitKey, entitlement: Entitlement): ProblemError 
 export function createQuotaService(deps: QuotaDeps): QuotaService {
   const { db: ownDb, clock } = deps;
 
-  async function accountAt(db: Database, userId: string, now: Date) {
-    const account = await findAccount(db, userId);
+  async function accountAt(db: Database, userId: string, now: Date, known?: Account) {
+    const account = known ?? (await findAccount(db, userId));
     if (!account) throw problem('unauthenticated');
     return { id: account.id, entitlement: entitlementOf(account.subscription, now) };
   }
 
   return {
-    async read(userId) {
+    async read(userId, known) {
       const now = clock.now();
       const [{ entitlement }, counters, saved] = await Promise.all([
-        accountAt(ownDb, userId, now),
+        accountAt(ownDb, userId, now, known),
         readCounters(ownDb, userId, addMonths(now, -2)),
         deps.countSavedPrompts(userId),
       ]);
