@@ -10,7 +10,7 @@ import type { ChoiceError } from './choice.ts';
 
 /** The server's catalogues, read as data, so that a refusal says the same in the same language. */
 const LOCALES = join(import.meta.dirname, '../server/locales');
-const texts = createTexts(LOCALES);
+export const texts = createTexts(LOCALES);
 
 const newRequestId = () => `req_${randomBytes(8).toString('hex')}`;
 

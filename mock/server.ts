@@ -5,6 +5,7 @@ import type { ContractFault } from './contract-fault.ts';
 import { createControl } from './control.ts';
 import { cors } from './cors.ts';
 import { docs } from './docs.ts';
+import { problemPages } from './problem-pages.ts';
 import type { Contract } from './load-contract.ts';
 import { Scenarios } from './scenarios.ts';
 
@@ -42,5 +43,6 @@ export function createMock({
   const control = createControl({ contract, fault, scenarios });
   app.all('/__mock/*', (c) => control.fetch(c.req.raw));
   app.route('/docs', docs(root));
+  app.route('/problems', problemPages(contract));
   return app;
 }

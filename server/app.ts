@@ -27,6 +27,7 @@ import {
   securityHeaders,
   type BuildHashes,
 } from './platform/security/security-headers.ts';
+import { problemPages } from './platform/http/problem-pages.ts';
 import { staticFiles } from './platform/http/static-files.ts';
 import { createServices, type AppDeps, type Services } from './services.ts';
 
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps): App {
   app.route('/', healthRoutes(deps.database.db, readiness));
   if (config.outbox) app.route('/dev', outboxRoutes(services.post, isLoopback));
   app.route('/docs', docsRoutes(CONTRACT_FOLDER));
+  app.route('/problems', problemPages(operations));
   mountFiles(app, config, hashes);
   app.notFound((c) => problemResponse(c, problem('not_found')));
   return { app, services, readiness, headers };

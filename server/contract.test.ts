@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './contract.ts';
 import { operations } from '#contract/generated/operations.ts';
+import { Brief } from '#contract/generated/schemas.ts';
 import { PROBLEM_STATUS } from '../contract/problem-codes.ts';
 
 test('a service can throw only what all of its operations document', () => {
@@ -23,4 +24,9 @@ test('every code of the contract has its status and text here, and none is of no
   // What no operation sends: an unknown path's and another method's answer are told in the contract's introduction.
   listed.set('method_not_allowed', 405);
   expect(Object.fromEntries(listed)).toEqual(PROBLEM_STATUS);
+});
+
+test('a goal of blanks fits no schema, so that the mock and the interface refuse it too', () => {
+  expect(Brief.safeParse({ goal: ' \n'.repeat(10) }).success).toBe(false);
+  expect(Brief.safeParse({ goal: 'Write a letter to my landlord' }).success).toBe(true);
 });

@@ -346,7 +346,7 @@ export const problemEmailMaskedMax = 254;
 
 
 export const Problem = /*#__PURE__*/ zod.strictObject({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.describe('An identifier of the kind of problem, `/problems/` and the code.')),
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)).check(/*#__PURE__*/ zod.describe('The kind of problem, `/problems/` and the code: the address of a page about it, on the same host.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)).check(/*#__PURE__*/ zod.describe('The kind of problem in a few words.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was asked for, without its query; a token in it reads `***`.')),
@@ -787,7 +787,7 @@ export const Session = /*#__PURE__*/ zod.strictObject({
   "createdAt": Timestamp,
   "lastUsedAt": Timestamp,
   "expiresAt": Timestamp,
-  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('This request came from it.'))
+  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('This request came from it.'))
 }).check(/*#__PURE__*/ zod.describe('A place where the person is signed in.'));
 
 export type Session = zod.input<typeof Session>;
@@ -913,11 +913,11 @@ export const categoryIconMax = 60;
 
 
 export const categoryIconRegExp = new RegExp('^[a-z][a-z0-9-]*$');
-export const categoryColourMin = 7;
-export const categoryColourMax = 7;
+export const categoryColorMin = 7;
+export const categoryColorMax = 7;
 
 
-export const categoryColourRegExp = new RegExp('^#[0-9A-F]{6}$');
+export const categoryColorRegExp = new RegExp('^#[0-9A-F]{6}$');
 export const categoryOrderMax = 1000;
 
 
@@ -927,7 +927,7 @@ export const Category = /*#__PURE__*/ zod.strictObject({
   "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categorySlugMax)).check(/*#__PURE__*/ zod.regex(categorySlugRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines; the name beside it is translated.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryNameMax)).check(/*#__PURE__*/ zod.describe('In the language of the answer.')),
   "icon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryIconMax)).check(/*#__PURE__*/ zod.regex(categoryIconRegExp)).check(/*#__PURE__*/ zod.describe('The icon\'s name in the Material Design Icons set (pictogrammers), as in `email-outline`.')),
-  "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(categoryColourMin)).check(/*#__PURE__*/ zod.maxLength(categoryColourMax)).check(/*#__PURE__*/ zod.regex(categoryColourRegExp)).check(/*#__PURE__*/ zod.describe('sRGB, as in `#2E7D32`.')),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(categoryColorMin)).check(/*#__PURE__*/ zod.maxLength(categoryColorMax)).check(/*#__PURE__*/ zod.regex(categoryColorRegExp)).check(/*#__PURE__*/ zod.describe('sRGB, as in `#2E7D32`.')),
   "order": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(categoryOrderMax)).check(/*#__PURE__*/ zod.describe('Place in the list, from 1.')),
   "promptCount": Count.check(/*#__PURE__*/ zod.describe('Prompts in it that the caller may see, starters included.'))
 }).check(/*#__PURE__*/ zod.describe('A kind of work that prompts are sorted by. Sixteen to start with, the same for everybody.'));
@@ -1155,6 +1155,8 @@ export type BriefExampleOutput = zod.output<typeof BriefExample>;
 export const briefGoalMin = 10;
 export const briefGoalMax = 2000;
 
+
+export const briefGoalRegExp = new RegExp('\\S');
 export const briefRoleMax = 200;
 
 export const briefAudienceMax = 300;
@@ -1180,7 +1182,7 @@ export const briefCountMax = 3;
 
 
 export const Brief = /*#__PURE__*/ zod.strictObject({
-  "goal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(briefGoalMin)).check(/*#__PURE__*/ zod.maxLength(briefGoalMax)).check(/*#__PURE__*/ zod.describe('What is to be achieved, in any language.')),
+  "goal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(briefGoalMin)).check(/*#__PURE__*/ zod.maxLength(briefGoalMax)).check(/*#__PURE__*/ zod.regex(briefGoalRegExp)).check(/*#__PURE__*/ zod.describe('What is to be achieved, in any language. Blanks around it do not count.')),
   "categoryId": /*#__PURE__*/ zod.optional(Id),
   "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefRoleMax))).check(/*#__PURE__*/ zod.describe('Who the model is to be, as in "a patient maths tutor".')),
   "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefAudienceMax))).check(/*#__PURE__*/ zod.describe('Who reads the answer.')),
@@ -2095,16 +2097,12 @@ export const VerifyPaymentRequest = /*#__PURE__*/ zod.strictObject({
 export type VerifyPaymentRequest = zod.input<typeof VerifyPaymentRequest>;
 export type VerifyPaymentRequestOutput = zod.output<typeof VerifyPaymentRequest>;
 
-export const paymentFailureCodeMax = 64;
-
-
-export const paymentFailureCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
 export const paymentFailureMessageMax = 500;
 
 
 
 export const PaymentFailure = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureCodeMax)).check(/*#__PURE__*/ zod.regex(paymentFailureCodeRegExp)).check(/*#__PURE__*/ zod.describe('`card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error`; others may come.')),
+  "code": /*#__PURE__*/ zod.enum(['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required', 'authentication_failed', 'processing_error']).check(/*#__PURE__*/ zod.describe('The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
 }).check(/*#__PURE__*/ zod.describe('Why a payment failed.'));
 

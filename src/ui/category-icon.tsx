@@ -44,15 +44,15 @@ export type CategoryIconProps = {
   /** A name of Material Design Icons, as in `bullhorn-outline`. */
   name: string;
   /** The category's colour, which carries white in both modes; without it the text's own. */
-  colour?: string;
+  color?: string;
   /** In CSS pixels; 24 unless given. */
   size?: number;
 };
 
 /** A category's icon, white on its colour; a general one for a name that we do not carry. */
-export function CategoryIcon({ name, colour, size = 24 }: CategoryIconProps) {
+export function CategoryIcon({ name, color, size = 24 }: CategoryIconProps) {
   const path = ICONS[name] ?? mdiShapeOutline;
-  if (!colour) return <Icon path={path} sx={{ fontSize: size }} />;
+  if (!color) return <Icon path={path} sx={{ fontSize: size }} />;
   return (
     <Box
       component="span"
@@ -66,7 +66,7 @@ export function CategoryIcon({ name, colour, size = 24 }: CategoryIconProps) {
         borderRadius: 1,
         color: 'common.white',
       }}
-      style={{ backgroundColor: colour }}
+      style={{ backgroundColor: color }}
     >
       <Icon path={path} sx={{ fontSize: size * 0.66 }} />
     </Box>

@@ -164,13 +164,13 @@ test('sessions are listed, this one first, with device and coarse network', asyn
     headers: { 'user-agent': agent },
   });
   type Sessions = {
-    items: { current: boolean; browser: string; device: string; ip: string }[];
+    items: { isCurrent: boolean; browser: string; device: string; ip: string }[];
     total: number;
   };
   const { body } = await t.request<Sessions>('GET', '/api/users/me/sessions', {
     token: sofia.token,
   });
   expect(body.total).toBe(2);
-  expect(body.items.map(({ current }) => current)).toEqual([true, false]);
+  expect(body.items.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   expect(body.items[1]).toMatchObject({ browser: 'Safari 18', device: 'Mac', ip: '203.0.113.0' });
 });

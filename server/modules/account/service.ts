@@ -103,7 +103,7 @@ export function createAccountService(deps: AccountDeps) {
         createdAt: row.createdAt.toISOString(),
         lastUsedAt: row.lastUsedAt.toISOString(),
         expiresAt: row.expiresAt.toISOString(),
-        current: row.id === identity.session.id,
+        isCurrent: row.id === identity.session.id,
       }));
       return pageOf(items, total, paging);
     },

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '#server/db/client.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
-import { isUniqueViolation } from '#server/platform/database/db-errors.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
@@ -66,7 +65,7 @@ describe.each(['pglite', 'postgres'] as const)('seats on %s', (kind) => {
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(19);
     for (const { reason } of refused)
-      expect(isUniqueViolation(reason, 'sub_users_email')).toBe(true);
+      expect(reason).toMatchObject({ cause: { code: '23505', constraint: 'sub_users_email' } });
     expect(await counted(db, owner)).toEqual({ rows: 1, counter: 1 });
   });
 });

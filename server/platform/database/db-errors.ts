@@ -19,7 +19,7 @@ const AWAY_CLASSES = new Set(['08', '53', '58']);
 const AWAY_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
-function* chain(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {
+function* chain(error: unknown): Generator<Error & { code?: unknown }> {
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
     yield current;
@@ -35,14 +35,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (AWAY_CODES.has(code) || (code.length === 5 && AWAY_CLASSES.has(code.slice(0, 2))))
       return true;
     if (AWAY_MESSAGES.test(link.message)) return true;
-  }
-  return false;
-}
-
-/** Whether a unique rule was broken; with a name, that one. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (const link of chain(error)) {
-    if (link.code === '23505') return !constraint || link.constraint === constraint;
   }
   return false;
 }

@@ -35,7 +35,7 @@ export function CategoriesPanel() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
         {items?.map(({ category, share, saves, runs }) => (
           <Box key={category.id} component="li" sx={{ display: 'flex', gap: 3, minWidth: 0 }}>
-            <CategoryIcon name={category.icon} colour={category.colour} size={32} />
+            <CategoryIcon name={category.icon} color={category.color} size={32} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ display: 'flex', gap: 3 }}>
                 <Link

@@ -10,7 +10,7 @@ export function CategoryLabel({ category }: { category: Category | undefined }) 
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minWidth: 0, font: 'inherit' }}
     >
-      <CategoryIcon name={category.icon} colour={category.colour} />
+      <CategoryIcon name={category.icon} color={category.color} />
       <Box
         component="span"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -404,7 +404,7 @@ export interface Quote {
  */
 export interface Problem {
   /**
-     * An identifier of the kind of problem, `/problems/` and the code.
+     * The kind of problem, `/problems/` and the code: the address of a page about it, on the same host.
      * @maxLength 300
      */
   type: string;
@@ -1013,7 +1013,7 @@ export interface Session {
   lastUsedAt: Timestamp;
   expiresAt: Timestamp;
   /** This request came from it. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /**
@@ -1153,7 +1153,7 @@ export interface Category {
      * @maxLength 7
      * @pattern ^#[0-9A-F]{6}$
      */
-  colour: string;
+  color: string;
   /**
      * Place in the list, from 1.
      * @minimum 1
@@ -1438,9 +1438,10 @@ export const BriefLength = {
  */
 export interface Brief {
   /**
-     * What is to be achieved, in any language.
+     * What is to be achieved, in any language. Blanks around it do not count.
      * @minLength 10
      * @maxLength 2000
+     * @pattern \S
      */
   goal: string;
   categoryId?: Id;
@@ -2585,15 +2586,26 @@ export interface VerifyPaymentRequest {
 }
 
 /**
+ * The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`.
+ */
+export type PaymentFailureCode = typeof PaymentFailureCode[keyof typeof PaymentFailureCode];
+
+
+export const PaymentFailureCode = {
+  card_declined: 'card_declined',
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  authentication_required: 'authentication_required',
+  authentication_failed: 'authentication_failed',
+  processing_error: 'processing_error',
+} as const;
+
+/**
  * Why a payment failed.
  */
 export interface PaymentFailure {
-  /**
-     * `card_declined`, `insufficient_funds`, `expired_card`, `authentication_failed`, `processing_error`; others may come.
-     * @maxLength 64
-     * @pattern ^[a-z][a-z0-9_]*$
-     */
-  code: string;
+  /** The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`. */
+  code: PaymentFailureCode;
   /**
      * In the person's language.
      * @maxLength 500

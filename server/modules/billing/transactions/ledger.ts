@@ -3,9 +3,9 @@ import type { Transaction } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { foldText } from '#core/text/fold.ts';
 import { LANGUAGES, type Language } from '#core/language/languages.ts';
-import { findText, text } from '#server/platform/text/texts.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
+import { failureOf } from './failure.ts';
 import {
   insertTransaction,
   type LineRow,
@@ -46,11 +46,6 @@ export async function record(db: Database, entry: Entry): Promise<string> {
     lines,
   );
   return id;
-}
-
-function failureOf(code: string, locale: Language): Transaction['failure'] {
-  const message = findText(locale, `billing:failures.${code}`);
-  return { code, message: message ?? text(locale, 'billing:failures.processing_error') };
 }
 
 /** A transaction as the contract shows it. */

@@ -6,10 +6,10 @@ import { LANGUAGE_CODES } from '#core/language/languages.ts';
 const SPECIFIED =
   'writing marketing sales support coding data education academic career office translation design business life entertainment other';
 
-/** WCAG 2.2 contrast of an sRGB colour with white. */
-function contrastWithWhite(colour: string): number {
+/** WCAG 2.2 contrast of an sRGB color with white. */
+function contrastWithWhite(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
@@ -32,10 +32,10 @@ describe('categories', () => {
     expect(CATEGORIES.filter((other) => other.icon === icon)).toHaveLength(1);
   });
 
-  it.each(CATEGORIES)('$slug has a colour that carries white text', ({ colour }) => {
-    expect(colour).toMatch(/^#[0-9A-F]{6}$/);
-    expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
-    expect(CATEGORIES.filter((other) => other.colour === colour)).toHaveLength(1);
+  it.each(CATEGORIES)('$slug has a color that carries white text', ({ color }) => {
+    expect(color).toMatch(/^#[0-9A-F]{6}$/);
+    expect(contrastWithWhite(color)).toBeGreaterThanOrEqual(4.5);
+    expect(CATEGORIES.filter((other) => other.color === color)).toHaveLength(1);
   });
 
   it.each(LANGUAGE_CODES)('are named and described apart from one another in %s', (language) => {

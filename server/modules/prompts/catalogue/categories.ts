@@ -7,17 +7,17 @@ import { FALLBACK_LANGUAGE, type Language, supportedLanguage } from '#core/langu
 
 export type CategorySlug = keyof typeof en;
 
-/** `icon` is a name of Material Design Icons; `colour` fills a chip under white text in both modes. */
+/** `icon` is a name of Material Design Icons; `color` fills a chip under white text in both modes. */
 export type Category = {
   readonly id: string;
   readonly slug: CategorySlug;
   readonly icon: string;
-  readonly colour: string;
+  readonly color: string;
   readonly order: number;
 };
 export type LocalisedCategory = Category & { readonly name: string; readonly description: string };
 
-const ROWS: ReadonlyArray<readonly [slug: CategorySlug, icon: string, colour: string]> = [
+const ROWS: ReadonlyArray<readonly [slug: CategorySlug, icon: string, color: string]> = [
   ['writing', 'fountain-pen-tip', '#2E7D32'],
   ['marketing', 'bullhorn-outline', '#C62828'],
   ['sales', 'handshake-outline', '#AD1457'],
@@ -39,11 +39,11 @@ const ROWS: ReadonlyArray<readonly [slug: CategorySlug, icon: string, colour: st
 const FIRST_ID = 0xc1;
 
 /** The categories that everybody has, in their order. Rows keep their place: the id is made from it. */
-export const CATEGORIES: readonly Category[] = ROWS.map(([slug, icon, colour], index) => ({
+export const CATEGORIES: readonly Category[] = ROWS.map(([slug, icon, color], index) => ({
   id: `01930c1e-5a00-7000-8000-${(FIRST_ID + index).toString(16).padStart(12, '0')}`,
   slug,
   icon,
-  colour,
+  color,
   order: index + 1,
 }));
 

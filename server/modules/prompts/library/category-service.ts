@@ -16,12 +16,12 @@ export function createCategoryService(deps: { team: TeamDeps; lists: ListReposit
     const counts = await lists.countByCategory(await visibilityOf(caller, team));
     for (const { starter } of listedStarters(locale))
       counts.set(starter.categoryId, (counts.get(starter.categoryId) ?? 0) + 1);
-    return categoriesIn(locale).map(({ id, slug, name, icon, colour, order }) => ({
+    return categoriesIn(locale).map(({ id, slug, name, icon, color, order }) => ({
       id,
       slug,
       name,
       icon,
-      colour,
+      color,
       order,
       promptCount: counts.get(id) ?? 0,
     }));

@@ -35,7 +35,7 @@ export function SessionList() {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map(({ id, device, browser, ip, lastUsedAt, createdAt, current }) => (
+        {items.map(({ id, device, browser, ip, lastUsedAt, createdAt, isCurrent }) => (
           <Box
             key={id}
             component="li"
@@ -64,7 +64,7 @@ export function SessionList() {
                 </time>
               </Typography>
             </Box>
-            {current && <Chip size="small" color="primary" label={t('sessions.current')} />}
+            {isCurrent && <Chip size="small" color="primary" label={t('sessions.current')} />}
           </Box>
         ))}
       </Box>
