@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { bootScript } from './tools/build/boot-plugin.ts';
+import { bootScript } from './tools/build/first-paint/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
 import { productionRouter } from './tools/build/production-router.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
-import { firstScreen } from './tools/build/first-screen.ts';
+import { chunkPlan } from './tools/build/first-paint/chunk-plan.ts';
 
 /** Where `npm run dev` finds the API: our server, or the mock. */
 const API = process.env['PROMPTWELL_API'] ?? 'http://127.0.0.1:4000';
@@ -19,7 +19,7 @@ const breakWithApi: ProxyOptions['configure'] = (proxy) => {
   });
 };
 
-const first = firstScreen();
+const first = chunkPlan();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), bootScript(), first.plugin, singleIcons()],
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // guest pages bring them along anyway is no fault.
             checks: { ineffectiveDynamicImport: false },
           },
-          // The first screen is one file on purpose; tools/build/budget.test.ts watches its size.
+          // The first screen is one file on purpose; tools/build/first-paint/budget.test.ts watches its size.
           chunkSizeWarningLimit: 1000,
         }),
   },

@@ -1,10 +1,10 @@
 import './theme/fonts.css';
-import { startApp } from './app/entry-client.tsx';
+import { startApp } from './first-paint/entry-client.tsx';
 import { showStartFailure } from './app/start-failure.ts';
-import { showFaces } from './theme/show-faces.ts';
+import { showWebFonts } from './first-paint/web-fonts.ts';
 
-// The program is here: the line is free for faces while it starts.
-showFaces();
+// The JavaScript has loaded, so web fonts no longer compete with it for bandwidth.
+showWebFonts();
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root) startApp(root).catch((error: unknown) => showStartFailure(root, error));

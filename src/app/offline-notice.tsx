@@ -2,12 +2,12 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import type { OfflineBannerProps } from '../shell/offline-banner.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../first-paint/use-hydrated.ts';
 
 // Not by `lazyImport`: a page must not reload, nor fall, for want of a banner.
 const OfflineBanner = lazy(async (): Promise<{ default: ComponentType<OfflineBannerProps> }> => {
   try {
-    return { default: (await import('./late-parts.tsx')).OfflineBanner };
+    return { default: (await import('../first-paint/deferred-chunk.tsx')).OfflineBanner };
   } catch {
     return { default: () => null };
   }

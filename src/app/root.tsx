@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from './document-title.tsx';
-import { LazyToasts } from './lazy-toasts.tsx';
+import { DeferredToasts } from '../first-paint/deferred-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 
@@ -12,7 +12,7 @@ export function Root() {
       <DocumentTitle />
       <Outlet />
       <RouteFocus />
-      <LazyToasts />
+      <DeferredToasts />
       <ScrollRestoration />
     </>
   );

@@ -7,7 +7,7 @@ import { BRAND } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 import { GuestTools } from '../shell/guest-tools.tsx';
 import { GuestLayout } from '../shell/layouts/guest-layout.tsx';
-import { AfterHydration } from './after-hydration.tsx';
+import { AfterHydration } from '../first-paint/after-hydration.tsx';
 
 /** Guest pages: banner and form, with language and mode at hand. */
 export function Component() {

@@ -14,8 +14,8 @@ import {
   pageHtml,
   scriptHashes,
   styleHashes,
-} from './page-html.ts';
-import { pageFile } from './prerender.ts';
+} from './first-paint/page-html.ts';
+import { pageFile } from './first-paint/prerender.ts';
 import { precompress } from './precompress.ts';
 import { splitIconImports } from './single-icons.ts';
 import { sourcesHash } from './sources-hash.ts';

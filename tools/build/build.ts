@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { keepLastRelease, moveSourceMaps } from './keep-release.ts';
 import { readLocales, writeLocales } from './merge-locales.ts';
-import { EMPTY_STYLE_HASH, GRID_STYLE_HASH } from './page-html.ts';
+import { EMPTY_STYLE_HASH, GRID_STYLE_HASH } from './first-paint/page-html.ts';
 import { precompress } from './precompress.ts';
-import { prerender } from './prerender.ts';
+import { prerender } from './first-paint/prerender.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAppTheme, type AppThemeOptions } from '#src/theme/create-app-theme.ts';
-import { GRID_STYLE_HASH, inlineHash } from './page-html.ts';
+import { GRID_STYLE_HASH, inlineHash } from './first-paint/page-html.ts';
 
 afterEach(cleanup);
 

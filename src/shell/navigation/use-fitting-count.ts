@@ -18,8 +18,8 @@ export function useFittingCount(
 ): { shown: number; isMeasuring: boolean } {
   const [room, setRoom] = useState(Infinity);
   const [measured, setMeasured] = useState<Measured>();
-  const [hasFaces, setFaces] = useState(false);
-  const wanted = `${key} ${count} ${hasFaces}`;
+  const [hasWebFonts, setFaces] = useState(false);
+  const wanted = `${key} ${count} ${hasWebFonts}`;
   const isMeasuring = measured?.key !== wanted;
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { rememberTypedInput } from './typed-input.ts';
+import { preserveInput } from './preserve-input.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -34,7 +34,7 @@ it('what is typed before and while the page hydrates reaches field, form and sta
 
   email!.value = 'lin@exam';
   keep!.checked = true;
-  const restore = rememberTypedInput(root);
+  const restore = preserveInput(root);
   email!.value = 'lin@example.com';
   email!.dispatchEvent(new Event('input', { bubbles: true }));
   area.value = 'Lin';

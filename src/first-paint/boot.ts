@@ -2,8 +2,8 @@ import { BRAND, storageKey } from '../lib/brand.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { isRecord, localStore } from '../lib/storage.ts';
 import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
-import { hasFaces, showFaces } from '../theme/show-faces.ts';
-import { settle } from './settle.ts';
+import { hasWebFonts, showWebFonts } from './web-fonts.ts';
+import { resolveInitialState } from './resolve-initial-state.ts';
 
 /*
  * The one script in the head: it runs before the first painting and settles language, direction and
@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
  */
 const root = document.documentElement;
 const query = new URLSearchParams(window.location.search);
-const settled = settle({
+const settled = resolveInitialState({
   language: detectLanguage(browserSources()),
   settings: localStore.getJson(storageKey('settings'), isRecord),
   modeCookie: readCookie(`${BRAND.prefix}-mode`),
@@ -24,4 +24,4 @@ root.dir = settled.direction;
 root.dataset['mode'] = settled.mode;
 root.dataset['boot'] = settled.boot;
 
-if (hasFaces()) showFaces();
+if (hasWebFonts()) showWebFonts();

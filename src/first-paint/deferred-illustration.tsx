@@ -12,7 +12,7 @@ const Illustration = lazy(async (): Promise<{ default: ComponentType<Illustratio
 });
 
 /** A drawing that keeps its place until it is here. */
-export function LateIllustration(props: IllustrationProps) {
+export function DeferredIllustration(props: IllustrationProps) {
   return (
     <Box sx={{ minHeight: 180 }}>
       <Suspense>

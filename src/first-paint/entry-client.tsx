@@ -5,23 +5,23 @@ import { configureHttp } from '../api/http.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
 import { startSession } from '../session/session.ts';
-import { rememberFaces } from '../theme/show-faces.ts';
-import { keepLanguageInAccount } from './account-language.ts';
+import { rememberWebFonts } from './web-fonts.ts';
+import { keepLanguageInAccount } from '../app/account-language.ts';
 import { Hydrated } from './hydrated.tsx';
-import { Providers } from './providers.tsx';
-import { startRouter } from './router.ts';
-import { watchSession } from './session-watch.ts';
-import { settingsStore } from './settings-store.ts';
-import { rememberTypedInput } from './typed-input.ts';
+import { Providers } from '../app/providers.tsx';
+import { startRouter } from '../app/router.ts';
+import { watchSession } from '../app/session-watch.ts';
+import { settingsStore } from '../app/settings-store.ts';
+import { preserveInput } from './preserve-input.ts';
 
 /** Brings the page to life: hydrates prerendered markup, or builds the screen anew. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const html = document.documentElement;
   const isHydrating = html.dataset['boot'] === 'hydrate' && root.hasChildNodes();
-  const restoreTyped = isHydrating ? rememberTypedInput(root) : () => {};
+  const restoreTyped = isHydrating ? preserveInput(root) : () => {};
   const onUsable = () => {
     restoreTyped();
-    void rememberFaces();
+    void rememberWebFonts();
   };
 
   configureHttp({

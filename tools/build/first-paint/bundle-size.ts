@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ViteManifest } from './chunks.ts';
+import type { ViteManifest } from '../chunks.ts';
 
 export type FirstLoad = {
   /** Names of the script files that a screen needs before it can be used. */
@@ -9,7 +9,7 @@ export type FirstLoad = {
   bytes: number;
 };
 
-/** Chunks that `first-screen.ts` makes are named in the manifest by `_{name}-{hash}.js`. */
+/** Chunks that `chunk-plan.ts` makes are named in the manifest by `_{name}-{hash}.js`. */
 function keyOf(manifest: ViteManifest, source: string): string {
   const found = Object.keys(manifest).find(
     (key) => key === source || (key.startsWith(`_${source}-`) && key.endsWith('.js')),

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstLoad, travelling } from './first-load.ts';
+import { firstLoad, travelling } from './bundle-size.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const APP = join(ROOT, 'build/app');
 const KB = 1024;
 
@@ -15,16 +15,16 @@ const page = (name: string) => `src/features/${name}-page.tsx`;
 const BUDGETS = [
   { screen: '/login', sources: ['core'], kb: 187, files: 2 },
   { screen: '/register', sources: ['core', page('auth/pages/register')], kb: 197, files: 7 },
-  { screen: '/ (signed in)', sources: ['core', 'late', 'shell'], kb: 280, files: 6 },
+  { screen: '/ (signed in)', sources: ['core', 'deferred', 'shell'], kb: 280, files: 6 },
   {
     screen: '/promptlist',
-    sources: ['core', 'late', 'shell', page('prompts/pages/prompt-library')],
+    sources: ['core', 'deferred', 'shell', page('prompts/pages/prompt-library')],
     kb: 305,
     files: 14,
   },
   {
     screen: '/flexibleprice',
-    sources: ['core', 'late', 'shell', page('billing/pages/plans')],
+    sources: ['core', 'deferred', 'shell', page('billing/pages/plans')],
     kb: 300,
     files: 10,
   },
@@ -49,10 +49,10 @@ describe('what a screen fetches before it can be used', () => {
 
   it('/login makes eight requests in all: page, program, three faces, and what comes after', async () => {
     const before = (await firstLoad(APP, ['core'])).files;
-    const { files } = await firstLoad(APP, ['core', 'late']);
+    const { files } = await firstLoad(APP, ['core', 'deferred']);
     expect(files).toEqual(expect.arrayContaining(before));
     const html = await readFile(join(APP, 'prerendered/en/login.html'), 'utf8');
-    const faces = /<style id="page-faces"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const faces = /<style id="web-fonts"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const latin = [...faces.matchAll(/poppins-latin-\d+-normal[^)]*\.woff2/g)];
     expect(1 + files.length + latin.length).toBeLessThanOrEqual(8);
     const fetched = [...html.matchAll(/(?:src|href)="(\/[^"]*\.[a-z0-9]+)"/g)].map(

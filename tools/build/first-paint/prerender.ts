@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { modulesFor, type ViteManifest } from './chunks.ts';
-import type { Locales, Texts } from './merge-locales.ts';
+import { modulesFor, type ViteManifest } from '../chunks.ts';
+import type { Locales, Texts } from '../merge-locales.ts';
 import {
   attributeHashes,
   inlineStylesheets,
@@ -12,11 +12,11 @@ import {
   styleHashes,
 } from './page-html.ts';
 
-/** What `src/app/entry-server.tsx` exports, as the build uses it. */
+/** What `src/first-paint/entry-server.tsx` exports, as the build uses it. */
 type ServerEntry = {
   LANGUAGES: ReadonlyArray<{ code: string; direction: 'ltr' | 'rtl' }>;
   PAGE_TEXTS_ID: string;
-  FACES_ID: string;
+  WEB_FONTS_ID: string;
   BRAND: { titleSuffix: string };
   guestPages: () => Array<{
     path: string;
@@ -50,7 +50,7 @@ async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
     root,
     logLevel: 'warn',
     build: {
-      ssr: 'src/app/entry-server.tsx',
+      ssr: 'src/first-paint/entry-server.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -68,7 +68,11 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
   const entry = await serverEntry(root, join(root, 'build/ssr'));
   const index = join(app, 'index.html');
   const linked = await readFile(index, 'utf8');
-  const template = inlineStylesheets(linked, await readStylesheets(linked, app), entry.FACES_ID);
+  const template = inlineStylesheets(
+    linked,
+    await readStylesheets(linked, app),
+    entry.WEB_FONTS_ID,
+  );
   await writeFile(index, template);
   const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
   const made: Prerendered = {

@@ -16,7 +16,7 @@ function isTicked(field: Field): boolean {
  * set their defaults when they take a field over, so the text is put back and announced afterwards.
  * Returns the function to call once the page is hydrated.
  */
-export function rememberTypedInput(root: HTMLElement): () => void {
+export function preserveInput(root: HTMLElement): () => void {
   const typed = new Map<Field, string>();
   const focused = root.ownerDocument.activeElement;
   for (const field of root.querySelectorAll<Field>('input, textarea')) {

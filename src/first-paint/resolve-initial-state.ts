@@ -28,7 +28,7 @@ const isMode = (value: unknown): value is Boot['mode'] => value === 'light' || v
  * visitor never sees guest markup; neither is markup shown whose language, direction or colours are
  * not the visitor's, because hydration would keep its class names.
  */
-export function settle(input: BootInput): Boot {
+export function resolveInitialState(input: BootInput): Boot {
   const { language, settings = {}, page } = input;
   const own = directionOf(language);
   const chosen = settings['directionOf'] === language ? settings['direction'] : undefined;

@@ -4,13 +4,13 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const Toasts = lazy(() =>
-  lazyImport('toasts', () => import('./late-parts.tsx')).then((module) => ({
+  lazyImport('toasts', () => import('./deferred-chunk.tsx')).then((module) => ({
     default: module.Toasts,
   })),
 );
 
 /** The place of the toasts, fetched once the first screen stands. */
-export function LazyToasts() {
+export function DeferredToasts() {
   const { toastPosition } = useSettings().settings;
   if (!useHydrated()) return null;
   return (

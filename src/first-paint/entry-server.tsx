@@ -9,15 +9,15 @@ import { directionOf } from '#core/language/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createDirectionCache } from '../theme/direction-cache.ts';
 import { Hydrated } from './hydrated.tsx';
-import { PAGES } from './page-modules.ts';
-import { Providers } from './providers.tsx';
-import { createRoutes } from './routes.tsx';
-import { PRERENDERED_PATHS, SCREENS, type Screen } from './screens.ts';
+import { PAGES } from '../app/page-modules.ts';
+import { Providers } from '../app/providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import { PRERENDERED_PATHS, SCREENS, type Screen } from '../app/screens.ts';
 import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
 
 export { LANGUAGES } from '#core/language/languages.ts';
 export { PAGE_TEXTS_ID } from '../i18n/page-texts.ts';
-export { FACES_ID } from '../theme/show-faces.ts';
+export { WEB_FONTS_ID } from './web-fonts.ts';
 export { BRAND } from '../lib/brand.ts';
 
 export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] };

@@ -26,8 +26,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
   // Fetched as soon as the first screen stands: toasts, offline banner, form checks, HTTP.
   {
-    name: 'late',
-    roots: [/\/src\/app\/late-parts\.tsx$/, /\/src\/features\/auth\/forms\/otp-form\.tsx$/],
+    name: 'deferred',
+    roots: [
+      /\/src\/first-paint\/deferred-chunk\.tsx$/,
+      /\/src\/features\/auth\/forms\/otp-form\.tsx$/,
+    ],
   },
   // What surrounds every signed-in screen, and the first of them.
   {
@@ -45,7 +48,7 @@ const APART = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
 /** Gathers each of `SCREENS` into one chunk; the rest is split as usual. */
-export function firstScreen(): { plugin: Plugin; groups: Group[] } {
+export function chunkPlan(): { plugin: Plugin; groups: Group[] } {
   const imports = new Map<string, readonly string[]>();
   let chunks: Map<string, string> | undefined;
 
@@ -69,7 +72,7 @@ export function firstScreen(): { plugin: Plugin; groups: Group[] } {
 
   return {
     plugin: {
-      name: 'promptwell-first-screen',
+      name: 'promptwell-chunk-plan',
       apply: 'build',
       buildStart() {
         imports.clear();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const ENTRY = resolve(import.meta.dirname, '../../src/boot/boot.ts');
+const ENTRY = resolve(import.meta.dirname, '../../../src/first-paint/boot.ts');
 const DEV_URL = '/boot.js';
 
 /** Bundles the head script into one classic script, which runs before the first painting. */
