@@ -3,6 +3,50 @@
  * fails as well when fewer modules were read than there are.
  */
 const NOUNS = '(auth|account|dashboard|prompts|billing|team)';
+/**
+ * What a repository reads besides its own noun's tables, and why. Everything else it asks of the other
+ * noun's service.
+ */
+const FOREIGN_TABLES = {
+  'auth/repository': ['account'], // auth signs in the people that account shows
+  'auth/session-repository': ['account'], // a session is read together with its person
+  'account/repository': ['auth'], // an operator's sessions end in the transaction that makes them one
+  'billing/quota/repository': ['account'], // a sub-user's use counts on the client's account
+  'billing/subscriptions/repository': ['account'], // as above
+  'prompts/downloads/repository': ['account'], // the paper size goes by the person's country
+  'prompts/library/repository': ['account'], // owners' names in the list's one statement
+  'prompts/prompt/repository': ['account'], // as above
+  'prompts/versions/repository': ['account'], // authors' names
+  'prompts/run/repository': ['platform'], // runs release their keys with the idempotency store's
+  'team/repository': ['account', 'auth', 'prompts'], // last activity and prompt counts, to sort by
+  'dashboard/repository': ['account', 'auth', 'billing', 'prompts'], // figures over every noun
+};
+const FOREIGN_READERS = Object.keys(FOREIGN_TABLES).map((path) => `^server/modules/${path}\\.ts$`);
+const ownTables = {
+  name: 'own-tables',
+  comment: "A repository reads its own noun's tables; FOREIGN_TABLES lists the exceptions.",
+  severity: 'error',
+  from: {
+    path: `^server/modules/${NOUNS}/.*repository\\.ts$`,
+    pathNot: FOREIGN_READERS,
+  },
+  to: {
+    path: '^server/db/schema/',
+    pathNot: '^server/db/schema/$1',
+    dependencyTypesNot: ['type-only'],
+  },
+};
+const foreignTables = Object.entries(FOREIGN_TABLES).map(([path, nouns]) => ({
+  name: 'own-tables',
+  severity: 'error',
+  from: { path: `^server/modules/${path}\\.ts$` },
+  to: {
+    path: '^server/db/schema/',
+    pathNot: `^server/db/schema/(${[path.split('/')[0], ...nouns].join('|')})`,
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
 const within = (...layers) => `^src/(${layers.join('|')})/`;
 
 /** A layer of the web app, and what it may import besides itself and packages. */
@@ -148,11 +192,14 @@ export default {
     },
     {
       name: 'auth-knows-no-profile',
-      comment: 'account builds on auth; auth is handed profileOf where a login answers with a profile.',
+      comment:
+        'account builds on auth; auth is handed profileOf where a login answers with a profile.',
       severity: 'error',
       from: { path: '^server/modules/auth/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/modules/account/' },
     },
+    ownTables,
+    ...foreignTables,
     {
       name: 'adapters-by-main',
       severity: 'error',

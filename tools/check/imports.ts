@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
+import { roomCycles } from './room-cycles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['core', 'contract', 'src', 'server', 'mock', 'tools', 'e2e'];
@@ -36,6 +37,11 @@ export async function checkImports(): Promise<string[]> {
     ...output.summary.violations
       .filter((violation) => violation.rule.severity === 'error')
       .map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`),
+    ...roomCycles(
+      output.modules.flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+      ),
+    ),
     ...unread.map((path) => `not read: ${path}`),
   ];
 }

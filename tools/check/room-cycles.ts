@@ -1,0 +1,30 @@
+/** An import between two source files, by their paths from the root. */
+export type Import = { from: string; to: string };
+
+/** The room of a server module that a file lies in: `server/modules/prompts/run`. */
+function roomOf(path: string): string | undefined {
+  return /^server\/modules\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
+}
+
+/** The arrows between rooms that lead back to where they began; tests may look everywhere. */
+export function roomCycles(imports: readonly Import[]): string[] {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === undefined || other === undefined || room === other || /\.test\.ts$/.test(from))
+      continue;
+    arrows.set(room, (arrows.get(room) ?? new Set()).add(other));
+  }
+  const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(arrows.get(start) ?? [])].some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  return [...arrows].flatMap(([room, others]) =>
+    [...others]
+      .filter((other) => reaches(other, room))
+      .map((other) => `no-circle-of-rooms: ${room} → ${other}`),
+  );
+}
