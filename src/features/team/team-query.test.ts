@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
-import {
-  fromTableSort,
-  readTeamQuery,
-  toTableSort,
-  toTeamAddress,
-  toTeamParams,
-} from './team-query.ts';
+import { fromTableSort, toTableSort } from '#src/ui/table/table-sort.ts';
+import { teamState, toTeamParams } from './team-query.ts';
 
-const read = (text: string) => readTeamQuery(new URLSearchParams(text));
+const read = (text: string) => teamState.read(new URLSearchParams(text));
+const sortOf = (sort: Parameters<typeof fromTableSort>[0]) =>
+  teamState.fields.sort.read(fromTableSort(sort));
 
 describe('the team in the address', () => {
   it('comes back as it was written', () => {
@@ -18,10 +14,10 @@ describe('the team in the address', () => {
       page: 2,
       pageSize: 50,
     };
-    expect(read(paths.team(toTeamAddress(query)).split('?')[1] ?? '')).toEqual(query);
+    expect(read(teamState.write(query))).toEqual(query);
   });
   it('leaves no trace of defaults, and ignores what it does not know', () => {
-    expect(paths.team(toTeamAddress(read('')))).toBe('/userinformation');
+    expect(teamState.write(read(''))).toBe('');
     expect(read('status=gone&sort=salary&page=-1&pageSize=3')).toEqual(read(''));
   });
   it('asks the contract for what it shows', () => {
@@ -35,8 +31,8 @@ describe('the team in the address', () => {
   });
   it('sorts as the table does', () => {
     expect(toTableSort('-promptCount')).toEqual({ field: 'promptCount', isDescending: true });
-    expect(fromTableSort({ field: 'email', isDescending: false })).toBe('email');
-    expect(fromTableSort({ field: 'preset', isDescending: false })).toBe('name');
-    expect(fromTableSort(null)).toBe('name');
+    expect(sortOf({ field: 'email', isDescending: false })).toBe('email');
+    expect(sortOf({ field: 'preset', isDescending: false })).toBe('name');
+    expect(sortOf(null)).toBe('name');
   });
 });

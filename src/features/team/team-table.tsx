@@ -10,14 +10,14 @@ import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { TwoLines } from '#src/ui/table/two-lines.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { StatusChip } from './status-chip.tsx';
-import { fromTableSort, toTableSort, type TeamQuery } from './team-query.ts';
+import { teamState, type TeamQuery } from './team-query.ts';
 
 export type TeamTableProps = {
   query: TeamQuery;
   page: SubUserPage | undefined;
   loading: boolean;
   empty: ReactNode;
-  onChange: (query: TeamQuery) => void;
+  onChange: (change: Partial<TeamQuery>) => void;
 };
 
 const person = ({ name, email }: SubUser) => <TwoLines title={name} text={email} />;
@@ -75,7 +75,7 @@ export function TeamTable({ query, page, loading, empty, onChange }: TeamTablePr
     <DataTable
       label={t('title')}
       columns={columns}
-      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
+      {...pagedProps(query, page, teamState.fields.sort, onChange)}
       loading={loading}
       empty={empty}
       renderCard={(row) => (

@@ -1,12 +1,8 @@
-import type { DataTableProps, TableSort } from './table-types.ts';
+import type { Field } from '#src/lib/list-state.ts';
+import { fromTableSort, toTableSort } from './table-sort.ts';
+import type { DataTableProps } from './table-types.ts';
 
 type PagedQuery<Sort> = { sort: Sort; page: number; pageSize: number };
-
-/** How a list's own names for its orders are the table's, and back; null is the list's own order. */
-export type SortNames<Sort> = {
-  toTable: (sort: Sort) => TableSort;
-  fromTable: (sort: TableSort | null) => Sort;
-};
 
 type PagedProps<Row extends { id: string }> = Pick<
   DataTableProps<Row>,
@@ -14,11 +10,12 @@ type PagedProps<Row extends { id: string }> = Pick<
 >;
 
 /** A table's rows, paging and sorting, out of the address's query and the answer to it. */
-export function pagedProps<Row extends { id: string }, Sort, Query extends PagedQuery<Sort>>(
-  query: Query & PagedQuery<Sort>,
+export function pagedProps<Row extends { id: string }, Sort extends string>(
+  query: PagedQuery<Sort>,
   answer: { items: Row[]; total: number } | undefined,
-  { toTable, fromTable }: SortNames<Sort>,
-  onChange: (query: Query) => void,
+  /** Reads a sort; what the list does not know, and none, is the list's own order. */
+  sorts: Pick<Field<Sort>, 'read'>,
+  onChange: (change: { page: number; pageSize: number } | { sort: Sort }) => void,
 ): PagedProps<Row> {
   return {
     rows: answer?.items ?? [],
@@ -26,9 +23,8 @@ export function pagedProps<Row extends { id: string }, Sort, Query extends Paged
     total: answer?.total ?? 0,
     page: query.page,
     pageSize: query.pageSize,
-    onPage: (page, pageSize) => onChange({ ...query, page, pageSize }),
-    sort: toTable(query.sort),
-    // Another order begins with its first page.
-    onSort: (sort) => onChange({ ...query, page: 1, sort: fromTable(sort) }),
+    onPage: (page, pageSize) => onChange({ page, pageSize }),
+    sort: toTableSort(query.sort),
+    onSort: (sort) => onChange({ sort: sorts.read(fromTableSort(sort)) }),
   };
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
-import {
-  fromTableSort,
-  isNarrowed,
-  readHistoryQuery,
-  toHistoryAddress,
-  toHistoryParams,
-  toTableSort,
-} from './history-query.ts';
+import { fromTableSort, toTableSort } from '#src/ui/table/table-sort.ts';
+import { historyState, isNarrowed, toHistoryParams } from './history-query.ts';
 
-const read = (text: string) => readHistoryQuery(new URLSearchParams(text));
+const read = (text: string) => historyState.read(new URLSearchParams(text));
+const sortOf = (sort: Parameters<typeof fromTableSort>[0]) =>
+  historyState.fields.sort.read(fromTableSort(sort));
 
 describe('the billing history in the address', () => {
   it('comes back as it was written', () => {
@@ -22,11 +17,10 @@ describe('the billing history in the address', () => {
       page: 2,
       pageSize: 50,
     };
-    const address = paths.billingHistory(toHistoryAddress(query));
-    expect(read(address.split('?')[1] ?? '')).toEqual(query);
+    expect(read(historyState.write(query))).toEqual(query);
   });
   it('leaves no trace of defaults', () => {
-    expect(paths.billingHistory(toHistoryAddress(read('')))).toBe('/billinghistory');
+    expect(historyState.write(read(''))).toBe('');
   });
   it('ignores what it does not know', () => {
     expect(read('status=lost&from=yesterday&to=2026-02-31&sort=drop&page=0&pageSize=7')).toEqual(
@@ -54,8 +48,8 @@ describe('the billing history in the address', () => {
   });
   it('sorts as the table does', () => {
     expect(toTableSort('-total')).toEqual({ field: 'total', isDescending: true });
-    expect(fromTableSort({ field: 'status', isDescending: false })).toBe('status');
-    expect(fromTableSort({ field: 'card', isDescending: true })).toBe('-createdAt');
-    expect(fromTableSort(null)).toBe('-createdAt');
+    expect(sortOf({ field: 'status', isDescending: false })).toBe('status');
+    expect(sortOf({ field: 'card', isDescending: true })).toBe('-createdAt');
+    expect(sortOf(null)).toBe('-createdAt');
   });
 });

@@ -11,7 +11,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { cardName } from './card-name.ts';
-import { fromTableSort, toTableSort, type HistoryQuery } from './history-query.ts';
+import { historyState, type HistoryQuery } from './history-query.ts';
 import { StatusChip } from './status-chip.tsx';
 
 export type HistoryTableProps = {
@@ -19,7 +19,7 @@ export type HistoryTableProps = {
   page: TransactionPage | undefined;
   loading: boolean;
   empty: ReactNode;
-  onChange: (query: HistoryQuery) => void;
+  onChange: (change: Partial<HistoryQuery>) => void;
   onOpen: (transaction: Transaction) => void;
 };
 
@@ -101,7 +101,7 @@ export function HistoryTable(props: HistoryTableProps) {
     <DataTable
       label={t('history.title')}
       columns={columns}
-      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
+      {...pagedProps(query, page, historyState.fields.sort, onChange)}
       loading={loading}
       empty={empty}
       onRowClick={onOpen}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import {
@@ -12,40 +12,30 @@ import {
 import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { HistoryFilters } from '../history/history-filters.tsx';
-import {
-  isNarrowed,
-  readHistoryQuery,
-  toHistoryAddress,
-  toHistoryParams,
-  type HistoryQuery,
-} from '../history/history-query.ts';
+import { historyState, isNarrowed, toHistoryParams } from '../history/history-query.ts';
 import { HistoryTable } from '../history/history-table.tsx';
 import { HistoryTotals } from '../history/history-totals.tsx';
 import { TransactionDialog } from '../history/transaction-dialog.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = readHistoryQuery(new URL(request.url).searchParams);
+  const query = historyState.read(new URL(request.url).searchParams);
   void prefetchListTransactionsQuery(queryClient, toHistoryParams(query));
   return null;
 }
 
 export function Component() {
   const { t } = useTranslation('billing');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = useMemo(() => readHistoryQuery(search), [search]);
+  const { state: query, show } = useListState(historyState);
   const [opened, setOpened] = useState<Transaction>();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useListTransactions(toHistoryParams(query), {
     query: { placeholderData: keepPreviousData },
   });
-  const show = (next: HistoryQuery) =>
-    void navigate(paths.billingHistory(toHistoryAddress(next)), { preventScrollReset: true });
-  const filter = (change: Partial<HistoryQuery>) => show({ ...query, page: 1, ...change });
   const open = useCallback((transaction: Transaction) => {
     setOpened(transaction);
     setIsOpen(true);
@@ -56,7 +46,7 @@ export function Component() {
     <>
       <PageHeader title={t('history.title')} text={t('history.text')} />
       {hasAny && !(answer.error && !page) && <HistoryTotals totals={page?.totals} />}
-      {hasAny && <HistoryFilters query={query} onChange={filter} />}
+      {hasAny && <HistoryFilters query={query} onChange={show} />}
       {answer.error && !page ? (
         <ErrorState
           message={messageOf(answer.error)}
@@ -80,7 +70,7 @@ export function Component() {
                 action={
                   <Button
                     variant="outlined"
-                    onClick={() => filter({ status: undefined, from: undefined, to: undefined })}
+                    onClick={() => show({ status: undefined, from: undefined, to: undefined })}
                   >
                     {t('history.clear')}
                   </Button>

@@ -6,6 +6,7 @@ import {
   prefetchListSubscriptionPlansQuery,
   useListSubscriptionPlans,
 } from '#src/generated/api/billing/billing.ts';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
@@ -14,7 +15,7 @@ import { PlanCard } from '../plans/plan-card.tsx';
 import { yearlySaving } from '../plans/price.ts';
 import { SubscriptionNote } from '../plans/subscription-note.tsx';
 import { TrialNote } from '../plans/trial-note.tsx';
-import { usePlansQuery } from '../plans/use-plans-query.ts';
+import { plansState } from '../plans/plans-query.ts';
 
 export function loader() {
   void prefetchListSubscriptionPlansQuery(queryClient);
@@ -23,7 +24,7 @@ export function loader() {
 
 export function Component() {
   const { t } = useTranslation('billing');
-  const { query, hold, show } = usePlansQuery();
+  const { state: query, hold, show } = useListState(plansState);
   const answer = useListSubscriptionPlans();
   const offer = answer.data;
   return (
@@ -36,7 +37,7 @@ export function Component() {
             <IntervalSwitch
               interval={query.interval}
               saving={yearlySaving(offer.plans, offer.currency)}
-              onChange={(interval) => show({ interval })}
+              onChange={(interval) => show({ interval }, { replace: true })}
             />
           )
         }
@@ -73,8 +74,8 @@ export function Component() {
                 interval={query.interval}
                 currency={offer.currency}
                 seats={query.seats ?? offer.subscription.seats}
-                onSeats={hold}
-                onSeatsSettled={(seats) => show({ seats })}
+                onSeats={(seats) => hold({ seats })}
+                onSeatsSettled={(seats) => show({ seats }, { replace: true })}
               />
             ))}
           </Box>

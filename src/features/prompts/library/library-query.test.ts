@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
-import {
-  fromTableSort,
-  isListed,
-  isNarrowed,
-  readLibraryQuery,
-  toAddress,
-  toParams,
-  toTableSort,
-  withFilter,
-} from './library-query.ts';
+import { fromTableSort, toTableSort } from '#src/ui/table/table-sort.ts';
+import { isListed, isNarrowed, libraryState, toParams } from './library-query.ts';
 
-const read = (text: string) => readLibraryQuery(new URLSearchParams(text));
+const read = (text: string) => libraryState.read(new URLSearchParams(text));
 const listed = (text: string) => {
   const query = read(text);
   if (!isListed(query)) throw new Error('The trash is not a list of prompts.');
@@ -29,11 +20,10 @@ describe('the library in the address', () => {
       page: 3,
       pageSize: 50,
     };
-    const address = paths.prompts(toAddress(query));
-    expect(read(address.split('?')[1] ?? '')).toEqual(query);
+    expect(read(libraryState.write(query))).toEqual(query);
   });
   it('leaves no trace of defaults', () => {
-    expect(paths.prompts(toAddress(read('')))).toBe('/promptlist');
+    expect(libraryState.write(read(''))).toBe('');
   });
   it('ignores what it does not know', () => {
     expect(read('scope=all&sort=drop&page=-2&pageSize=7&favourite=yes')).toEqual(read(''));
@@ -48,17 +38,16 @@ describe('the library in the address', () => {
       q: 'mail',
     });
   });
-  it('begins at the first page when a filter changes', () => {
-    expect(withFilter(read('page=4'), { q: 'x' })).toMatchObject({ page: 1, q: 'x' });
-  });
   it('tells an empty library from an empty result', () => {
     expect(isNarrowed(read('scope=team'))).toBe(false);
     expect(isNarrowed(read('tag=a'))).toBe(true);
   });
   it('sorts as the table does', () => {
     expect(toTableSort('-runCount')).toEqual({ field: 'runCount', isDescending: true });
-    expect(fromTableSort({ field: 'title', isDescending: false })).toBe('title');
-    expect(fromTableSort({ field: 'nothing', isDescending: false })).toBe('-updatedAt');
-    expect(fromTableSort(null)).toBe('-updatedAt');
+    const sortOf = (sort: Parameters<typeof fromTableSort>[0]) =>
+      libraryState.fields.sort.read(fromTableSort(sort));
+    expect(sortOf({ field: 'title', isDescending: false })).toBe('title');
+    expect(sortOf({ field: 'nothing', isDescending: false })).toBe('-updatedAt');
+    expect(sortOf(null)).toBe('-updatedAt');
   });
 });

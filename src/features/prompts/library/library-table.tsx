@@ -8,7 +8,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
-import { fromTableSort, toTableSort, type ListedQuery } from './library-query.ts';
+import { libraryState, type LibraryQuery, type ListedQuery } from './library-query.ts';
 import { PromptTitle } from './prompt-title.tsx';
 import { QualityScore } from './quality-score.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -19,7 +19,7 @@ export type LibraryTableProps = {
   categories: readonly Category[];
   loading: boolean;
   empty: ReactNode;
-  onChange: (query: ListedQuery) => void;
+  onChange: (change: Partial<LibraryQuery>) => void;
 };
 
 /** The prompts as a grid, or as cards on a phone. */
@@ -95,7 +95,7 @@ export function LibraryTable({
     <DataTable
       label={t(`library.scope.${query.scope}`)}
       columns={columns}
-      {...pagedProps(query, page, { toTable: toTableSort, fromTable: fromTableSort }, onChange)}
+      {...pagedProps(query, page, libraryState.fields.sort, onChange)}
       loading={loading}
       empty={empty}
       renderCard={(prompt) => (

@@ -6,14 +6,15 @@ import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import type { ListStateInPage } from '#src/lib/use-list-state.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { withFilter, type ListedQuery } from './library-query.ts';
+import type { LibraryQuery, ListedQuery } from './library-query.ts';
 import { SearchField } from './search-field.tsx';
 
 export type LibraryToolbarProps = {
   query: ListedQuery;
   categories: readonly Category[];
-  onChange: (query: ListedQuery, options?: { replace?: boolean }) => void;
+  onChange: ListStateInPage<LibraryQuery>['show'];
 };
 
 /** Search and filters. Each of them is in the address. */
@@ -27,15 +28,13 @@ export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarPr
       <SearchField
         value={query.q}
         label={t('library.search')}
-        onSearch={(q) => onChange(withFilter(query, { q }), { replace: true })}
+        onSearch={(q) => onChange({ q }, { replace: true })}
       />
       <Select
         size="small"
         displayEmpty
         value={categories.some(({ id }) => id === query.categoryId) ? query.categoryId : ''}
-        onChange={(event) =>
-          onChange(withFilter(query, { categoryId: event.target.value || undefined }))
-        }
+        onChange={(event) => onChange({ categoryId: event.target.value || undefined })}
         slotProps={{ input: { 'aria-label': t('library.category') } }}
         sx={{ minWidth: 180, flex: { xs: '1 1 160px', md: '0 0 auto' } }}
       >
@@ -50,7 +49,7 @@ export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarPr
         size="small"
         value="favourite"
         selected={query.favourite}
-        onChange={() => onChange(withFilter(query, { favourite: !query.favourite }))}
+        onChange={() => onChange({ favourite: !query.favourite })}
         sx={{ gap: 2, textTransform: 'none', height: 40 }}
       >
         <Icon path={query.favourite ? mdiStar : mdiStarOutline} fontSize="small" />
@@ -59,7 +58,7 @@ export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarPr
       {query.tag && (
         <Chip
           label={t('library.tag', { tag: query.tag })}
-          onDelete={() => onChange(withFilter(query, { tag: undefined }))}
+          onDelete={() => onChange({ tag: undefined })}
         />
       )}
     </Box>

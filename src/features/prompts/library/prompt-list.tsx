@@ -2,16 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import { useListPrompts } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import type { ListStateInPage } from '#src/lib/use-list-state.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
-import { toParams, withFilter, type ListedQuery } from './library-query.ts';
+import { toParams, type LibraryQuery, type ListedQuery } from './library-query.ts';
 import { LibraryTable } from './library-table.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 
 export type PromptListProps = {
   query: ListedQuery;
   categories: readonly Category[];
-  onChange: (query: ListedQuery, options?: { replace?: boolean }) => void;
+  onChange: ListStateInPage<LibraryQuery>['show'];
 };
 
 /** The prompts of one scope, with their filters. */
@@ -34,7 +35,7 @@ export function PromptList({ query, categories, onChange }: PromptListProps) {
           page={prompts.data}
           categories={categories}
           loading={prompts.isPending || prompts.isPlaceholderData}
-          empty={<LibraryEmpty query={query} onClear={() => onChange(withFilter(query, clear))} />}
+          empty={<LibraryEmpty query={query} onClear={() => onChange(clear)} />}
           onChange={onChange}
         />
       )}

@@ -12,13 +12,13 @@ import {
 import { lazyImport } from '#src/lib/lazy.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
-import { isListed, readLibraryQuery, toParams, withFilter } from '../library/library-query.ts';
+import { isListed, libraryState, toParams } from '../library/library-query.ts';
 import { PromptList } from '../library/prompt-list.tsx';
 import { ScopeTabs } from '../library/scope-tabs.tsx';
-import { useLibraryQuery } from '../library/use-library-query.ts';
 
 // Few open the trash, so its code waits until somebody does.
 const Trash = lazy(async () => ({
@@ -27,7 +27,7 @@ const Trash = lazy(async () => ({
 
 /** Begins to fetch what the first look needs; the page itself shows what could not be had. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = readLibraryQuery(new URL(request.url).searchParams);
+  const query = libraryState.read(new URL(request.url).searchParams);
   void prefetchListCategoriesQuery(queryClient);
   if (isListed(query)) void prefetchListPromptsQuery(queryClient, toParams(query));
   return null;
@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { t } = useTranslation('prompts');
-  const { query, show } = useLibraryQuery();
+  const { state: query, show } = useListState(libraryState);
   const { data } = useListCategories();
   const categories = data?.items ?? [];
   return (
@@ -54,7 +54,7 @@ export function Component() {
           </Button>
         }
       />
-      <ScopeTabs scope={query.scope} onChange={(scope) => show(withFilter(query, { scope }))} />
+      <ScopeTabs scope={query.scope} onChange={(scope) => show({ scope })} />
       {isListed(query) ? (
         <PromptList query={query} categories={categories} onChange={show} />
       ) : (

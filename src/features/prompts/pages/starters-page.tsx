@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import {
@@ -10,7 +10,7 @@ import {
   useListCategories,
   useListPrompts,
 } from '#src/generated/api/prompts/prompts.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -19,10 +19,10 @@ import { SearchField } from '../library/search-field.tsx';
 import { CategoryFilter } from '../starters/category-filter.tsx';
 import { StarterCard } from '../starters/starter-card.tsx';
 import { StarterDialog } from '../starters/starter-dialog.tsx';
-import { readStarterQuery, starterParams, type StarterQuery } from '../starters/starter-query.ts';
+import { starterParams, starterState } from '../starters/starter-query.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = readStarterQuery(new URL(request.url).searchParams);
+  const query = starterState.read(new URL(request.url).searchParams);
   void prefetchListCategoriesQuery(queryClient);
   void prefetchListPromptsQuery(queryClient, starterParams(query));
   return null;
@@ -30,22 +30,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { t } = useTranslation('prompts');
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = readStarterQuery(search);
+  const { state: query, show } = useListState(starterState);
   const { data: categories } = useListCategories();
   const starters = useListPrompts(starterParams(query), {
     query: { placeholderData: keepPreviousData },
   });
-  const show = ({ q, categoryId, starter }: StarterQuery, replace = false) =>
-    void navigate(
-      paths.starters({
-        q,
-        ...(categoryId ? { categoryId } : {}),
-        ...(starter ? { starter } : {}),
-      }),
-      { replace, preventScrollReset: true },
-    );
   const categoryOf = (id: string) => categories?.items.find((category) => category.id === id);
   return (
     <>
@@ -56,14 +45,14 @@ export function Component() {
           <SearchField
             value={query.q}
             label={t('starters.search')}
-            onSearch={(q) => show({ ...query, q }, true)}
+            onSearch={(q) => show({ q }, { replace: true })}
           />
         }
       />
       <CategoryFilter
         categories={categories?.items ?? []}
         value={query.categoryId}
-        onChange={(categoryId) => show({ ...query, categoryId })}
+        onChange={(categoryId) => show({ categoryId })}
       />
       {starters.isPending && <Skeletons kind="cards" />}
       {starters.error && !starters.data && (
@@ -100,16 +89,13 @@ export function Component() {
               key={starter.id}
               starter={starter}
               category={categoryOf(starter.categoryId)}
-              onOpen={() => show({ ...query, starter: starter.id })}
+              onOpen={() => show({ starter: starter.id })}
             />
           ))}
         </Box>
       )}
       {query.starter && (
-        <StarterDialog
-          starterId={query.starter}
-          onClose={() => show({ ...query, starter: undefined })}
-        />
+        <StarterDialog starterId={query.starter} onClose={() => show({ starter: undefined })} />
       )}
     </>
   );

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
-import {
-  daysLeft,
-  fromTrashTableSort,
-  readTrashQuery,
-  toTrashAddress,
-  toTrashParams,
-  toTrashTableSort,
-} from './trash-query.ts';
+import { fromTableSort, toTableSort } from '#src/ui/table/table-sort.ts';
+import { daysLeft, toTrashParams, trashState } from './trash-query.ts';
 
-const read = (text: string) => readTrashQuery(new URLSearchParams(text));
+const read = (text: string) => trashState.read(new URLSearchParams(text));
+const sortOf = (sort: Parameters<typeof fromTableSort>[0]) =>
+  trashState.fields.sort.read(fromTableSort(sort));
 
 describe('the trash in the address', () => {
   it('comes back as it was written, and leaves no trace of defaults', () => {
-    const query = { q: 'تقرير', sort: 'deletedAt' as const, page: 2, pageSize: 50 };
-    const address = paths.prompts(toTrashAddress(query));
-    expect(read(address.split('?')[1] ?? '')).toEqual(query);
-    expect(paths.prompts(toTrashAddress(read('')))).toBe('/promptlist?scope=trash');
+    const query = {
+      scope: 'trash' as const,
+      q: 'تقرير',
+      sort: 'deletedAt' as const,
+      page: 2,
+      pageSize: 50,
+    };
+    expect(read(trashState.write(query))).toEqual(query);
+    expect(trashState.write(read(''))).toBe('?scope=trash');
   });
   it('ignores an order that the trash does not have', () => {
     expect(read('sort=-runCount&page=0&pageSize=7')).toEqual(read(''));
-    expect(fromTrashTableSort(null)).toBe('-deletedAt');
+    expect(sortOf(null)).toBe('-deletedAt');
   });
   it('sorts as the table does', () => {
-    expect(toTrashTableSort('-deletedAt')).toEqual({ field: 'deletedAt', isDescending: true });
-    expect(fromTrashTableSort({ field: 'title', isDescending: true })).toBe('-title');
+    expect(toTableSort('-deletedAt')).toEqual({ field: 'deletedAt', isDescending: true });
+    expect(sortOf({ field: 'title', isDescending: true })).toBe('-title');
   });
   it('asks the contract without an empty search', () => {
     expect(toTrashParams(read(''))).toEqual({ sort: '-deletedAt', page: 1, pageSize: 20 });

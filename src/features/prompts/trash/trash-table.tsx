@@ -11,7 +11,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { DataTableProps, TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
-import { fromTrashTableSort, toTrashTableSort, type TrashQuery } from './trash-query.ts';
+import { trashState, type TrashQuery } from './trash-query.ts';
 import { ErasureDate } from './erasure-date.tsx';
 import { TrashedTitle } from './trashed-title.tsx';
 
@@ -21,7 +21,7 @@ export type TrashTableProps = {
   categories: readonly Category[];
   loading: boolean;
   empty: ReactNode;
-  onChange: (query: TrashQuery) => void;
+  onChange: (change: Partial<TrashQuery>) => void;
   /** Being restored now. */
   busy?: ReadonlySet<string>;
   /** Left out for somebody who may not. */
@@ -97,12 +97,7 @@ export function TrashTable(props: TrashTableProps) {
     <DataTable
       label={t('library.scope.trash')}
       columns={columns}
-      {...pagedProps(
-        query,
-        page,
-        { toTable: toTrashTableSort, fromTable: fromTrashTableSort },
-        onChange,
-      )}
+      {...pagedProps(query, page, trashState.fields.sort, onChange)}
       loading={loading}
       empty={empty}
       {...(selection && { selection })}

@@ -2,20 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import { useListTrash } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { useCan } from '#src/permissions/use-can.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { SearchField } from '../library/search-field.tsx';
 import { ProblemAlert } from '../problem-alert.tsx';
 import { TrashEmpty } from './trash-empty.tsx';
-import { readTrashQuery, toTrashAddress, toTrashParams, type TrashQuery } from './trash-query.ts';
+import { toTrashParams, trashState } from './trash-query.ts';
 import { TrashTable } from './trash-table.tsx';
 import { useRestorePrompts } from './use-restore-prompts.ts';
 
@@ -23,9 +22,7 @@ import { useRestorePrompts } from './use-restore-prompts.ts';
 export function Trash({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('prompts');
   const { number } = useFormats();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = useMemo(() => readTrashQuery(search), [search]);
+  const { state: query, show } = useListState(trashState);
   const canRestore = useCan()('update', 'prompts');
   const trash = useListTrash(toTrashParams(query), {
     query: { placeholderData: keepPreviousData },
@@ -34,16 +31,14 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // What has left the list, by being restored or by paging, is chosen no more.
   const ids = (trash.data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
-  const show = (next: TrashQuery, replace = false) =>
-    void navigate(paths.prompts(toTrashAddress(next)), { replace, preventScrollReset: true });
   // Restoring the last ones of a page leaves it empty while earlier pages still have some.
   const { data, isPlaceholderData } = trash;
   const lastPage = data ? Math.max(1, Math.ceil(data.total / query.pageSize)) : query.page;
   const isBeyond = !isPlaceholderData && query.page > lastPage;
+  const showLast = useEffectEvent(() => show({ page: lastPage }, { replace: true }));
   useEffect(() => {
-    if (!isBeyond) return;
-    void navigate(paths.prompts(toTrashAddress({ ...query, page: lastPage })), { replace: true });
-  }, [isBeyond, lastPage, navigate, query]);
+    if (isBeyond) showLast();
+  }, [isBeyond]);
 
   if (trash.error && !trash.data)
     return (
@@ -66,7 +61,7 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
         <SearchField
           value={query.q}
           label={t('trash.search')}
-          onSearch={(q) => show({ ...query, q, page: 1 }, true)}
+          onSearch={(q) => show({ q }, { replace: true })}
         />
         {ids.length > 0 && (
           <Button
@@ -87,7 +82,7 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
         page={trash.data}
         categories={categories}
         loading={trash.isPending || isPlaceholderData || isBeyond}
-        empty={<TrashEmpty q={query.q} onClear={() => show({ ...query, q: '', page: 1 })} />}
+        empty={<TrashEmpty q={query.q} onClear={() => show({ q: '' })} />}
         onChange={show}
         {...(canRestore && {
           busy,

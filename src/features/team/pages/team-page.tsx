@@ -1,36 +1,32 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { prefetchListSubUsersQuery, useListSubUsers } from '#src/generated/api/team/team.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SeatOfferCard } from '../seat-offer-card.tsx';
 import { SeatsCard } from '../seats-card.tsx';
 import { StatusFilter } from '../status-filter.tsx';
-import { readTeamQuery, toTeamAddress, toTeamParams, type TeamQuery } from '../team-query.ts';
+import { teamState, toTeamParams } from '../team-query.ts';
 import { TeamTable } from '../team-table.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = readTeamQuery(new URL(request.url).searchParams);
+  const query = teamState.read(new URL(request.url).searchParams);
   void prefetchListSubUsersQuery(queryClient, toTeamParams(query));
   return null;
 }
 
 export function Component() {
   const { t } = useTranslation('team');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = readTeamQuery(search);
+  const { state: query, show } = useListState(teamState);
   const answer = useListSubUsers(toTeamParams(query), {
     query: { placeholderData: keepPreviousData },
   });
-  const show = (next: TeamQuery) =>
-    void navigate(paths.team(toTeamAddress(next)), { preventScrollReset: true });
   const page = answer.data;
   const isOnlyOffered = page?.offer !== undefined && page.total === 0 && !query.status;
   const hasAny = query.status !== undefined || !page || page.total > 0;
@@ -40,10 +36,7 @@ export function Component() {
       {page && page.seats.max > 0 && <SeatsCard seats={page.seats} />}
       {page?.offer && isOnlyOffered && <SeatOfferCard offer={page.offer} />}
       {!isOnlyOffered && hasAny && (
-        <StatusFilter
-          status={query.status}
-          onChange={(status) => show({ ...query, page: 1, status })}
-        />
+        <StatusFilter status={query.status} onChange={(status) => show({ status })} />
       )}
       {answer.error && !page && (
         <ErrorState
@@ -66,10 +59,7 @@ export function Component() {
                 title={t('nothingFound')}
                 text={t('nothingFoundText')}
                 action={
-                  <Button
-                    variant="outlined"
-                    onClick={() => show({ ...query, page: 1, status: undefined })}
-                  >
+                  <Button variant="outlined" onClick={() => show({ status: undefined })}>
                     {t('showAll')}
                   </Button>
                 }
