@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useListMostUsedCategories } from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { CategoryIcon } from '#src/ui/category-icon.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Panel } from './panel.tsx';
 
@@ -21,14 +20,7 @@ export function CategoriesPanel() {
   return (
     <Panel title={t('categories.title')} text={t('categories.text')}>
       {categories.isPending && <Skeletons kind="rows" count={6} />}
-      {categories.error && !items && (
-        <ErrorState
-          message={messageOf(categories.error)}
-          requestId={requestIdOf(categories.error)}
-          isRetrying={categories.isFetching}
-          onRetry={() => void categories.refetch()}
-        />
-      )}
+      {categories.error && !items && <QueryError query={categories} />}
       {items?.length === 0 && (
         <Typography color="textSecondary">{t('categories.empty')}</Typography>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, levelOf, readRange, spansOf } from './figures.ts';
+import { changeOf, readRange, spansOf } from './figures.ts';
 
 const day = (date: string, runs: number) => ({
   date,
@@ -48,18 +48,5 @@ describe('the bars of the chart', () => {
     expect(spans.at(-1)).toEqual({ from: '2026-10-23', to: '2026-10-29', value: 7 });
     expect(spans[0]?.value).toBe(6);
     expect(spans.reduce((sum, { value }) => sum + value, 0)).toBe(90);
-  });
-});
-
-describe('a limit', () => {
-  it('is full at 100 %, whatever the server warns of', () => {
-    expect(levelOf({ used: 30, limit: 30, warning: true })).toBe('full');
-    expect(levelOf({ used: 31, limit: 30, warning: false })).toBe('full');
-    expect(levelOf({ used: 24, limit: 30, warning: true })).toBe('warning');
-    expect(levelOf({ used: 3, limit: 30, warning: false })).toBe('fine');
-    expect(levelOf({ used: 9000, limit: null, warning: false })).toBe('unlimited');
-  });
-  it('of nothing is full', () => {
-    expect(levelOf({ used: 0, limit: 0, warning: false })).toBe('full');
   });
 });

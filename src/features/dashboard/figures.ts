@@ -1,8 +1,4 @@
-import {
-  CountsRange,
-  type CountsPoint,
-  type QuotaMeter,
-} from '#src/generated/api/endpoints.schemas.ts';
+import { CountsRange, type CountsPoint } from '#src/generated/api/endpoints.schemas.ts';
 
 export const DEFAULT_RANGE: CountsRange = '30d';
 
@@ -47,13 +43,4 @@ export function spansOf(series: readonly CountsPoint[], metric: Metric): Span[] 
     spans.unshift({ from: first.date, to: last.date, value });
   }
   return spans;
-}
-
-export type Level = 'unlimited' | 'fine' | 'warning' | 'full';
-
-/** How near a limit is: the server warns from 80 % on, and nothing new begins at 100 %. */
-export function levelOf({ used, limit, warning }: QuotaMeter): Level {
-  if (limit === null) return 'unlimited';
-  if (used >= limit) return 'full';
-  return warning ? 'warning' : 'fine';
 }

@@ -2,18 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { quotaLevel } from '#src/components/quota-level.ts';
+import { QuotaMeter } from '#src/components/quota-meter.tsx';
 import type { Quota } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
-import { UsageMeter } from '#src/ui/usage-meter.tsx';
-import { levelOf } from './figures.ts';
 import { Panel } from './panel.tsx';
 
 const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
-const TONES = { unlimited: 'primary', fine: 'primary', warning: 'warning', full: 'error' } as const;
 
 /** The limits of the plan, what is used of them, and the way to lift them. */
 export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
@@ -26,7 +25,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
         <Skeletons kind="form" count={4} />
       </Panel>
     );
-  const levels = LIMITS.map((key) => levelOf(quota[key]));
+  const levels = LIMITS.map((key) => quotaLevel(quota[key]));
   const isFull = levels.includes('full');
   const isNear = isFull || levels.includes('warning');
   // Nearly used up, the way out stands with the warning; without limits there is none to lift.
@@ -48,13 +47,12 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
       <Box sx={{ display: 'grid', gap: 5 }}>
         {LIMITS.map((key) => {
           const { used, limit } = quota[key];
-          const level = levelOf(quota[key]);
+          const level = quotaLevel(quota[key]);
           return (
-            <UsageMeter
+            <QuotaMeter
               key={key}
               label={t(`quota.${key}`)}
-              tone={TONES[level]}
-              ratio={limit === null ? null : limit === 0 ? 1 : used / limit}
+              meter={quota[key]}
               text={
                 limit === null
                   ? t('quota.unlimited', { used: number(used) })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { QUOTA_TONES, quotaLevel, quotaRatio } from '#src/components/quota-level.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 
@@ -14,15 +15,16 @@ export function QuotaNote({ meter, hasBar = false }: QuotaNoteProps) {
   const quota = useCurrentUser()?.quota;
   const found = quota?.[meter];
   if (!quota || !found) return null;
-  const { used, limit, warning } = found;
+  const { used, limit } = found;
   if (limit === null) return null;
+  const tone = QUOTA_TONES[quotaLevel(found)];
   const left = Math.max(0, limit - used);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography
         variant="caption"
         component="p"
-        sx={{ color: left === 0 ? 'error.main' : warning ? 'warning.main' : 'text.secondary' }}
+        sx={{ color: tone === 'primary' ? 'text.secondary' : `${tone}.main` }}
       >
         {t(`run.quota.${meter}`, {
           count: left,
@@ -35,8 +37,8 @@ export function QuotaNote({ meter, hasBar = false }: QuotaNoteProps) {
         <LinearProgress
           aria-hidden="true"
           variant="determinate"
-          color={warning ? 'warning' : 'primary'}
-          value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
+          color={tone}
+          value={Math.min(1, quotaRatio(found) ?? 0) * 100}
           sx={{ mt: 2 }}
         />
       )}

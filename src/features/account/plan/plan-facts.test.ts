@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
-import { meterTone, planDate } from './plan-facts.ts';
+import { planDate } from './plan-facts.ts';
 
 const at = '2026-12-01T08:00:00Z';
 const active: SubscriptionSummary = {
@@ -34,10 +34,4 @@ describe('the day that matters next', () => {
     ).toBe(undefined);
     expect(planDate({ ...active, status: 'canceled' })).toBeUndefined();
   });
-});
-
-it('a meter warns as the server does, and is red when nothing is left', () => {
-  expect(meterTone({ used: 24, limit: 30, warning: true })).toBe('warning');
-  expect(meterTone({ used: 30, limit: 30, warning: true })).toBe('error');
-  expect(meterTone({ used: 9000, limit: null, warning: false })).toBe('primary');
 });

@@ -1,4 +1,4 @@
-import type { QuotaMeter, SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
+import type { SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
 
 /** The day that matters next: the trial's end, the next payment, or the end of what is paid. */
 export function planDate(
@@ -8,10 +8,4 @@ export function planDate(
   if (status === 'trialing' && trialEnd) return { kind: 'trial', at: trialEnd };
   if (!currentPeriodEnd || status === 'canceled' || status === 'none') return undefined;
   return { kind: autopay && status !== 'canceling' ? 'renews' : 'ends', at: currentPeriodEnd };
-}
-
-/** The colour of a meter: warned of by the server from 80 % on, full at 100 %. */
-export function meterTone({ used, limit, warning }: QuotaMeter): 'primary' | 'warning' | 'error' {
-  if (limit !== null && used >= limit) return 'error';
-  return warning ? 'warning' : 'primary';
 }

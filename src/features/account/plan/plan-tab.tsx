@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { QuotaMeter } from '#src/components/quota-meter.tsx';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
-import { UsageMeter } from '#src/ui/usage-meter.tsx';
 import { Section } from '../section.tsx';
-import { meterTone, planDate } from './plan-facts.ts';
+import { planDate } from './plan-facts.ts';
 
 const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
 const two = { display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } };
@@ -64,11 +64,10 @@ export function PlanTab({ user }: { user: User }) {
           {LIMITS.map((key) => {
             const { used, limit } = quota[key];
             return (
-              <UsageMeter
+              <QuotaMeter
                 key={key}
                 label={t(`quota.${key}`)}
-                tone={meterTone(quota[key])}
-                ratio={limit === null ? null : limit === 0 ? 1 : used / limit}
+                meter={quota[key]}
                 text={
                   limit === null
                     ? t('quota.unlimited', { used: number(used) })

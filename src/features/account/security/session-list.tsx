@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useListSessions } from '#src/generated/api/account/account.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { deviceKind, SESSION_PARAMS } from './sessions.ts';
@@ -19,15 +18,7 @@ export function SessionList() {
   const { relative, dateTime, number } = useFormats();
   const sessions = useListSessions(SESSION_PARAMS);
   const items = sessions.data?.items;
-  if (sessions.error && !items)
-    return (
-      <ErrorState
-        message={messageOf(sessions.error)}
-        requestId={requestIdOf(sessions.error)}
-        isRetrying={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-      />
-    );
+  if (sessions.error && !items) return <QueryError query={sessions} />;
   if (!items) return <Skeletons kind="rows" count={3} />;
   if (items.length === 0)
     return <Typography color="textSecondary">{t('sessions.empty')}</Typography>;

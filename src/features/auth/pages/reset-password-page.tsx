@@ -2,11 +2,11 @@ import { mdiLinkOff, mdiLockReset } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { messageOf, statusOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
+import { statusOf } from '#src/api/problem.ts';
 import { useGetPasswordReset } from '#src/generated/api/auth/auth.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { AuthFooter } from '../auth-footer.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
@@ -30,9 +30,7 @@ function ResetByLink({ token }: { token: string }) {
         {reset.data && t('resetPassword.text', { email: reset.data.emailMasked })}
       </AuthHeading>
       {reset.isPending && <Skeletons kind="form" count={3} />}
-      {reset.error && (
-        <ErrorState message={messageOf(reset.error)} onRetry={() => void reset.refetch()} />
-      )}
+      {reset.error && <QueryError query={reset} />}
       {reset.data && (
         <ResetPasswordForm
           token={token}

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListTransactionsQuery,
@@ -14,7 +14,6 @@ import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { HistoryFilters } from '../history/history-filters.tsx';
 import { historyState, isNarrowed, toHistoryParams } from '../history/history-query.ts';
@@ -48,12 +47,7 @@ export function Component() {
       {hasAny && !(answer.error && !page) && <HistoryTotals totals={page?.totals} />}
       {hasAny && <HistoryFilters query={query} onChange={show} />}
       {answer.error && !page ? (
-        <ErrorState
-          message={messageOf(answer.error)}
-          requestId={requestIdOf(answer.error)}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
+        <QueryError query={answer} />
       ) : (
         <HistoryTable
           query={query}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListSubscriptionPlansQuery,
   useListSubscriptionPlans,
 } from '#src/generated/api/billing/billing.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { IntervalSwitch } from '../plans/interval-switch.tsx';
@@ -43,14 +42,7 @@ export function Component() {
         }
       />
       {answer.isPending && <Skeletons kind="cards" count={4} />}
-      {answer.error && !offer && (
-        <ErrorState
-          message={messageOf(answer.error)}
-          requestId={requestIdOf(answer.error)}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
-      )}
+      {answer.error && !offer && <QueryError query={answer} />}
       {offer && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
           <SubscriptionNote subscription={offer.subscription} plans={offer.plans} />

@@ -6,10 +6,10 @@ import {
 } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
+import { statusOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { MissingPayment } from './missing-payment.tsx';
@@ -36,12 +36,9 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
     return (
       <>
         <PageHeader title={t('payment.title')} />
-        <ErrorState
+        <QueryError
           title={t('payment.unanswered')}
-          message={messageOf(error)}
-          requestId={requestIdOf(error)}
-          isRetrying={isAsking}
-          onRetry={askAgain}
+          query={{ error, isFetching: isAsking, refetch: askAgain }}
         />
       </>
     );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchGetUserCountsQuery,
@@ -15,7 +15,6 @@ import { prefetchListMostUsedCategoriesQuery } from '#src/generated/api/prompts/
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ActivityPanel } from '../activity-panel.tsx';
@@ -75,12 +74,7 @@ export function Component() {
         }
       />
       {answer.error && !counts ? (
-        <ErrorState
-          message={messageOf(answer.error)}
-          requestId={requestIdOf(answer.error)}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
+        <QueryError query={answer} />
       ) : (
         <Box
           aria-busy={answer.isPending || answer.isPlaceholderData}

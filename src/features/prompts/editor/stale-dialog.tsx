@@ -6,10 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useGetPrompt } from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { LazyDiff } from '../versions/lazy-diff.tsx';
 import { valuesOfPrompt } from './editor-values.ts';
@@ -22,9 +21,10 @@ export function StaleDialog({ editor, promptId }: StaleDialogProps) {
   const { t } = useTranslation(['prompts', 'common']);
   const formats = useFormats();
   const titleId = useId();
-  const { data, error, refetch, isFetching } = useGetPrompt(promptId, {
+  const query = useGetPrompt(promptId, {
     query: { enabled: editor.isStale, staleTime: 0, refetchOnMount: 'always' },
   });
+  const { data, error, isFetching } = query;
   const theirs = isFetching ? undefined : data;
   return (
     <Dialog
@@ -46,9 +46,7 @@ export function StaleDialog({ editor, promptId }: StaleDialogProps) {
         </Typography>
         {theirs && <LazyDiff before={theirs.body} after={editor.form.getValues('body')} />}
         {!theirs && !error && <Skeletons kind="text" />}
-        {error && !isFetching && (
-          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-        )}
+        {error && !isFetching && <QueryError query={query} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={editor.dismiss}>

@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useListPrompts } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import type { ListStateInPage } from '#src/lib/use-list-state.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
 import { toParams, type LibraryQuery, type ListedQuery } from './library-query.ts';
 import { LibraryTable } from './library-table.tsx';
@@ -23,12 +22,7 @@ export function PromptList({ query, categories, onChange }: PromptListProps) {
     <>
       <LibraryToolbar query={query} categories={categories} onChange={onChange} />
       {prompts.error && !prompts.data ? (
-        <ErrorState
-          message={messageOf(prompts.error)}
-          requestId={requestIdOf(prompts.error)}
-          isRetrying={prompts.isFetching}
-          onRetry={() => void prompts.refetch()}
-        />
+        <QueryError query={prompts} />
       ) : (
         <LibraryTable
           query={query}

@@ -1,13 +1,13 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
-import { messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
+import { statusOf } from '#src/api/problem.ts';
 import {
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPrompt,
   useListCategories,
 } from '#src/generated/api/prompts/prompts.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { PromptMissing } from '../editor/prompt-missing.tsx';
 import { PromptScreen } from '../editor/prompt-screen.tsx';
@@ -31,15 +31,7 @@ export function Component() {
   const categories = useListCategories({ query: FETCHED });
   if (!prompt.data && statusOf(prompt.error) === 404) return <PromptMissing />;
   const failed = [prompt, categories].find(({ isError, data }) => isError && !data);
-  if (failed)
-    return (
-      <ErrorState
-        message={messageOf(failed.error)}
-        requestId={requestIdOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
+  if (failed) return <QueryError query={failed} />;
   if (!prompt.data || !categories.data) return <Skeletons kind="form" />;
   return <PromptScreen key={id} prompt={prompt.data} categories={categories.data.items} />;
 }

@@ -1,13 +1,12 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
 import {
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPrompt,
   useListCategories,
 } from '#src/generated/api/prompts/prompts.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 
@@ -32,15 +31,7 @@ export function Component() {
   });
   const needed = starterId ? [categories, starter] : [categories];
   const failed = needed.find(({ isError, data }) => isError && !data);
-  if (failed)
-    return (
-      <ErrorState
-        message={messageOf(failed.error)}
-        requestId={requestIdOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
+  if (failed) return <QueryError query={failed} />;
   if (!categories.data || (starterId && !starter.data)) return <Skeletons kind="form" />;
   return (
     <GeneratorScreen

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
 import {
   prefetchListCategoriesQuery,
@@ -12,7 +12,6 @@ import {
 } from '#src/generated/api/prompts/prompts.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { SearchField } from '../library/search-field.tsx';
@@ -55,14 +54,7 @@ export function Component() {
         onChange={(categoryId) => show({ categoryId })}
       />
       {starters.isPending && <Skeletons kind="cards" />}
-      {starters.error && !starters.data && (
-        <ErrorState
-          message={messageOf(starters.error)}
-          requestId={requestIdOf(starters.error)}
-          isRetrying={starters.isFetching}
-          onRetry={() => void starters.refetch()}
-        />
-      )}
+      {starters.error && !starters.data && <QueryError query={starters} />}
       {starters.data?.items.length === 0 && (
         <EmptyState
           illustration="no-results"

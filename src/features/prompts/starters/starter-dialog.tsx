@@ -11,12 +11,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useGetPrompt } from '#src/generated/api/prompts/prompts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { DirText } from '#src/ui/dir-text.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 
@@ -50,9 +49,7 @@ export function StarterDialog({ starterId, onClose }: { starterId: string; onClo
       </DialogTitle>
       <DialogContent dividers>
         {prompt.isPending && <Skeletons kind="text" count={9} />}
-        {prompt.error && (
-          <ErrorState message={messageOf(prompt.error)} onRetry={() => void prompt.refetch()} />
-        )}
+        {prompt.error && <QueryError query={prompt} />}
         {prompt.data && (
           <>
             <Typography color="textSecondary" sx={{ mb: 5 }}>

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useListTrash } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { useCan } from '#src/permissions/use-can.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { SearchField } from '../library/search-field.tsx';
 import { ProblemAlert } from '../problem-alert.tsx';
 import { TrashEmpty } from './trash-empty.tsx';
@@ -40,15 +39,7 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
     if (isBeyond) showLast();
   }, [isBeyond]);
 
-  if (trash.error && !trash.data)
-    return (
-      <ErrorState
-        message={messageOf(trash.error)}
-        requestId={requestIdOf(trash.error)}
-        isRetrying={trash.isFetching}
-        onRetry={() => void trash.refetch()}
-      />
-    );
+  if (trash.error && !trash.data) return <QueryError query={trash} />;
   return (
     <>
       {error !== null && (

@@ -6,10 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useGetPromptVersion } from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { LazyDiff } from './lazy-diff.tsx';
@@ -30,9 +29,8 @@ export function VersionDialog(props: VersionDialogProps) {
   const titleId = useId();
   const number = formats.number(version);
   // A version never changes.
-  const { data, error, refetch, isFetching } = useGetPromptVersion(promptId, version, {
-    query: { staleTime: Infinity },
-  });
+  const query = useGetPromptVersion(promptId, version, { query: { staleTime: Infinity } });
+  const { data, error } = query;
   const restore = async () => {
     if (!data) return;
     const { form } = editor;
@@ -53,13 +51,7 @@ export function VersionDialog(props: VersionDialogProps) {
         )}
         {data && <LazyDiff before={data.body} after={editor.form.getValues('body')} />}
         {!data && !error && <Skeletons kind="text" />}
-        {error && (
-          <ErrorState
-            message={messageOf(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {error && <QueryError query={query} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -4,10 +4,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { useListPromptVersions } from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { VersionDialog } from './version-dialog.tsx';
@@ -28,15 +27,7 @@ export function VersionsPanel({ promptId, editor, canRestore }: VersionsPanelPro
     { query: { placeholderData: (previous) => previous } },
   );
   if (versions.isPending) return <Skeletons kind="rows" />;
-  if (versions.isError)
-    return (
-      <ErrorState
-        message={messageOf(versions.error)}
-        requestId={requestIdOf(versions.error)}
-        onRetry={() => void versions.refetch()}
-        isRetrying={versions.isFetching}
-      />
-    );
+  if (versions.isError) return <QueryError query={versions} />;
   const { items, total } = versions.data;
   return (
     <>

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { messageOf, requestIdOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
 import { prefetchListSubUsersQuery, useListSubUsers } from '#src/generated/api/team/team.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SeatOfferCard } from '../seat-offer-card.tsx';
 import { SeatsCard } from '../seats-card.tsx';
@@ -38,14 +37,7 @@ export function Component() {
       {!isOnlyOffered && hasAny && (
         <StatusFilter status={query.status} onChange={(status) => show({ status })} />
       )}
-      {answer.error && !page && (
-        <ErrorState
-          message={messageOf(answer.error)}
-          requestId={requestIdOf(answer.error)}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
-      )}
+      {answer.error && !page && <QueryError query={answer} />}
       {!isOnlyOffered && !(answer.error && !page) && (
         <TeamTable
           query={query}
