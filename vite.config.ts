@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     ...(isSsrBuild
-      ? {}
+      ? { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }
       : {
           rolldownOptions: {
             output: {

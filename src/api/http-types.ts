@@ -2,8 +2,8 @@ import type { AxiosRequestConfig } from 'axios';
 
 /** Axios' configuration, with undefined allowed, as generated code passes it. */
 export type HttpConfig = {
-  [K in Exclude<keyof AxiosRequestConfig, 'headers'>]?: AxiosRequestConfig[K] | undefined;
-} & { headers?: HttpHeaders | undefined };
+  [K in Exclude<keyof AxiosRequestConfig, 'headers'>]?: AxiosRequestConfig[K];
+} & { headers?: HttpHeaders };
 
 export type HttpHeaders = Readonly<Record<string, string | undefined>>;
 

@@ -10,7 +10,7 @@ export type StreamEvent =
 
 export type StreamOptions<E extends { type: string } = StreamEvent> = HttpConfig & {
   /** Called with each event as it comes. */
-  onEvent?: ((event: E) => void) | undefined;
+  onEvent?: (event: E) => void;
 };
 
 /**

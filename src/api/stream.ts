@@ -50,7 +50,7 @@ export async function readEvents(
     const source = typeof body === 'string' ? new Response(body).body : body;
     const reader = source?.pipeThrough(new TextDecoderStream() as never).getReader();
     for (;;) {
-      const part = (await reader?.read()) as { done: boolean; value?: string } | undefined;
+      const part = (await reader?.read()) as { done: boolean; value?: string };
       if (!part || part.done) break;
       parser.push(part.value ?? '');
     }

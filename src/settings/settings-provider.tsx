@@ -16,7 +16,7 @@ export type SettingsProviderProps = {
   store: SettingsStore;
   language: { code: string; direction: Settings['direction'] };
   /** The operator's choice of what a new visitor gets. */
-  defaults?: Partial<Settings> | undefined;
+  defaults?: Partial<Settings>;
   children: ReactNode;
 };
 

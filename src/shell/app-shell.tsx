@@ -49,7 +49,7 @@ const LiveChat = lazy(() =>
 
 export type AppShellProps = ShellProps & {
   commands: readonly Command[];
-  searchCommands?: CommandSearch | undefined;
+  searchCommands?: CommandSearch;
   /** Opens a path that the palette remembers. */
   onOpen: (path: string) => void;
   children: ReactNode;

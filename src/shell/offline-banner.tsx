@@ -10,7 +10,7 @@ import { useOnline } from './use-online.ts';
 export type OfflineBannerProps = {
   /** The device is online, but the server gave no answer or only faults. */
   isServerAway?: boolean;
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
 };
 
 /** Says, above the page's bottom so that nothing moves, that there is no connection. */

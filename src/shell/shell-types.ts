@@ -1,7 +1,7 @@
 import type { Can, NavItem } from './navigation/nav-types.ts';
 
 /** Who is signed in, as far as the shell shows it. */
-export type ShellUser = { name: string; email: string; avatarUrl?: string | undefined };
+export type ShellUser = { name: string; email: string; avatarUrl?: string };
 
 /** What the trial button says; `none` hides it (paid plans, people who do not pay). */
 export type TrialInfo =
@@ -36,5 +36,5 @@ export type ShellProps = {
   onLanguage: (code: string) => void;
   onLogout: () => void;
   /** Told when a person is about to open a screen, so that it can be loaded ahead. */
-  onIntent?: ((path: string) => void) | undefined;
+  onIntent?: (path: string) => void;
 };

@@ -9,9 +9,9 @@ import type { ThemeMode } from './palette.ts';
 export type AppThemeProviderProps = AppThemeOptions & {
   mode: ThemeMode;
   /** The Content-Security-Policy's nonce for style elements. */
-  nonce?: string | undefined;
+  nonce?: string;
   /** A cache of the caller's own, when pages are rendered ahead of time. */
-  cache?: EmotionCache | undefined;
+  cache?: EmotionCache;
   children: ReactNode;
 };
 

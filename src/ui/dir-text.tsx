@@ -7,7 +7,7 @@ export type DirTextProps = {
   direction?: 'auto' | 'ltr' | 'rtl';
   /** Keeps line ends, as in a prompt's body. */
   isPreserved?: boolean;
-  lang?: string | undefined;
+  lang?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;
 };

@@ -9,8 +9,8 @@ export type ErrorStateProps = {
   /** What the server or the network said. */
   message: string;
   title?: string;
-  requestId?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  requestId?: string;
+  onRetry?: () => void;
   isRetrying?: boolean;
 };
 

@@ -10,7 +10,7 @@ export type SettingChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; isDisabled?: boolean }[];
   onChange: (value: Value) => void;
   /** Why it cannot be chosen just now, or what it does. */
-  note?: string | undefined;
+  note?: string;
 };
 
 /** One setting: its name, and its values as buttons of which one is pressed. */

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, messageOf, problemOf } from '#src/api/problem.ts';
+import { PlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
@@ -14,13 +15,11 @@ export type ProblemAlertProps = {
   /** A title above the server's own words. */
   title?: string;
   /** Tries the same again. */
-  onRetry?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
+  onRetry?: () => void;
+  onClose?: () => void;
   /** With room below, above a page's content. */
   isSpaced?: boolean;
 };
-
-const PLANS = ['pro', 'team', 'business'] as const;
 
 /** A refusal with the way out of it: the plan that lifts a limit, the mail to confirm, another try. */
 export function ProblemAlert(props: ProblemAlertProps) {
@@ -33,7 +32,7 @@ export function ProblemAlert(props: ProblemAlertProps) {
   }, [error]);
   const code = codeOf(error);
   const planCode = problemOf(error)?.planCode;
-  const plan = PLANS.find((known) => known === planCode);
+  const plan = Object.values(PlanCode).find((known) => known === planCode);
   const errors = problemOf(error)?.errors ?? [];
 
   let way: ReactNode = onRetry && (
@@ -44,7 +43,9 @@ export function ProblemAlert(props: ProblemAlertProps) {
   if (code === 'quota_exceeded') {
     way = can('read', 'billing') ? (
       <Button size="small" variant="contained" component={PrefetchLink} to={paths.plans()}>
-        {plan ? t('run.seePlan', { plan: t(`run.plans.${plan}`) }) : t('run.seePlans')}
+        {plan && plan !== 'free'
+          ? t('run.seePlan', { plan: t(`run.plans.${plan}`) })
+          : t('run.seePlans')}
       </Button>
     ) : (
       t('run.askOwner')
@@ -56,7 +57,7 @@ export function ProblemAlert(props: ProblemAlertProps) {
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: isSpaced ? 5 : 0 }}>
       <Alert
         severity={code === 'quota_exceeded' || code === 'email_not_verified' ? 'warning' : 'error'}
-        {...(onClose ? { onClose } : {})}
+        onClose={onClose}
       >
         {title && (
           <Box component="strong" sx={{ display: 'block', fontWeight: 500 }}>

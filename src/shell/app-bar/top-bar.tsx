@@ -16,7 +16,7 @@ export type TopBarProps = Pick<
   'config' | 'user' | 'trial' | 'language' | 'languages' | 'onLanguage' | 'onLogout'
 > & {
   /** There when the menu is a drawer. */
-  onMenu?: (() => void) | undefined;
+  onMenu?: () => void;
   onSearch: () => void;
   onShortcuts: () => void;
   /** The logo, where no menu carries it. */

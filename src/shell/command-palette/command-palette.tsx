@@ -18,7 +18,7 @@ export type CommandPaletteProps = {
   isOpen: boolean;
   onClose: () => void;
   commands: readonly Command[];
-  search?: CommandSearch | undefined;
+  search?: CommandSearch;
   /** Opens what was found before. */
   onOpen: (path: string) => void;
 };

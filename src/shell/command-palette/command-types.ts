@@ -3,15 +3,15 @@ export type Command = {
   id: string;
   title: string;
   /** Smaller, beside the title: a path, a category, an author. */
-  hint?: string | undefined;
+  hint?: string;
   /** A path of @mdi/js. */
-  icon?: string | undefined;
+  icon?: string;
   /** The heading that it stands under. */
   group: string;
   /** More words that find it, never shown. */
-  keywords?: readonly string[] | undefined;
+  keywords?: readonly string[];
   /** Where it leads, for what a search found: it is remembered by this. */
-  path?: string | undefined;
+  path?: string;
   /** Never among the recent ones, which are offered first: a slip would be costly. */
   isNeverRecent?: boolean;
   run: () => void;

@@ -1,7 +1,7 @@
 import type { NavItem, NavNode } from './nav-types.ts';
 
 /** Where the browser is; `firstParam` is the route's first parameter, which counts as a query value. */
-export type NavLocation = { pathname: string; search: string; firstParam?: string | undefined };
+export type NavLocation = { pathname: string; search: string; firstParam?: string };
 
 function firstQueryValue({ search, firstParam }: NavLocation): string | undefined {
   if (firstParam) return firstParam;

@@ -7,9 +7,9 @@ export type FieldFrameProps = {
   label: string;
   error: string | undefined;
   helperText?: ReactNode;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
-  size?: 'small' | 'medium' | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  size?: 'small' | 'medium';
   /** For fields that always show something, such as a date. */
   isShrunk?: boolean;
   children: (ids: { id: string; labelId: string; describedBy: string | undefined }) => ReactNode;

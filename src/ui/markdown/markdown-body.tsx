@@ -21,7 +21,7 @@ function SafeLink({ href, text }: { href: string | undefined; text: React.ReactN
 }
 
 /** An image would be fetched unasked, and tell its server so; a link is followed by choice. */
-function ImageLink({ src, alt }: { src?: unknown; alt?: string | undefined }) {
+function ImageLink({ src, alt }: { src?: unknown; alt?: string }) {
   const { t } = useTranslation('shell');
   const url = typeof src === 'string' ? src : undefined;
   return <SafeLink href={url} text={t('ui.image', { name: alt || (url ?? '') })} />;

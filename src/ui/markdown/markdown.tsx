@@ -16,7 +16,7 @@ const MarkdownBody = lazy(() =>
 export type MarkdownProps = {
   text: string;
   direction?: 'auto' | 'ltr' | 'rtl';
-  lang?: string | undefined;
+  lang?: string;
 };
 
 /**

@@ -49,7 +49,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Card sx={{ overflow: 'hidden' }}>
       <DataGrid<Row>
-        {...(nonce ? { nonce } : {})}
+        nonce={nonce}
         aria-label={props.label}
         rows={[...rows]}
         columns={gridColumns}

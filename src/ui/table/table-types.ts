@@ -35,7 +35,7 @@ export type DataTableProps<Row extends object> = {
   empty: ReactNode;
   /** A phone shows cards: what stands in one. */
   renderCard: (row: Row) => ReactNode;
-  onRowClick?: ((row: Row) => void) | undefined;
+  onRowClick?: (row: Row) => void;
   /** Rows that may be chosen; left out, none can be. */
   selection?: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
 };

@@ -18,11 +18,7 @@ export function ProfileTab({ user }: { user: User }) {
   return (
     <Section title={t('profile.title')} text={t('profile.text')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 7 }}>
-        <Avatar
-          {...(avatarUrl ? { src: avatarUrl } : {})}
-          alt=""
-          sx={{ width: 72, height: 72, fontSize: '1.5rem' }}
-        >
+        <Avatar src={avatarUrl} alt="" sx={{ width: 72, height: 72, fontSize: '1.5rem' }}>
           {initials(name)}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>

@@ -22,7 +22,7 @@ const signIn = async (request: LoginRequest) =>
 
 export type LoginFormProps = {
   /** The address, where it is known already. */
-  email?: string | undefined;
+  email?: string;
   onAnswer: (answer: LoginAnswer) => void;
 };
 

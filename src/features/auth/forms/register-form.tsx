@@ -75,7 +75,7 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
       submitLabel={throttle.label}
       onSubmit={(data) =>
         register.mutate({
-          data: { ...data, ...timezone(), ...(inviteToken ? { inviteToken } : {}) },
+          data: { ...data, ...timezone(), inviteToken },
         })
       }
     >

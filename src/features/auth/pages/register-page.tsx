@@ -19,7 +19,7 @@ export function Component() {
         {t('register.text')}
       </AuthHeading>
       <RegisterForm
-        {...(inviteToken ? { inviteToken } : {})}
+        inviteToken={inviteToken}
         onSent={(email) => void navigate(paths.checkEmail(), { state: { email } })}
       />
       <AuthFooter>

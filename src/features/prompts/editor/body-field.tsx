@@ -19,7 +19,7 @@ export type BodyFieldProps = {
   control: Control<EditorValues, unknown, Draft>;
   direction: 'auto' | 'ltr' | 'rtl';
   readOnly: boolean;
-  lang?: string | undefined;
+  lang?: string;
   /** To mark a place in it. */
   areaRef: RefObject<HTMLTextAreaElement | null>;
 };

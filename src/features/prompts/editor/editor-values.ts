@@ -47,7 +47,7 @@ export function valuesOfPrompt(prompt: Prompt): EditorValues {
 
 export function valuesOfCandidate(
   { title, body, variables }: Candidate,
-  more: { brief?: Brief | undefined; categoryId?: string | undefined },
+  more: { brief?: Brief; categoryId?: string },
 ): EditorValues {
   return {
     title,

@@ -25,8 +25,8 @@ export type PromptWorkspaceProps = {
   stored: Prompt | undefined;
   /** Values are remembered under this name. */
   rememberAs: string;
-  onRunStarted?: (() => void) | undefined;
-  onRunEnded?: (() => void) | undefined;
+  onRunStarted?: () => void;
+  onRunEnded?: () => void;
 };
 
 type TabName = 'write' | 'run' | 'quality' | 'details' | 'versions';

@@ -24,7 +24,7 @@ export type PromptEditorOptions = {
   saved: PromptRef | undefined;
   /** What is on the server; by it changes are told. Absent: all is unsaved. */
   baseline: EditorValues | undefined;
-  brief?: Brief | undefined;
+  brief?: Brief;
   /** It was saved as `saved`; `prompt` is the server's answer. */
   onSaved: (saved: PromptRef, prompt: Prompt) => void;
   /** Values were taken that began from `saved`. */
@@ -120,7 +120,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
       const data = {
         ...draft,
         ...(saved && baseVersion !== undefined ? { id: saved.id, baseVersion } : {}),
-        ...(brief && !saved ? { brief } : {}),
+        brief: saved ? undefined : brief,
       };
       call.prepare(data);
       try {

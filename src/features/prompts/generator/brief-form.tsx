@@ -1,10 +1,11 @@
 import { mdiCreation } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
@@ -14,6 +15,9 @@ import { useHotkeys } from '../use-hotkeys.ts';
 import { BriefCount } from './brief-count.tsx';
 import { BriefDetails } from './brief-details.tsx';
 import type { BriefValues } from './brief-values.ts';
+
+/** The longest goal that the contract takes. */
+const MAX_GOAL = 2000;
 
 export type BriefFormProps = {
   form: UseFormReturn<BriefValues, unknown, Brief>;
@@ -81,27 +85,17 @@ export function BriefForm(props: BriefFormProps) {
   );
 }
 
-/** Its own component, so that a key press writes one line anew and not the form. */
+/** Its own component, so that a key press draws one line anew and not the form. */
 function GoalCounter({ form }: { form: BriefFormProps['form'] }) {
-  const { t, i18n } = useTranslation('prompts');
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const write = () => {
-      if (!line.current) return;
-      const count = form.getValues('goal').length;
-      const number = new Intl.NumberFormat(i18n.language);
-      line.current.textContent = t('generator.goalCount', {
-        used: number.format(count),
-        max: number.format(2000),
-      });
-    };
-    write();
-    return form.subscribe({ name: 'goal', formState: { values: true }, callback: write });
-  }, [form, t, i18n.language]);
+  const { t } = useTranslation('prompts');
+  const { number } = useFormats();
+  const goal = useWatch({ control: form.control, name: 'goal' });
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       <span>{t('generator.goalHelp')}</span>
-      <Box component="span" ref={line} sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }} />
+      <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        {t('generator.goalCount', { used: number(goal.length), max: number(MAX_GOAL) })}
+      </Box>
     </Box>
   );
 }

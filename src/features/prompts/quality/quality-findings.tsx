@@ -14,9 +14,9 @@ import { Icon } from '#src/ui/icon.tsx';
 export type QualityFindingsProps = {
   findings: readonly QualityFinding[];
   /** Marks the place in the text. */
-  onShow?: ((finding: QualityFinding) => void) | undefined;
+  onShow?: (finding: QualityFinding) => void;
   /** Makes the change that mends it. */
-  onFix?: ((finding: QualityFinding) => void) | undefined;
+  onFix?: (finding: QualityFinding) => void;
 };
 
 const SIGNS = {

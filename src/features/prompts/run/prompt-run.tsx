@@ -12,8 +12,8 @@ export type PromptRunProps = {
   editor: PromptEditor;
   categories: readonly Category[];
   rememberAs: string;
-  onRunStarted?: (() => void) | undefined;
-  onRunEnded?: (() => void) | undefined;
+  onRunStarted?: () => void;
+  onRunEnded?: () => void;
 };
 
 /** Runs what stands in the editor: the saved prompt by its id when nothing was changed, else the draft. */

@@ -15,8 +15,8 @@ export type RunPanelProps = {
   rememberAs: string;
   /** The prompt as it stands, with values; undefined when it cannot be run as it is. */
   requestFor: (values: VariableValues) => ExecutePromptRequest | undefined;
-  onStarted?: (() => void) | undefined;
-  onEnded?: (() => void) | undefined;
+  onStarted?: () => void;
+  onEnded?: () => void;
 };
 
 /** Runs the prompt in hand: its blanks' fields above, the answer below. */

@@ -100,7 +100,7 @@ export function TrashTable(props: TrashTableProps) {
       {...pagedProps(query, page, trashState.fields.sort, onChange)}
       loading={loading}
       empty={empty}
-      {...(selection && { selection })}
+      selection={selection}
       renderCard={(prompt) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           <TrashedTitle prompt={prompt} lines={2} />
