@@ -14,6 +14,8 @@ import type {
   HandlerInput,
   Handlers,
   Implementation,
+  Replay,
+  StreamEvent,
 } from './platform/contract/types.ts';
 
 type Tag = Operations[OperationId]['tag'];
@@ -31,10 +33,22 @@ export type QueryOf<K extends OperationId> = HandlerInput<Operations[K]>['query'
 export function implement<T extends Tag>(
   tag: T,
   handlers: Handlers<Operations, T, Owed>,
+  replays: Replays = {},
 ): Implementation {
   // The engine reads and checks every request by the same table that these types come from.
-  return { tag, handlers: handlers as unknown as Record<string, AnyHandler> };
+  return {
+    tag,
+    handlers: handlers as unknown as Record<string, AnyHandler>,
+    replays: replays as Record<string, Replay>,
+  };
 }
+
+/** Streams of answers that were kept: by operation, from the body of its documented 200. */
+type Replays = {
+  [K in OperationId]?: (
+    stored: Extract<Awaited<ReturnType<HandlerOf<K>>>, { status: 200; body: object }>['body'],
+  ) => AsyncIterable<StreamEvent>;
+};
 
 type CodeOf<K extends OperationId> =
   Operations[K]['codes'][keyof Operations[K]['codes']] extends infer C

@@ -52,6 +52,10 @@ export const noteHandlers = (onCall: () => void): NoteHandlers => ({
   },
 });
 
+async function* replayNote(stored: unknown) {
+  yield await Promise.resolve({ type: 'finished', run: stored });
+}
+
 function memoryStore(): IdempotencyStore {
   const rows = new Map<string, { hash: string; answer?: StoredAnswer }>();
   return {
@@ -105,6 +109,7 @@ export function createNotesApp(options: NotesOptions = {}) {
           ...(noteHandlers(() => (calls += 1)) as unknown as Record<string, AnyHandler>),
           ...(options.handlers as Record<string, AnyHandler>),
         },
+        replays: { readNote: replayNote },
       },
     ],
     {

@@ -1,81 +1,86 @@
 import { implement } from '#server/contract.ts';
+import { replayRun } from './run/replay.ts';
 import type { PromptsService } from './service.ts';
 
 export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
   const { library, versions, categories, downloads, save, runs, trash } = prompts;
 
-  return implement('prompts', {
-    async listCategories({ ctx }) {
-      return { status: 200, body: { items: await categories.list(ctx) } };
-    },
+  return implement(
+    'prompts',
+    {
+      async listCategories({ ctx }) {
+        return { status: 200, body: { items: await categories.list(ctx) } };
+      },
 
-    async listMostUsedCategories({ ctx }) {
-      return { status: 200, body: { items: await categories.listMostUsed(ctx) } };
-    },
+      async listMostUsedCategories({ ctx }) {
+        return { status: 200, body: { items: await categories.listMostUsed(ctx) } };
+      },
 
-    async listPrompts({ query, ctx }) {
-      return { status: 200, body: await library.list(query, ctx) };
-    },
+      async listPrompts({ query, ctx }) {
+        return { status: 200, body: await library.list(query, ctx) };
+      },
 
-    async listMyPrompts({ query, ctx }) {
-      return { status: 200, body: await library.list({ ...query, scope: ['mine'] }, ctx) };
-    },
+      async listMyPrompts({ query, ctx }) {
+        return { status: 200, body: await library.list({ ...query, scope: ['mine'] }, ctx) };
+      },
 
-    async getPrompt({ params, ctx }) {
-      return { status: 200, body: await library.get(params.promptId, ctx) };
-    },
+      async getPrompt({ params, ctx }) {
+        return { status: 200, body: await library.get(params.promptId, ctx) };
+      },
 
-    async listTrash({ query, ctx }) {
-      return { status: 200, body: await trash.list(query, ctx) };
-    },
+      async listTrash({ query, ctx }) {
+        return { status: 200, body: await trash.list(query, ctx) };
+      },
 
-    async deletePrompt({ params, ctx }) {
-      return { status: 200, body: await trash.remove(params.promptId, ctx) };
-    },
+      async deletePrompt({ params, ctx }) {
+        return { status: 200, body: await trash.remove(params.promptId, ctx) };
+      },
 
-    async restorePrompt({ params, ctx }) {
-      return { status: 200, body: await trash.restore(params.promptId, ctx) };
-    },
+      async restorePrompt({ params, ctx }) {
+        return { status: 200, body: await trash.restore(params.promptId, ctx) };
+      },
 
-    async listPromptVersions({ params, query, ctx }) {
-      return { status: 200, body: await versions.list({ ...params, ...query }, ctx) };
-    },
+      async listPromptVersions({ params, query, ctx }) {
+        return { status: 200, body: await versions.list({ ...params, ...query }, ctx) };
+      },
 
-    async getPromptVersion({ params, ctx }) {
-      return { status: 200, body: await versions.get(params, ctx) };
-    },
+      async getPromptVersion({ params, ctx }) {
+        return { status: 200, body: await versions.get(params, ctx) };
+      },
 
-    async generatePrompt({ body, ctx }) {
-      return { status: 200, body: await prompts.generate(body, ctx) };
-    },
+      async generatePrompt({ body, ctx }) {
+        return { status: 200, body: await prompts.generate(body, ctx) };
+      },
 
-    async executePrompt({ body, ctx }) {
-      if (!ctx.wantsStream) return { status: 200, body: await runs.execute(body, ctx) };
-      const { events, settled } = await runs.executeStreaming(body, ctx);
-      return { status: 200, stream: events, settled };
-    },
+      async executePrompt({ body, ctx }) {
+        if (!ctx.wantsStream) return { status: 200, body: await runs.execute(body, ctx) };
+        const { events, settled } = await runs.executeStreaming(body, ctx);
+        return { status: 200, stream: events, settled };
+      },
 
-    async savePrompt({ body, ctx }) {
-      const { isNew, prompt } = await save.savePrompt(body, ctx);
-      return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };
-    },
+      async savePrompt({ body, ctx }) {
+        const { isNew, prompt } = await save.savePrompt(body, ctx);
+        return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };
+      },
 
-    async savePromptAsPdf({ body, ctx }) {
-      return savedFile(await downloads.savePrompt({ ...body, format: 'pdf' }, ctx));
-    },
+      async savePromptAsPdf({ body, ctx }) {
+        return savedFile(await downloads.savePrompt({ ...body, format: 'pdf' }, ctx));
+      },
 
-    async savePromptAsWord({ body, ctx }) {
-      return savedFile(await downloads.savePrompt({ ...body, format: 'docx' }, ctx));
-    },
+      async savePromptAsWord({ body, ctx }) {
+        return savedFile(await downloads.savePrompt({ ...body, format: 'docx' }, ctx));
+      },
 
-    async exportPromptAsPdf({ body, ctx }) {
-      return { status: 200, ...(await downloads.exportPrompt({ ...body, format: 'pdf' }, ctx)) };
-    },
+      async exportPromptAsPdf({ body, ctx }) {
+        return { status: 200, ...(await downloads.exportPrompt({ ...body, format: 'pdf' }, ctx)) };
+      },
 
-    async exportPromptAsWord({ body, ctx }) {
-      return { status: 200, ...(await downloads.exportPrompt({ ...body, format: 'docx' }, ctx)) };
+      async exportPromptAsWord({ body, ctx }) {
+        return { status: 200, ...(await downloads.exportPrompt({ ...body, format: 'docx' }, ctx)) };
+      },
     },
-  });
+    { executePrompt: replayRun },
+  );
 }
 
 function savedFile<F extends { promptId: string }>({ promptId, ...file }: F) {

@@ -1,7 +1,12 @@
+import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProblemCode } from '#contract/problem-codes.ts';
 import { createNotesApp, TOKEN } from '#server/testing/notes-app.ts';
+import { notesTable } from '#server/testing/notes-contract.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../problems.ts';
+import { mountOperations, type MountOptions } from './mount.ts';
+import type { Replay } from './types.ts';
 
 /** How a request is read and checked before its operation runs. */
 let notes: ReturnType<typeof createNotesApp>;
@@ -95,4 +100,18 @@ test('a body that breaks the schema is 422 with every field, in the language ask
       { field: 'extra', code: 'unknown_field', message: expect.any(String) as string },
     ]) as unknown,
   });
+});
+
+test('an operation that streams and takes keys says how a kept answer is streamed again', () => {
+  const { readNote } = notesTable;
+  const handlers = { readNote: () => Promise.resolve({ status: 200, body: { text: 'whole' } }) };
+  const mount = (replays?: Record<string, Replay>) =>
+    mountOperations(new Hono<AppEnv>(), { readNote }, [{ tag: 'notes', handlers, replays }], {
+      owed: [],
+    } as unknown as MountOptions);
+  expect(() => mount()).toThrow('readNote streams events and has no replay');
+  async function* replay(stored: unknown) {
+    yield await Promise.resolve({ type: 'finished', run: stored });
+  }
+  expect(() => mount({ readNote: replay })).not.toThrow();
 });

@@ -16,7 +16,7 @@ import { offTheClock, withDeadline } from '../http/deadline.ts';
 import { problem } from '../problems.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { toResponse } from './respond.ts';
-import type { AnyAnswer, AnyHandler, Implementation, OpenContext } from './types.ts';
+import type { AnyAnswer, AnyHandler, Implementation, OpenContext, Replay } from './types.ts';
 
 export type MountOptions = {
   owed: readonly string[];
@@ -48,6 +48,7 @@ export function mountOperations(
   options: MountOptions,
 ): void {
   const handlers = collect(table, implementations, options.owed);
+  const replays = collectReplays(table, implementations, options.owed);
   for (const { path, operations, allow } of pathsOf(table))
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const operation = operations.get(c.req.method);
@@ -56,9 +57,11 @@ export function mountOperations(
       context.instance = instanceOf(path, context.instance);
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
       context.operation = operation;
-      const handler = handlers.get(operation.operationId) ?? OWED;
+      const { operationId } = operation;
+      const handler = handlers.get(operationId) ?? OWED;
+      const replay = replays.get(operationId);
       return withDeadline(deadlineOf(operation), (late) =>
-        answer(c, operation, handler, { ...options, late }),
+        answer(c, operation, handler, { ...options, replay, late }),
       );
     });
 }
@@ -79,6 +82,21 @@ function collect(
   return handlers;
 }
 
+/** @throws when an operation streams, takes idempotency keys and says not how a kept answer is streamed. */
+function collectReplays(
+  table: OperationTable,
+  implementations: readonly Implementation[],
+  owed: readonly string[],
+): Map<string, Replay> {
+  const replays = new Map(implementations.flatMap(({ replays: own = {} }) => Object.entries(own)));
+  for (const { operationId, idempotent, responses } of Object.values(table)) {
+    const streams = responses[200]?.contentTypes.includes('text/event-stream');
+    if (idempotent && streams && !owed.includes(operationId) && !replays.has(operationId))
+      throw new Error(`${operationId} streams events and has no replay for its idempotency keys`);
+  }
+  return replays;
+}
+
 /**
  * One request, in the order that the contract tells: token, limit, role, schema, verified address,
  * repeats; the handler has the rest.
@@ -87,7 +105,7 @@ async function answer(
   c: AppContext,
   operation: OperationSpec,
   handler: AnyHandler,
-  options: MountOptions & { late: AbortSignal },
+  options: MountOptions & { replay: Replay | undefined; late: AbortSignal },
 ): Promise<Response> {
   const identity = await identify(c, operation, options);
   const streams = wantsStream(operation, c.req.header('accept'));
@@ -119,7 +137,7 @@ async function answer(
             key,
             operationId: operation.operationId,
             input: { body, params, query },
-            wantsStream: streams,
+            replay: streams ? options.replay : undefined,
           },
           work,
         )

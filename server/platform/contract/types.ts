@@ -89,5 +89,13 @@ export type AnyHandler = (input: {
   ctx: OpenContext;
 }) => Promise<AnyAnswer>;
 
+/** A stored JSON answer as the events that a repeat of a streaming request is answered with. */
+export type Replay = (stored: unknown) => AsyncIterable<StreamEvent>;
+
 /** What `implement` gives and the application mounts. */
-export type Implementation = { tag: string; handlers: Record<string, AnyHandler> };
+export type Implementation = {
+  tag: string;
+  handlers: Record<string, AnyHandler>;
+  /** By operation: how an answer that was kept for an idempotency key is streamed again. */
+  replays?: Record<string, Replay>;
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/ports/clock.ts';
-import type { AnyAnswer } from '../contract/types.ts';
+import type { AnyAnswer, Replay } from '../contract/types.ts';
 import { lastSteps, withoutDeadline } from '../http/deadline.ts';
 import type { Log } from '../log.ts';
 import { problem, ProblemError } from '../problems.ts';
@@ -41,7 +41,8 @@ export type IdempotentRequest = {
   key: string;
   operationId: string;
   input: { body: unknown; params: unknown; query: unknown };
-  wantsStream: boolean;
+  /** For a request that wants a stream: the kept answer as its events. */
+  replay?: Replay | undefined;
 };
 
 export function createIdempotency(deps: {
@@ -105,7 +106,7 @@ export function createIdempotency(deps: {
   }
 
   return {
-    async once({ userId, key, operationId, input, wantsStream }, work) {
+    async once({ userId, key, operationId, input, replay }, work) {
       const requestHash = createHash('sha256')
         .update(JSON.stringify([operationId, input.params, input.query, input.body]))
         .digest('hex');
@@ -115,7 +116,7 @@ export function createIdempotency(deps: {
         throw problem('idempotency_in_progress', { retryAfter: 2 });
       if (outcome.kind === 'claimed') return first(outcome.claim, requestHash, work);
       const { recipe } = outcome.answer;
-      if (!recipe) return replay(outcome.answer, wantsStream);
+      if (!recipe) return repeat(outcome.answer, replay);
       const again = await work({ earlier: recipe });
       return { ...again, headers: { ...again.headers, ...REPLAYED } };
     },
@@ -132,7 +133,7 @@ function stored(answer: AnyAnswer): StoredAnswer {
   };
 }
 
-function replay(answer: StoredAnswer, wantsStream: boolean): AnyAnswer {
+function repeat(answer: StoredAnswer, replay: Replay | undefined): AnyAnswer {
   const headers = { ...answer.headers, ...REPLAYED };
   if (answer.status >= 400) {
     const { code, options } = answer.body as Pick<ProblemError, 'code' | 'options'>;
@@ -141,12 +142,6 @@ function replay(answer: StoredAnswer, wantsStream: boolean): AnyAnswer {
       headers: { ...options.headers, ...REPLAYED },
     });
   }
-  // A stored run is sent again whole, as the one event that ends a stream (contract, `executePrompt`).
-  if (wantsStream)
-    return { status: 200, headers, stream: one({ type: 'finished', run: answer.body }) };
+  if (replay) return { status: 200, headers, stream: replay(answer.body) };
   return { status: answer.status, headers, body: answer.body };
-}
-
-async function* one<T>(event: T): AsyncGenerator<T> {
-  yield await Promise.resolve(event);
 }
