@@ -1152,7 +1152,7 @@ export const BriefExample = /*#__PURE__*/ zod.strictObject({
 export type BriefExample = zod.input<typeof BriefExample>;
 export type BriefExampleOutput = zod.output<typeof BriefExample>;
 
-export const briefGoalMin = 10;
+export const briefGoalMin = 2;
 export const briefGoalMax = 2000;
 
 

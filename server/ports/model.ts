@@ -38,6 +38,9 @@ export type Brief = {
   examples?: BriefExample[];
   /** How many candidates, 1–3. */
   count?: number;
+  /** The task to write for, when the person corrected what was understood. */
+  cardId?: string;
+  answers?: { questionId: string; text: string }[];
 };
 
 export type Candidate = {

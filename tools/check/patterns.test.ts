@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { composerData } from '#server/domain/composer/data/languages.ts';
+import { grammarOf, sharedNames } from '#server/domain/generator/grammar.ts';
+import { namePattern, unitPattern } from '#server/domain/generator/read-slots.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { qualityWords } from '#server/domain/quality/words.ts';
@@ -16,9 +17,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BOUNDED: readonly [place: string, source: string, longest: number, why: string][] = [
   ['server/adapters/documents/filename.ts', String.raw`[\s.]+$`, 200, 'a title, cut'],
   ['server/adapters/model/http-client.ts', String.raw`\/+$`, 2_000, 'set by the operator'],
-  ['server/domain/composer/', '', 2_000, 'a goal, by its schema'],
+  ['server/domain/generator/', '', 2_000, 'a goal, by its schema'],
   ['server/domain/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
-  ['server/modules/prompts/downloads/service.ts', '-+$', 120, 'a title, by its schema'],
+  ['server/modules/prompts/downloads/filename.ts', '-+$', 120, 'a title, by its schema'],
   [
     'server/platform/security/common-passwords.ts',
     '[@$!]+$',
@@ -39,14 +40,6 @@ function longest({ source, places }: Pattern): number | undefined {
   return most === Infinity ? undefined : most;
 }
 
-/** Phrases anywhere in a tree of data. */
-function phrases(data: unknown, under = ''): string[] {
-  if (Array.isArray(data) && /cues/iu.test(under))
-    return data.filter((value) => typeof value === 'string');
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => phrases(value, `${under}.${key}`));
-}
-
 /** What the code puts together of values, by file: every place that does so brings its patterns here. */
 const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   // The paths of the contract, as an example's `instance` must spell them.
@@ -61,12 +54,15 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'server/adapters/documents/pdf-text.ts': () => [/\/DescendantFonts \[?(\d+) 0 R/],
   // Every entry of a list is built alike; three of each list keep the number of attacks in bounds.
   'core/language/phrase-pattern.ts': () =>
-    LANGUAGE_CODES.flatMap((language) => [
-      ...Object.values(qualityWords(language).cues).map((cue) => phrasePattern(cue.slice(0, 3))),
-      ...phrases(composerData(language))
-        .filter((_, index) => index % 40 === 0)
-        .map((phrase) => phrasePattern([phrase])),
-    ]),
+    LANGUAGE_CODES.flatMap((language) =>
+      Object.values(qualityWords(language).cues).map((cue) => phrasePattern(cue.slice(0, 3))),
+    ),
+  'server/domain/generator/grammar.ts': () =>
+    LANGUAGE_CODES.flatMap((language) => [...grammarOf(language).readers.values()].flat()),
+  'server/domain/generator/read-slots.ts': () => [
+    namePattern(sharedNames().programming.slice(0, 5)),
+    ...LANGUAGE_CODES.map((language) => unitPattern(['ideas'], grammarOf(language))),
+  ],
 };
 
 const shown = (patterns: { source: string; flags: string; places: string[]; slow: unknown }[]) =>

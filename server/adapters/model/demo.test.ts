@@ -38,7 +38,7 @@ describe('the demo model', () => {
   it('stops at once when asked to', async () => {
     await expect(run('x', 'en', AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
   });
-  it('writes prompts with the composer', async () => {
+  it('writes prompts with the generator', async () => {
     const signal = new AbortController().signal;
     const candidates = await createDemoModel().generate(
       { goal: 'Plan a trip to Rome' },

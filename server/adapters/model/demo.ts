@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { compose } from '#server/domain/composer/compose.ts';
+import { compose, type Variant } from '#server/domain/generator/compose.ts';
+import { reasonsFor } from '#server/domain/generator/reasons.ts';
+import { understand } from '#server/domain/generator/understand.ts';
 import { supportedLanguage } from '#core/language/languages.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { ModelEvent, ModelPort } from '#server/ports/model.ts';
+import type { Brief, Candidate, ModelEvent, ModelPort, Technique } from '#server/ports/model.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 
 /** Room for the rest within the 64 KB that a run's output may have. */
@@ -11,7 +13,7 @@ const MAX_SHOWN = 40_000;
 const PIECE = 24;
 
 /**
- * What there is without a model: the composer writes prompts; a run shows the filled prompt, what the quality rules say
+ * What there is without a model: the generator composes prompts from the task cards; a run shows the filled prompt, what the quality rules say
  * of it and how to connect a model, plainly marked, and never makes up an answer.
  */
 export function createDemoModel(): ModelPort {
@@ -21,10 +23,31 @@ export function createDemoModel(): ModelPort {
     isDemo: true,
     async generate(brief, { locale, signal }) {
       signal.throwIfAborted();
-      return compose(brief, { locale });
+      return candidatesFor(brief, locale);
     },
     run: ({ prompt, locale, signal }) => stream(report(prompt, locale), prompt, signal),
   };
+}
+
+/** The nearest word that the contract has for a variant. */
+const TECHNIQUE: Record<Variant, Technique> = {
+  full: 'structured',
+  short: 'structured',
+  asksFirst: 'interview',
+  withExample: 'fewShot',
+};
+
+function candidatesFor(brief: Brief, locale: string): Candidate[] {
+  const known = understand(brief, locale);
+  return compose(brief, known).map(({ title, body, variables, variant }) => ({
+    title,
+    body,
+    variables,
+    technique: TECHNIQUE[variant],
+    quality: assessQuality(body, variables, locale),
+    reasons: reasonsFor(known, variant, variables, locale),
+    estimatedTokens: estimateTokens(body),
+  }));
 }
 
 function report(prompt: string, locale: string): string {

@@ -1439,7 +1439,7 @@ export const BriefLength = {
 export interface Brief {
   /**
      * What is to be achieved, in any language. Blanks around it do not count.
-     * @minLength 10
+     * @minLength 2
      * @maxLength 2000
      * @pattern \S
      */

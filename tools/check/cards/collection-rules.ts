@@ -18,7 +18,7 @@ function shapeOf(card: Card): Record<string, unknown> {
       card.gallery.answerTokens,
       Object.entries(card.gallery.inputs)
         .map(([name, { type, required, options }]) => [name, type, required, options?.length ?? 0])
-        .sort(),
+        .sort(([one], [other]) => String(one).localeCompare(String(other))),
     ],
   };
 }

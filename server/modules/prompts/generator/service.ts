@@ -23,8 +23,8 @@ function readBrief(brief: BriefOutput): Brief {
     throw invalid([
       { field: 'categoryId', code: 'unknown', text: 'prompts:problems.unknownCategory' },
     ]);
-  if (rest.goal.trim().length < 10)
-    throw invalid([{ field: 'goal', code: 'too_short', params: { min: 10 } }]);
+  if (rest.goal.trim().length < 2)
+    throw invalid([{ field: 'goal', code: 'too_short', params: { min: 2 } }]);
   return {
     ...(rest as Omit<Brief, 'categorySlug'>),
     ...(slug !== undefined && { categorySlug: slug }),

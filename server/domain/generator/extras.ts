@@ -1,0 +1,51 @@
+import { escapeBraces } from '#core/template/parse.ts';
+import type { Brief } from '#server/ports/model.ts';
+import { worded } from '../cards/fill.ts';
+import { languageName, supportedLanguage } from '#core/language/languages.ts';
+import type { Understanding } from './understand.ts';
+
+const bullets = (lines: readonly string[]) =>
+  lines.map((line) => `- ${escapeBraces(line)}`).join('\n');
+
+/** What a brief adds to a goal, word for word: paragraphs that stand after the card's text. */
+export function extrasOf(
+  brief: Brief,
+  { grammar, language, written, card }: Understanding,
+): string[] {
+  const { frame } = grammar;
+  const reads = (reader: string) => card?.slots.some((slot) => slot.reader === reader) === true;
+  const line = (wording: string, value: string | undefined) =>
+    value === undefined || value.trim() === '' ? [] : [worded(wording, escapeBraces(value.trim()))];
+  const lines = [
+    ...line(frame.role, brief.role),
+    ...(reads('recipient') ? [] : line(frame.audience, brief.audience)),
+    ...line(frame.format, brief.format),
+    ...(reads('tone') ? [] : line(frame.tone, brief.tone)),
+    ...(brief.length === undefined ? [] : [frame.length[brief.length]]),
+  ];
+  const answerIn = brief.language ?? language;
+  const named =
+    supportedLanguage(answerIn) === written
+      ? []
+      : line(frame.answer_in, languageName(answerIn, written));
+  return [
+    ...(brief.context?.trim()
+      ? [`${frame.context}\n<context>\n${escapeBraces(brief.context)}\n</context>`]
+      : []),
+    ...(lines.length > 0 ? [lines.map((text) => `- ${text}`).join('\n')] : []),
+    ...(brief.mustInclude?.length ? [`${frame.must_include}\n${bullets(brief.mustInclude)}`] : []),
+    ...(brief.mustAvoid?.length ? [`${frame.must_avoid}\n${bullets(brief.mustAvoid)}`] : []),
+    ...(brief.examples?.length
+      ? [
+          `${frame.examples}\n${brief.examples
+            .map(({ input, output }) =>
+              escapeBraces(
+                `<example>\n${input === undefined ? '' : `${input}\n→\n`}${output}\n</example>`,
+              ),
+            )
+            .join('\n')}`,
+        ]
+      : []),
+    ...named,
+  ];
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { KNOWLEDGE } from '../cards/card-files.ts';
+import { type Reader } from '../cards/card-schema.ts';
+import { readYaml } from '../cards/yaml.ts';
+import { foldText } from '#core/text/fold.ts';
+import type { Language } from '#core/language/languages.ts';
+
+const words = z.array(z.string().min(1));
+const valued = z.string().includes('[[value]]');
+
+/** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
+const grammarSchema = z.strictObject({
+  lead_ins: words,
+  stop: z.string(),
+  asks: words,
+  numbers: words,
+  end: words,
+  readers: z.partialRecord(
+    z.enum([
+      'duration',
+      'frequency',
+      'length',
+      'money',
+      'date',
+      'people',
+      'age',
+      'recipient',
+      'topic',
+      'place',
+      'level',
+      'tone',
+      'language',
+    ]),
+    words,
+  ),
+  contractions: z.array(z.tuple([z.string(), z.string()])),
+  frame: z.strictObject({
+    request: z.string(),
+    answers: z.string(),
+    role: valued,
+    audience: valued,
+    context: z.string(),
+    format: valued,
+    tone: valued,
+    length: z.strictObject({ short: z.string(), medium: z.string(), long: z.string() }),
+    answer_in: valued,
+    must_include: z.string(),
+    must_avoid: z.string(),
+    examples: z.string(),
+    example: z.string(),
+    ask: z.string(),
+    ask_options: valued,
+    ask_then: z.string(),
+  }),
+  minimum: z.strictObject({
+    name: z.string(),
+    title: valued,
+    full: z.string(),
+    short: z.string(),
+    asks: z.string(),
+  }),
+  titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
+  reasons: z.strictObject({
+    full: z.string(),
+    short: z.string(),
+    asksFirst: z.string(),
+    withExample: z.string(),
+    taken: valued,
+    paste: valued,
+    open: z.string(),
+  }),
+});
+type GrammarFile = z.infer<typeof grammarSchema>;
+
+export type Grammar = Omit<GrammarFile, 'stop' | 'readers'> & {
+  language: Language;
+  stop: ReadonlySet<string>;
+  asksSet: ReadonlySet<string>;
+  readers: ReadonlyMap<Reader, readonly RegExp[]>;
+  number: string;
+};
+
+const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
+const escaped = (text: string) => text.replaceAll(SPECIAL, String.raw`\$&`);
+export const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+export const AFTER = String.raw`(?![\p{L}\p{N}])`;
+const WORD = String.raw`[^\s.,;:!?()"«»“”،؛؟。，！？；：]{1,30}`;
+
+/** Alternatives, longest first, for folded text. */
+export const anyOf = (list: readonly string[]) =>
+  list
+    .map((entry) => escaped(foldText(entry)))
+    .sort((one, other) => other.length - one.length)
+    .join('|');
+
+/** A pattern of the file with its marks written out, folded but for its escapes. */
+function compiled(source: string, number: string, end: string): RegExp {
+  const marks: Record<string, string> = {
+    '<n>': number,
+    '<phrase>': `${WORD}(?: ${WORD}){0,4}?`,
+    '<long>': `${WORD}(?: ${WORD}){0,8}?`,
+    '<end>': end,
+    '<stop>': end,
+    '<b>': BEFORE,
+    '<e>': AFTER,
+  };
+  // Folding makes full-width punctuation ASCII, which would mean something else in a pattern.
+  const folded = source.replaceAll(/<[a-z]+>|\\p\{[^}]*\}|\\.|\p{L}[\p{L}\p{M}]*/gu, (piece) =>
+    /^[\\<]/u.test(piece) ? piece : foldText(piece),
+  );
+  return new RegExp(
+    folded.replaceAll(/<[a-z]+>/gu, (mark) => marks[mark] ?? mark),
+    'u',
+  );
+}
+
+function readGrammar(language: Language): Grammar {
+  const path = join(KNOWLEDGE, language, 'grammar.yaml');
+  const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
+  const number = String.raw`(?:\d{1,7}(?:[.,]\d{1,3})?|${anyOf(file.numbers)})`;
+  const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
+  const end = language === 'zh' ? `${edge})` : `${edge}| (?:${anyOf(file.end)})${AFTER})`;
+  return {
+    ...file,
+    language,
+    lead_ins: file.lead_ins.map(foldText).sort((one, other) => other.length - one.length),
+    stop: new Set(foldText(file.stop).split(' ')),
+    asksSet: new Set(file.asks.map(foldText)),
+    readers: new Map(
+      Object.entries(file.readers).map(([reader, patterns]) => [
+        reader as Reader,
+        patterns.map((source) => compiled(source, number, end)),
+      ]),
+    ),
+    number,
+  };
+}
+
+const grammars = new Map<Language, Grammar>();
+
+/** The grammar of a language; read at its first use. */
+export function grammarOf(language: Language): Grammar {
+  const known = grammars.get(language) ?? readGrammar(language);
+  grammars.set(language, known);
+  return known;
+}
+
+const namesSchema = z.strictObject({ platform: words, programming: words });
+let names: z.infer<typeof namesSchema> | undefined;
+
+/** Names that are the same in every language. */
+export function sharedNames(): z.infer<typeof namesSchema> {
+  names ??= namesSchema.parse(readYaml(readFileSync(join(KNOWLEDGE, 'names.yaml'), 'utf8')));
+  return names;
+}

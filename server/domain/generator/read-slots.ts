@@ -1,0 +1,96 @@
+import type { Slot } from '../cards/card-schema.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
+import { foldText, foldWithOffsets } from '#core/text/fold.ts';
+import { AFTER, anyOf, BEFORE, sharedNames, type Grammar } from './grammar.ts';
+
+/** What a goal says for a slot, in its own words, and where. */
+export type SlotValue = { value: string; said: string };
+
+const MOST_VALUE = 120;
+/** Names that are words too: taken only as they are spelt. */
+const SPELT = new Set([
+  'Go',
+  'Swift',
+  'Rust',
+  'Dart',
+  'Flux',
+  'Medium',
+  'Threads',
+  'Slack',
+  'Notion',
+  'Unity',
+  'Amazon',
+  'Leonardo',
+  'Runway',
+  'Playwright',
+  'Scala',
+  'Svelte',
+  'Claude',
+  'Gemini',
+]);
+
+/** Names as whole words, beside letters of another script too. */
+export const namePattern = (names: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(${anyOf(names)})(?![\p{Script=Latin}\p{Script=Arabic}\p{N}+#])`,
+    'gu',
+  );
+
+function byName(names: readonly string[], text: string): SlotValue | undefined {
+  const { text: folded, map } = foldWithOffsets(text);
+  const pattern = namePattern(names);
+  const found = [...folded.matchAll(pattern)].flatMap((match) => {
+    const said = text.slice(map[match.index], map[match.index + match[0].length]);
+    const at = names.findIndex((entry) => foldText(entry) === match[0]);
+    const value = names[at] ?? said;
+    return SPELT.has(value) && said !== value ? [] : [{ at, value, said }];
+  });
+  // The list names the particular before the general: a test framework before its language.
+  const [best] = found.sort((one, other) => one.at - other.at);
+  return best && { value: best.value, said: best.said };
+}
+
+function byPattern(patterns: readonly RegExp[], text: string): SlotValue | undefined {
+  const { text: folded, map } = foldWithOffsets(text);
+  for (const pattern of patterns) {
+    const match = pattern.exec(folded);
+    const found = match?.[1];
+    if (!match || found === undefined) continue;
+    const start = match.index + match[0].indexOf(found);
+    const value = text.slice(map[start], map[start + found.length]).trim();
+    if (value !== '' && value.length <= MOST_VALUE) return { value, said: value };
+  }
+  return undefined;
+}
+
+function byOption(slot: Slot, text: string): SlotValue | undefined {
+  const folded = foldText(text);
+  let best: (SlotValue & { length: number }) | undefined;
+  for (const { value, words } of slot.options ?? [])
+    for (const [said] of folded.matchAll(phrasePattern(words)))
+      if (said.length > (best?.length ?? 0)) best = { value, said, length: said.length };
+  return best && { value: best.value, said: best.said };
+}
+
+/** A number before one of the words that are counted, at most two words between. */
+export function unitPattern(units: readonly string[], { language, number }: Grammar): RegExp {
+  const [start, between, end] =
+    language === 'zh' ? ['', ' ?', ''] : [BEFORE, String.raw` (?:[^\s.,;:]{1,20} ){0,2}`, AFTER];
+  return new RegExp(`${start}(${number})${between}(?:${anyOf(units)})${end}`, 'u');
+}
+
+/** What the asking part of a goal says for a slot; nothing when it says nothing. */
+export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
+  switch (slot.reader) {
+    case 'choice':
+      return byOption(slot, text);
+    case 'number':
+      return byPattern([unitPattern(slot.units ?? [], grammar)], text);
+    case 'platform':
+      return byName(sharedNames().platform, text);
+    case 'programming':
+      return byName(sharedNames().programming, text);
+    default:
+      return byPattern(grammar.readers.get(slot.reader) ?? [], text);
+  }
+}

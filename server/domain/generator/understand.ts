@@ -1,0 +1,113 @@
+import { cardsIn } from '../cards/card-files.ts';
+import type { Card, Question } from '../cards/card-schema.ts';
+import { type Language, supportedLanguage } from '#core/language/languages.ts';
+import type { Brief } from '#server/ports/model.ts';
+import { indexOf } from './card-index.ts';
+import { chooseCard, LEAST_SCORE, withoutLeadIn } from './choose-card.ts';
+import { goalLanguage } from './goal-language.ts';
+import { readGoal, sentencesOf, type Goal } from './goal.ts';
+import { grammarOf, type Grammar } from './grammar.ts';
+import { readSlot, type SlotValue } from './read-slots.ts';
+import { wordsOf } from './tokens.ts';
+
+/** What was understood of a goal; prompts are composed of it. */
+export type Understanding = {
+  goal: Goal;
+  /** Language of the goal, BCP 47. */
+  language: string;
+  /** Language that the prompt is written in: the goal's or the brief's where we have cards, else English. */
+  written: Language;
+  grammar: Grammar;
+  card?: Card;
+  nearest: Card[];
+  slots: ReadonlyMap<string, SlotValue>;
+  /** Whether the goal says more than the card's task and slots do. */
+  saysMore: boolean;
+  /** What a person could still settle. */
+  questions: Question[];
+};
+
+/** Card id by which a person asks for no card at all. */
+export const OPEN_CARD = 'open';
+/** A card in another language than the goal's needs clearer signs. */
+const FOREIGN_SCORE = 0.5;
+
+function leftover(goal: Goal, card: Card, slots: ReadonlyMap<string, SlotValue>, grammar: Grammar) {
+  const index = indexOf(grammar.language);
+  const at = index.cards.indexOf(card);
+  const common = index.common[at] ?? new Set(wordsOf(card.name));
+  const said = new Set([...slots.values()].flatMap((slot) => wordsOf(slot.said)));
+  return sentencesOf(goal.asking)
+    .flatMap((sentence) => wordsOf(withoutLeadIn(sentence, grammar.lead_ins)))
+    .filter(
+      (word) =>
+        !common.has(word) &&
+        !said.has(word) &&
+        !grammar.stop.has(word) &&
+        !grammar.asksSet.has(word),
+    );
+}
+
+function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
+  const slots = new Map<string, SlotValue>();
+  for (const slot of card.slots) {
+    const told =
+      slot.reader === 'tone'
+        ? brief.tone
+        : slot.reader === 'recipient'
+          ? brief.audience
+          : undefined;
+    const value =
+      told === undefined ? readSlot(slot, goal.asking, grammar) : { value: told, said: told };
+    if (value) slots.set(slot.id, value);
+  }
+  for (const { questionId, text } of brief.answers ?? []) {
+    const slot = card.questions.find(({ id }) => id === questionId)?.slot;
+    if (slot !== undefined && text.trim() !== '') slots.set(slot, { value: text, said: '' });
+  }
+  return slots;
+}
+
+/** Reads a brief: language, task, what the goal already says, what is open. Pure; the same brief reads the same. */
+export function understand(brief: Brief, locale: string): Understanding {
+  const prior = supportedLanguage(locale) ?? 'en';
+  const roughly = supportedLanguage(goalLanguage(brief.goal, locale)) ?? prior;
+  const goal = readGoal(brief.goal, grammarOf(roughly));
+  const language = goalLanguage(goal.asking === '' ? brief.goal : goal.asking, locale);
+  const own = supportedLanguage(language);
+  const written = supportedLanguage(brief.language) ?? own ?? 'en';
+  const reading = grammarOf(own ?? 'en');
+  const choice = chooseCard(indexOf(own ?? 'en'), goal, own ? LEAST_SCORE : FOREIGN_SCORE);
+  const wanted = brief.cardId ?? choice.card?.id;
+  const inWritten = (id: string | undefined) => cardsIn(written).find((card) => card.id === id);
+  const card = brief.cardId === OPEN_CARD ? undefined : inWritten(wanted);
+  const grammar = grammarOf(written);
+  const nearest = choice.nearest.flatMap(({ id }) => inWritten(id) ?? []);
+  if (!card)
+    return {
+      goal,
+      language,
+      written,
+      grammar,
+      nearest,
+      slots: new Map(),
+      saysMore: true,
+      questions: [],
+    };
+  const inOwn = cardsIn(reading.language).find(({ id }) => id === card.id) ?? card;
+  const slots = readSlots(inOwn, goal, brief, reading);
+  const answered = new Set((brief.answers ?? []).map(({ questionId }) => questionId));
+  return {
+    goal,
+    language,
+    written,
+    grammar,
+    card,
+    nearest,
+    slots,
+    saysMore: leftover(goal, inOwn, slots, reading).length > 0,
+    questions: card.questions.filter(
+      ({ id, slot }) => !answered.has(id) && (slot === undefined || !slots.has(slot)),
+    ),
+  };
+}
