@@ -92,9 +92,9 @@ export function createServices(deps: AppDeps) {
   const account = createAccountService({
     ...shared,
     profileParts: async (userId) => {
-      const account = await billing.accountOf(userId);
-      const subscription = await billing.summaryOf(account);
-      return { subscription, quota: await quota.read(userId, account) };
+      const payer = await billing.accountOf(userId);
+      const subscription = await billing.summaryOf(payer);
+      return { subscription, quota: await quota.read(userId, payer) };
     },
   });
 
