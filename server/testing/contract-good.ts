@@ -35,15 +35,15 @@ export async function createContractWalk() {
     return saved.body.prompt.id;
   }
   const invitation = `/api/users/auth/invitation/pwi_${'a'.repeat(43)}`;
-  let admin: string | undefined;
+  let adminToken: string | undefined;
 
   /** The token of an administrator, made once. */
   async function administrator(): Promise<string> {
-    if (admin) return admin;
+    if (adminToken) return adminToken;
     const { token, userId } = await t.signUp();
     await t.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
     t.services.sessions.forget(userId);
-    admin = token;
+    adminToken = token;
     return token;
   }
   const promptId = await savedPrompt();

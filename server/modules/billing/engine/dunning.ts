@@ -1,4 +1,5 @@
-import { DAY_MS, type DunningState } from './subscription.ts';
+import { DAY_MS } from '#core/time.ts';
+import type { DunningState } from './subscription.ts';
 
 /** Days after the failed renewal on which the card is tried again. */
 const TRY_DAYS = [1, 3, 5, 7] as const;

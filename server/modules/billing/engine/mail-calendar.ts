@@ -1,4 +1,5 @@
-import { DAY_MS, type Subscription } from './subscription.ts';
+import { DAY_MS } from '#core/time.ts';
+import type { Subscription } from './subscription.ts';
 
 /** A mail with the moment it is due. It goes out once for each `key`. */
 export type DueMail = {

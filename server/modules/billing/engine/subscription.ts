@@ -1,11 +1,12 @@
+import { DAY_MS } from '#core/time.ts';
 import type { Period } from '../subscriptions/months.ts';
 import type { ActiveCoupon } from './coupon.ts';
 import type { Terms } from './terms.ts';
 
-export const DAY_MS = 86_400_000;
 export const TRIAL_MS = 30 * DAY_MS;
 export const WITHDRAWAL_MS = 14 * DAY_MS;
-export const INCOMPLETE_MS = DAY_MS;
+/** How long a payment may wait for the bank. */
+export const INCOMPLETE_MS = 1 * DAY_MS;
 
 /** A renewal that failed; days are counted from `since`, 24 hours each. */
 export type DunningState = {

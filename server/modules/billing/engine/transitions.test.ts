@@ -3,7 +3,8 @@ import { dunningEnd } from './dunning.ts';
 import { invoiceNumber, seriesOf } from './invoice-numbers.ts';
 import { mailCalendar, mailsBetween } from './mail-calendar.ts';
 import { quoteFor, renewalQuote } from './quote.ts';
-import { DAY_MS, entitlementAt, NEW_SUBSCRIPTION, type Subscription } from './subscription.ts';
+import { DAY_MS } from '#core/time.ts';
+import { entitlementAt, NEW_SUBSCRIPTION, type Subscription } from './subscription.ts';
 import type { Terms } from './terms.ts';
 import {
   applyPaid,
