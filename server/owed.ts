@@ -2,9 +2,7 @@ import type { OperationId } from '#contract/generated/operations.ts';
 
 /** What a later issue builds: these operations answer the one shared 501 problem. */
 export const owed = [
-  'createPayment',
   'createFreeTrialPayment',
-  'verifyPayment',
   'saveCard',
   'cancelAutopayment',
   'addSubUsers',
@@ -19,7 +17,6 @@ export const owed = [
   'removeCard',
   'setDefaultCard',
   'createSetupIntent',
-  'confirmSandboxPayment',
   'getReceipt',
   'exportTransactions',
   'listAllTransactions',

@@ -8,6 +8,9 @@ import { consumeToken, lockPassword, sweepTokens } from './modules/auth/reposito
 import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/session-service.ts';
 import { createSignIn } from './modules/auth/sign-in-service.ts';
+import { createPaymentService } from './modules/billing/payments/service.ts';
+import { createVerifyService } from './modules/billing/payments/verify-service.ts';
+import { createSandbox } from './modules/billing/sandbox/service.ts';
 import { createBillingService } from './modules/billing/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
@@ -33,6 +36,8 @@ export type AppDeps = {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
+  /** The present for plans, payments and invitations; `clock` unless it is moved. */
+  billingClock?: Clock;
   mailer: Mailer;
   model: ModelPort;
   documents: DocumentsPort;
@@ -82,9 +87,21 @@ export function createServices(deps: AppDeps) {
   const signIn = createSignIn(shared);
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
-  const billing = createBillingService({ db, clock });
-  const team = createTeamService({ db, clock, billing });
-  const quota = createQuotaService({ db, clock, countSavedPrompts: savedPromptsCounter(db) });
+  const billingClock = deps.billingClock ?? clock;
+  const billing = createBillingService({ db, clock: billingClock });
+  const sandbox =
+    config.payments.kind === 'sandbox'
+      ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
+      : undefined;
+  const charging = { db, clock: billingClock, provider: sandbox, sandbox };
+  const payments = createPaymentService({ ...charging, pricing: { taxRate: 0 } });
+  const verification = createVerifyService(charging);
+  const team = createTeamService({ db, clock: billingClock, billing });
+  const quota = createQuotaService({
+    db,
+    clock: billingClock,
+    countSavedPrompts: savedPromptsCounter(db),
+  });
   const prompts = createPromptsService({ db, clock, quota, team, log, model, documents });
 
   const dashboard = createDashboardService({ db, clock, prompts, quota, billing, team });
@@ -105,6 +122,8 @@ export function createServices(deps: AppDeps) {
     signIn,
     account,
     billing,
+    payments,
+    verification,
     team,
     quota,
     prompts,

@@ -4211,8 +4211,6 @@ export const CreatePayment429Response = Problem
 
 export const CreatePayment500Response = Problem
 
-export const CreatePayment501Response = Problem
-
 export const CreatePayment503Response = Problem
 
 
@@ -4315,8 +4313,6 @@ export const VerifyPayment422Response = Problem
 export const VerifyPayment429Response = Problem
 
 export const VerifyPayment500Response = Problem
-
-export const VerifyPayment501Response = Problem
 
 export const VerifyPayment503Response = Problem
 
@@ -4882,8 +4878,6 @@ export const ConfirmSandboxPayment422Response = Problem
 export const ConfirmSandboxPayment429Response = Problem
 
 export const ConfirmSandboxPayment500Response = Problem
-
-export const ConfirmSandboxPayment501Response = Problem
 
 export const ConfirmSandboxPayment503Response = Problem
 

@@ -46,6 +46,22 @@ export async function createContractWalk() {
     adminToken = token;
     return token;
   }
+  let customer: ReturnType<typeof t.signUp> | undefined;
+  /** Somebody on Free, who may buy any plan. */
+  const payer = () => (customer ??= t.signUp());
+
+  /** A payment that waits for its card. */
+  async function beginPayment({ token }: { token: string }) {
+    const { path } = operations.createPayment;
+    const post = <T>(body: unknown) => t.request<T>('POST', path, { token, body });
+    const preview = await post<{ quote: { id: string } }>(example('createPayment'));
+    const quoteId = preview.body.quote.id;
+    const paid = await post<{ paymentId: string; clientSecret: string }>({
+      ...example('createPayment', 'pay'),
+      quoteId,
+    });
+    return { token, ...paid.body };
+  }
   const promptId = await savedPrompt();
   const prompt = `/api/users/prompts/${promptId}`;
 
@@ -132,6 +148,19 @@ export async function createContractWalk() {
     restorePrompt: at('restorePrompt', () => `${prompt}/restore`),
     listPromptVersions: at('listPromptVersions', () => `${prompt}/versions`),
     getPromptVersion: at('getPromptVersion', () => `${prompt}/versions/1`),
+    createPayment: async () => ({
+      ...(await plain('createPayment')()),
+      token: (await payer()).token,
+    }),
+    verifyPayment: async () => {
+      const { token, paymentId } = await beginPayment(await payer());
+      return { path: operations.verifyPayment.path, token, body: { paymentId } };
+    },
+    confirmSandboxPayment: async () => {
+      const { token, clientSecret } = await beginPayment(await t.signUp());
+      const body = { ...example('confirmSandboxPayment'), clientSecret };
+      return { path: operations.confirmSandboxPayment.path, token, body };
+    },
     removeSubUser: at('removeSubUser', () => `/api/users/prompt/users/${me.userId}`),
     updateSubUser: at('updateSubUser', () => `/api/users/prompt/users/${me.userId}`),
     resendInvitation: at('resendInvitation', () => `/api/users/prompt/users/${me.userId}/resend`),

@@ -45,12 +45,15 @@ let people = 0;
 export async function createTestApp(overrides: TestOverrides = {}) {
   const database = overrides.database ?? (await createMemoryDatabase());
   const clock = createTestClock();
+  // Billing's time is the application's, put forward on its own.
+  const billingClock = createTestClock(clock);
   const mailer = createTestMailer();
   const config = testConfig({ trustedProxies: 1, rateLimitFactor: 1, ...overrides.config });
   const { app, services, readiness } = createApp({
     config,
     database,
     clock,
+    billingClock,
     mailer,
     model: overrides.model ?? stubModel,
     documents: overrides.documents ?? stubDocuments,
@@ -126,6 +129,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     db: database.db,
     database,
     clock,
+    billingClock,
     mailer,
     request,
     signUp,

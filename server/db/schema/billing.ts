@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -35,7 +36,7 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey(),
     ownerId: owner(),
     status: text({
-      enum: ['trialing', 'active', 'pastDue', 'canceling', 'canceled', 'incomplete'],
+      enum: ['none', 'trialing', 'active', 'pastDue', 'canceling', 'canceled', 'incomplete'],
     }).notNull(),
     planCode: text('plan_code', { enum: ['pro', 'team', 'business'] }).notNull(),
     interval: text({ enum: ['month', 'year'] }).notNull(),
@@ -49,6 +50,27 @@ export const subscriptions = pgTable(
     cancelAt: time('cancel_at'),
     /** When a renewal that failed is tried again; only with `pastDue`. */
     retryAt: time('retry_at'),
+    /** Counts what a quote rests on: a quote of another revision holds no longer. */
+    revision: integer().notNull().default(0),
+    /** Periods are counted from it; absent in a trial. */
+    anchor: time('anchor'),
+    /** What one whole period costs net of its discount: the value that is prorated. */
+    periodNet: cents('period_net'),
+    /** Credit when positive, an open amount when negative. */
+    balance: cents('balance').notNull().default(0),
+    /** The seats that a trial has once its card is saved. */
+    trialSeats: integer('trial_seats'),
+    pendingPlanCode: text('pending_plan_code', { enum: ['pro', 'team', 'business'] }),
+    pendingInterval: text('pending_interval', { enum: ['month', 'year'] }),
+    pendingSeats: integer('pending_seats'),
+    dunningSince: time('dunning_since'),
+    triesFailed: integer('tries_failed'),
+    needsConfirmation: boolean('needs_confirmation'),
+    incompleteSince: time('incomplete_since'),
+    /** The coupon as it was when it was redeemed, and the months that it is still good for. */
+    coupon: jsonb().$type<unknown>(),
+    firstPaidAt: time('first_paid_at'),
+    withdrawnAt: time('withdrawn_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -126,6 +148,12 @@ export const transactions = pgTable(
     cardLast4: text('card_last4'),
     failureCode: text('failure_code'),
     receiptUrl: text('receipt_url'),
+    /** The one event that it stands for: a quote, a renewal's period, a refund. */
+    ledgerKey: text('ledger_key'),
+    paymentId: uuid('payment_id'),
+    credit: cents('credit').notNull().default(0),
+    owed: cents('owed').notNull().default(0),
+    carried: cents('carried').notNull().default(0),
     /** Number, card and the lines' texts in every language, folded: what `q` looks in. */
     search: text().notNull(),
     createdAt: time('created_at').notNull(),
@@ -133,6 +161,9 @@ export const transactions = pgTable(
   },
   (table) => [
     uniqueIndex('transactions_number').on(table.number),
+    uniqueIndex('transactions_event')
+      .on(table.ownerId, table.ledgerKey)
+      .where(sql`${table.ledgerKey} is not null and ${table.status} <> 'failed'`),
     index('transactions_owner').on(table.ownerId, table.createdAt, table.id),
     check(
       'transactions_sum',
@@ -167,6 +198,9 @@ export const transactionLines = pgTable(
     amount: cents('amount').notNull(),
     periodStart: time('period_start'),
     periodEnd: time('period_end'),
+    /** Seconds that are charged or given back, of those of the whole period. */
+    seconds: integer(),
+    ofSeconds: integer('of_seconds'),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.position] }),
@@ -209,4 +243,120 @@ export const quotaRefunds = pgTable(
     refundedAt: time('refunded_at').notNull(),
   },
   (table) => [index('quota_refunds_owner').on(table.ownerId, table.refundedAt)],
+);
+
+/** Quotes that were shown. Paying one names its id; nothing of it comes from a request. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    /** The quote as the engine made it (`modules/billing/payments/quote-record.ts`). */
+    quote: jsonb().$type<unknown>().notNull(),
+    couponCode: text('coupon_code'),
+    /** The price list that it was made from. */
+    prices: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('quotes_owner').on(table.ownerId, table.createdAt)],
+);
+
+/**
+ * Payments: the intent first, then what the provider says of it. One that lives (open or succeeded) is alone
+ * for its event, so that two tabs, a repeat and a job never charge it twice. Outlives the account, as the books do.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    quoteId: uuid('quote_id'),
+    ledgerKey: text('ledger_key').notNull(),
+    /** The idempotency key of the request that began it. */
+    requestKey: text('request_key'),
+    status: text({
+      enum: ['requiresAction', 'processing', 'succeeded', 'failed', 'canceled'],
+    }).notNull(),
+    quote: jsonb().$type<unknown>().notNull(),
+    couponCode: text('coupon_code'),
+    amount: cents('amount').notNull(),
+    currency: text().notNull(),
+    /** The provider's name for it; absent until the provider has answered, and when nothing is due. */
+    providerId: text('provider_id'),
+    cardId: uuid('card_id'),
+    failureCode: text('failure_code'),
+    transactionId: uuid('transaction_id'),
+    /** The sentence about renewal that was accepted, with the address of the network and the language. */
+    consentVersion: text('consent_version').notNull(),
+    consentAddress: text('consent_address').notNull(),
+    consentLanguage: text('consent_language').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_event')
+      .on(table.ownerId, table.ledgerKey)
+      .where(sql`${table.status} in ('requiresAction', 'processing', 'succeeded')`),
+    uniqueIndex('payments_provider').on(table.providerId),
+    index('payments_open')
+      .on(table.ownerId, table.createdAt)
+      .where(sql`${table.status} in ('requiresAction', 'processing')`),
+    check('payments_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Numbers of invoices and credit notes: one row a series and year, counted up by the paying transaction. */
+export const invoiceNumbers = pgTable(
+  'invoice_numbers',
+  {
+    series: text({ enum: ['PW', 'PWC', 'PWF'] }).notNull(),
+    year: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);
+
+/** Coupons that somebody redeemed, once a person. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    code: text().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    redeemedAt: time('redeemed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.ownerId] })],
+);
+
+/** How often a coupon was redeemed: counted up by a statement that knows the limit. */
+export const couponUses = pgTable('coupon_uses', {
+  code: text().primaryKey(),
+  used: integer().notNull(),
+});
+
+/** The built-in sandbox's own books: payments and card set-ups as a provider would keep them. No number of a card. */
+export const sandboxIntents = pgTable(
+  'sandbox_intents',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['payment', 'setup'] }).notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the client secret. */
+    secretHash: text('secret_hash').notNull(),
+    amount: cents('amount').notNull(),
+    currency: text().notNull(),
+    status: text({
+      enum: ['requiresAction', 'processing', 'succeeded', 'failed', 'canceled'],
+    }).notNull(),
+    /** The test card's token. */
+    card: text(),
+    fingerprint: text(),
+    failureCode: text('failure_code'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sandbox_intents_key').on(table.idempotencyKey),
+    uniqueIndex('sandbox_intents_secret').on(table.secretHash),
+  ],
 );

@@ -270,8 +270,6 @@ test('a sub-user is refused, and draws on the client’s limits', async () => {
 
 test('what a later issue builds answers 501', async () => {
   const { token } = await app.signUp();
-  const body = { planCode: 'pro', interval: 'month' };
-  const path = '/api/users/stripe/createPayment';
-  const answer = await app.request<Problem>('POST', path, { token, body });
+  const answer = await app.request<Problem>('GET', '/api/users/subscriptions/current', { token });
   expect([answer.status, answer.body.code]).toEqual([501, 'not_implemented']);
 });

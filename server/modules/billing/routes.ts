@@ -1,8 +1,24 @@
 import { implement } from '#server/contract.ts';
+import type { PaymentService } from './payments/service.ts';
+import type { VerifyService } from './payments/verify-service.ts';
 import type { BillingService } from './service.ts';
 
-export function billingRoutes({ billing }: { billing: BillingService }) {
+type Services = { billing: BillingService; payments: PaymentService; verification: VerifyService };
+
+export function billingRoutes({ billing, payments, verification }: Services) {
   return implement('billing', {
+    async createPayment({ body, ctx }) {
+      return { status: 200, body: await payments.createPayment(body, ctx) };
+    },
+
+    async verifyPayment({ body, ctx }) {
+      return { status: 200, body: await verification.verifyPayment(body.paymentId, ctx) };
+    },
+
+    async confirmSandboxPayment({ body, ctx }) {
+      return { status: 200, body: await verification.confirmSandboxPayment(body, ctx) };
+    },
+
     async listSubscriptionPlans({ ctx }) {
       return { status: 200, body: await billing.listSubscriptionPlans(ctx.caller, ctx.locale) };
     },

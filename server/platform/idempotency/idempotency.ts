@@ -13,6 +13,10 @@ import type { FileRecipe, HeldClaim, IdempotencyStore, StoredAnswer } from './st
  */
 const PASSING = new Set([
   'quota_exceeded',
+  'card_declined',
+  'authentication_required',
+  'quote_changed',
+  'quote_expired',
   'email_not_verified',
   'forbidden',
   'idempotency_in_progress',

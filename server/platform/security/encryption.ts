@@ -3,11 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /** Keys drawn from the server's one secret, each for one use. */
-export type Keys = { encryption: Buffer; codes: Buffer; networks: Buffer };
+export type Keys = { encryption: Buffer; codes: Buffer; networks: Buffer; sandbox: Buffer };
 
 export function deriveKeys(secret: string): Keys {
   const draw = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'promptwell', use, 32));
-  return { encryption: draw('seal'), codes: draw('codes'), networks: draw('networks') };
+  return {
+    encryption: draw('seal'),
+    codes: draw('codes'),
+    networks: draw('networks'),
+    sandbox: draw('sandbox'),
+  };
 }
 
 /** The file with the secret is not whole: whatever was sealed with it could not be opened. */

@@ -68,10 +68,8 @@ export function keepCard(subscription: Subscription, now: Date): Subscription {
 export function beginPayment(subscription: Subscription, now: Date): Subscription {
   const { status } = subscription;
   if (status !== 'none' && status !== 'canceled') return subscription;
-  return changed(subscription, {
-    status: 'incomplete',
-    incomplete: { since: now, before: status },
-  });
+  // No price rests on it, so quotes hold on.
+  return { ...subscription, status: 'incomplete', incomplete: { since: now, before: status } };
 }
 
 /** A first payment that was never finished is forgotten after a day. */
@@ -79,7 +77,8 @@ export function expireIncomplete(subscription: Subscription, now: Date): Subscri
   const { incomplete } = subscription;
   if (!incomplete || now.getTime() < incomplete.since.getTime() + INCOMPLETE_MS)
     return subscription;
-  return changed(subscription, { status: incomplete.before, incomplete: undefined });
+  const { incomplete: _, ...rest } = subscription;
+  return { ...rest, status: incomplete.before };
 }
 
 /** A quote was paid: its terms hold for its period. The caller has entered it in the ledger, once. */

@@ -28,7 +28,7 @@ const FREE = { plan: planOf('free'), seats: 0, trialHasCard: false, autopay: fal
  * from their last second on, whether or not a job has noticed.
  */
 export function entitlementOf(row: SubscriptionRow | undefined, now: Date): Entitlement {
-  if (!row) return { status: 'none', ...FREE };
+  if (!row || row.status === 'none') return { status: 'none', ...FREE };
   const trialEnd = row.trialEnd ? { trialEnd: row.trialEnd } : {};
   if (row.status === 'incomplete') return { status: 'incomplete', ...FREE, ...trialEnd };
   if (row.status === 'canceled' || isOver(row, now))

@@ -48,6 +48,8 @@ export function viewLine(line: LineFacts, locale: Language): InvoiceLine {
     amount: line.amount,
     ...(line.periodStart && { periodStart: line.periodStart.toISOString() }),
     ...(line.periodEnd && { periodEnd: line.periodEnd.toISOString() }),
+    ...(line.seconds && { seconds: line.seconds }),
+    ...(line.ofSeconds && { ofSeconds: line.ofSeconds }),
   };
 }
 

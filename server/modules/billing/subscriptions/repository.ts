@@ -50,3 +50,12 @@ export async function trialWasBegun(
     .limit(1);
   return found.length > 0;
 }
+
+/** The subscription of an account as it is stored. */
+export async function findSubscription(
+  db: Database,
+  ownerId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId));
+  return row;
+}

@@ -16,7 +16,19 @@ import {
 /** What happened; the sums follow from the lines. */
 export type Entry = Pick<NewTransaction, 'ownerId' | 'number' | 'type' | 'status' | 'createdAt'> &
   Partial<
-    Pick<NewTransaction, 'id' | 'cardLast4' | 'failureCode' | 'receiptUrl' | 'paidAt'> & {
+    Pick<
+      NewTransaction,
+      | 'id'
+      | 'cardLast4'
+      | 'failureCode'
+      | 'receiptUrl'
+      | 'paidAt'
+      | 'ledgerKey'
+      | 'paymentId'
+      | 'credit'
+      | 'owed'
+      | 'carried'
+    > & {
       cardBrand: NonNullable<Transaction['card']>['brand'];
     }
   > & { lines: readonly LineFacts[] };
@@ -66,6 +78,9 @@ export function presentTransaction(
     discount: row.discount,
     tax: row.tax,
     total: row.total,
+    ...(row.credit > 0 && { credit: row.credit }),
+    ...(row.owed > 0 && { owed: row.owed }),
+    ...(row.carried > 0 && { carried: row.carried }),
     lines: lines.map((line) => viewLine(line, locale)),
     ...(brand && row.cardLast4 && { card: { brand, last4: row.cardLast4 } }),
     ...(row.status === 'failed' &&

@@ -99,3 +99,18 @@ export async function insertTransaction(
         );
   });
 }
+
+/** One transaction with its lines. */
+export async function findTransaction(
+  db: Database,
+  id: string,
+): Promise<{ transaction: TransactionRow; lines: LineRow[] } | undefined> {
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id));
+  if (!transaction) return undefined;
+  const lines = await db
+    .select()
+    .from(transactionLines)
+    .where(eq(transactionLines.transactionId, id))
+    .orderBy(asc(transactionLines.position));
+  return { transaction, lines };
+}

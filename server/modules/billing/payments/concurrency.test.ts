@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  payments,
+  sandboxIntents,
+  subscriptions,
+  transactions,
+} from '#server/db/schema/billing.ts';
+import { newId } from '#server/platform/database/ids.ts';
+import { checkout } from '#server/testing/billing.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+/** What only a pool of connections shows: payments that meet. */
+const PRO = { planCode: 'pro', interval: 'month' };
+let postgres: TestPostgres;
+let app: TestApp;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  app = await createTestApp({
+    database: await postgres.open(),
+    config: { rateLimitFactor: 1_000 },
+  });
+}, 120_000);
+afterAll(async () => {
+  await app?.close();
+  await postgres?.stop();
+});
+
+async function newcomer() {
+  const person = await app.signUp();
+  return { ...person, ...checkout(app, person.token) };
+}
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const booksOf = async (ownerId: string) => ({
+  payments: await app.db.select().from(payments).where(eq(payments.ownerId, ownerId)),
+  intents: await app.db.select().from(sandboxIntents).where(eq(sandboxIntents.ownerId, ownerId)),
+  transactions: await app.db.select().from(transactions).where(eq(transactions.ownerId, ownerId)),
+});
+
+test('fifty equal payments with one key are one payment', async () => {
+  const lin = await newcomer();
+  const { body: shown } = await lin.preview(PRO);
+  const key = newId();
+  const answers = await times(50, () => lin.pay(shown.quote.id, key));
+  const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+  expect(refused.filter((code) => code !== 'idempotency_in_progress')).toEqual([]);
+  const ids = new Set(
+    answers.flatMap(({ status, body }) => (status === 200 ? [body.paymentId] : [])),
+  );
+  expect(ids.size).toBe(1);
+  const books = await booksOf(lin.userId);
+  expect([books.payments.length, books.intents.length]).toEqual([1, 1]);
+});
+
+test('one quote in fifty tabs is paid by one of them', async () => {
+  const lin = await newcomer();
+  const { body: shown } = await lin.preview(PRO);
+  const answers = await times(50, () => lin.pay(shown.quote.id, newId()));
+  const begun = answers.filter(({ status }) => status === 200);
+  expect(begun).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+  expect(refused).toEqual(Array(49).fill('quote_used'));
+  const secret = begun[0]?.body.clientSecret;
+  const confirmed = await times(20, () => lin.confirm(secret, 'success'));
+  expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+  const verified = await times(30, () => lin.verify(begun[0]?.body.paymentId));
+  expect(new Set(verified.map(({ body }) => body.transaction?.id)).size).toBe(1);
+  expect((await booksOf(lin.userId)).transactions).toHaveLength(1);
+  const [row] = await app.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, lin.userId));
+  expect([row?.status, row?.revision]).toEqual(['active', 1]);
+});
+
+test('ten tabs with ten quotes, every card confirmed: what is charged is what holds', async () => {
+  const lin = await newcomer();
+  const shown = await times(10, (index) =>
+    lin.preview({ planCode: 'team', interval: 'month', seats: 5 + index }),
+  );
+  const begun = await times(10, (index) => lin.pay(shown[index]?.body.quote.id ?? ''));
+  await times(10, async (index) => {
+    const { clientSecret, paymentId } = begun[index]?.body ?? {};
+    if (!clientSecret) return;
+    await lin.confirm(clientSecret, 'success');
+    await lin.verify(paymentId);
+  });
+  const books = await booksOf(lin.userId);
+  const taken = books.intents.filter(({ status }) => status === 'succeeded');
+  const entered = books.transactions.filter(({ status }) => status === 'succeeded');
+  expect(taken).toHaveLength(1);
+  expect(entered.map(({ total }) => total)).toEqual(taken.map(({ amount }) => amount));
+  const [row] = await app.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, lin.userId));
+  expect(row).toMatchObject({
+    status: 'active',
+    seats: 5 + ((taken[0]?.amount ?? 0) - 3900) / 700,
+  });
+});
+
+test('a coupon with room for three is redeemed by three of ten', async () => {
+  const { paymentRepository } = await import('./repository.ts');
+  const now = app.clock.now();
+  const redeemed = await times(10, () =>
+    app.db.transaction((tx) => paymentRepository(tx).redeem(newId(), 'THREE', 3, now)),
+  );
+  expect(redeemed.filter(Boolean)).toHaveLength(3);
+});
+
+test('invoice numbers of payments at once have no gap and no double', async () => {
+  const people = await times(6, () => newcomer());
+  const paid = await Promise.all(people.map((person) => person.buy(PRO)));
+  const numbers = paid.map(({ transaction }) => Number(transaction?.number.split('-')[2]));
+  const sorted = numbers.toSorted((a, b) => a - b);
+  expect(sorted).toEqual(sorted.map((_, index) => (sorted[0] ?? 0) + index));
+});

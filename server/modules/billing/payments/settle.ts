@@ -1,0 +1,83 @@
+import type { Database } from '#server/db/client.ts';
+import { newId } from '#server/platform/database/ids.ts';
+import type { ProviderPayment } from '#server/ports/payments.ts';
+import { invoiceNumber, seriesOf } from '../engine/invoice-numbers.ts';
+import { applyPaid } from '../engine/transitions.ts';
+import type { Quote } from '../engine/quote.ts';
+import { columnsOf, reviveDates, stateOf } from './subscription-state.ts';
+import { record } from '../transactions/ledger.ts';
+import { lineFacts } from './presenters.ts';
+import { paymentRepository, type PaymentRow } from './repository.ts';
+
+/**
+ * Enters what the provider says of a payment, in the caller's transaction: the terms begin, the invoice gets its
+ * number, and the payment is decided, together or not at all. Told again, it changes nothing.
+ * @returns the payment's status afterwards.
+ */
+export async function settlePayment(
+  tx: Database,
+  payment: PaymentRow,
+  provider: Pick<ProviderPayment, 'status' | 'failure' | 'card'>,
+  now: Date,
+): Promise<PaymentRow['status']> {
+  const repository = paymentRepository(tx);
+  const row = await repository.lockSubscription(payment.ownerId);
+  const current = await repository.findPayment(payment.ownerId, payment.id);
+  if (!current) throw new Error('A payment that is settled is there');
+  if (!['requiresAction', 'processing'].includes(current.status)) return current.status;
+  const { status } = provider;
+  if (status === 'requiresAction' || status === 'processing') {
+    await repository.updateOpen(payment.id, { status, updatedAt: now });
+    return status;
+  }
+  const quote = reviveDates(current.quote) as Quote;
+  const failed = status !== 'succeeded';
+  const entered = status === 'canceled' ? undefined : await enter(tx, current, provider, now);
+  await repository.updateOpen(payment.id, {
+    status,
+    updatedAt: now,
+    ...(entered && { transactionId: entered }),
+    ...(failed && { failureCode: provider.failure ?? 'processing_error' }),
+  });
+  if (failed) {
+    if (current.couponCode) await repository.release(payment.ownerId, current.couponCode);
+    return status;
+  }
+  const next = applyPaid(stateOf(row), quote, now);
+  const columns = columnsOf(next, quote.terms, now);
+  await repository.saveSubscription(row?.id ?? newId(), payment.ownerId, columns, now);
+  return status;
+}
+
+/** Writes the transaction: an invoice with its number, or a payment that failed, which takes none of those. */
+async function enter(
+  tx: Database,
+  payment: PaymentRow,
+  { status, failure, card }: Pick<ProviderPayment, 'status' | 'failure' | 'card'>,
+  now: Date,
+): Promise<string> {
+  const quote = reviveDates(payment.quote) as Quote;
+  const failed = status !== 'succeeded';
+  const series = seriesOf({ type: quote.type, failed });
+  const year = now.getUTCFullYear();
+  const count = await paymentRepository(tx).nextNumber(series, year);
+  const id = newId();
+  return record(tx, {
+    id,
+    ownerId: payment.ownerId,
+    number: invoiceNumber(series, year, count),
+    type: quote.type,
+    status: failed ? 'failed' : 'succeeded',
+    createdAt: payment.createdAt,
+    lines: quote.lines.map((line) => lineFacts(line)),
+    ledgerKey: payment.ledgerKey,
+    paymentId: payment.id,
+    credit: quote.credit,
+    owed: quote.owed,
+    carried: quote.carried,
+    ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
+    ...(failed
+      ? { failureCode: failure ?? 'processing_error' }
+      : { paidAt: now, receiptUrl: `/api/users/payments/transactions/${id}/receipt` }),
+  });
+}
