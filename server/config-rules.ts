@@ -9,7 +9,8 @@ export function isLoopback(host: string): boolean {
 
 const PLACEHOLDER =
   /change.?me|change.?this|example|placeholder|your.?(?:own|secret|key)|password|default/i;
-const LEAST_BITS = 100;
+/** A random secret of 32 hexadecimal digits has 128 bits and measures 95 to 125. */
+const LEAST_BITS = 85;
 const REPEATED = 8;
 
 /** What is weak about a secret: too short, from an example, or a text that a guesser would try. */

@@ -8,13 +8,22 @@ import { migrate } from '#server/db/migrate.ts';
 import * as account from '#server/db/schema/account.ts';
 import * as auth from '#server/db/schema/auth.ts';
 import * as billing from '#server/db/schema/billing.ts';
+import * as billingPayments from '#server/db/schema/billing-payments.ts';
 import * as platform from '#server/db/schema/platform.ts';
 import * as prompts from '#server/db/schema/prompts.ts';
 import * as team from '#server/db/schema/team.ts';
 import { brokenMigrations, MIGRATIONS } from './record.ts';
 import { readCatalog } from './catalog.ts';
 
-const SCHEMA = { ...account, ...auth, ...billing, ...platform, ...prompts, ...team };
+const SCHEMA = {
+  ...account,
+  ...auth,
+  ...billing,
+  ...billingPayments,
+  ...platform,
+  ...prompts,
+  ...team,
+};
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 const parse = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../columns.ts';
 
 /** What the person chose about the interface; keys as in the contract's `Settings`. */
 export type StoredSettings = Record<string, string | boolean>;

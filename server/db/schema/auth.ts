@@ -5,13 +5,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { time } from '../columns.ts';
 import { users } from './account.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Where people are signed in. The token itself is never stored, only its SHA-256. */
 export const sessions = pgTable(

@@ -4,14 +4,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
   bigint,
   varchar,
   primaryKey,
 } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '../columns.ts';
 
 /** Work to do after an answer, tried until it succeeds. `payload` is sealed: it may hold tokens. */
 export const jobs = pgTable(

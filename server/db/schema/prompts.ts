@@ -8,19 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { plainText, time } from '../columns.ts';
 import type { Variable } from '#core/template/variable.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { users } from './account.ts';
 import type { Reservation } from './billing.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Compared code point by code point, the same on every server. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const owner = () =>
   uuid('owner_id')
     .notNull()

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { plainText, time } from '../columns.ts';
 import { users } from './account.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-/** Compared code point by code point, the same on every server. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const owner = () =>
   uuid('owner_id')
     .notNull()

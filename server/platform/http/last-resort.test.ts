@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 /** A server of one line, which meets something that nobody catches. */
 const program = (fault: string) => `
-  const { createLog } = await import(${source('log.ts')});
+  const { createLog } = await import(${source('../log.ts')});
   const { stopOnUnexpected } = await import(${source('last-resort.ts')});
   setInterval(() => {}, 1000);
   stopOnUnexpected(createLog('info'), async (code) => {

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  payments,
-  sandboxIntents,
-  subscriptions,
-  transactions,
-} from '#server/db/schema/billing.ts';
+import { subscriptions, transactions } from '#server/db/schema/billing.ts';
+import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import type { TransactionPage } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { checkout } from '#server/testing/billing.ts';

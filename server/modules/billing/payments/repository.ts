@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import {
   couponRedemptions,
   couponUses,
   invoiceNumbers,
   payments,
   quotes,
-  subscriptions,
-} from '#server/db/schema/billing.ts';
+} from '#server/db/schema/billing-payments.ts';
 import type { NumberSeries } from '../engine/invoice-numbers.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import type { StateColumns } from './subscription-state.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { sandboxIntents } from '#server/db/schema/billing.ts';
+import { sandboxIntents } from '#server/db/schema/billing-payments.ts';
 
 export type Intent = typeof sandboxIntents.$inferSelect;
 type NewIntent = typeof sandboxIntents.$inferInsert;
