@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router-dom';
-import { allows, DEFAULT_RULES, grantsAnything } from '#core/permissions/permissions.ts';
+import { lazyImport } from '../lib/lazy.ts';
 import { paths } from '../lib/paths.ts';
 import type { KnownSession } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
@@ -20,15 +20,19 @@ export function guard(screen: Screen): MiddlewareFunction {
       url,
     });
     if (answer.kind === 'redirect') throw sendOn(answer.to, url);
-    requireAbility(screen, url);
+    await requireAbility(screen, url);
     return await next();
   };
 }
 
-/** Permissions are looked at only once somebody is signed in. */
-function requireAbility({ access, ability }: Screen, url: URL): void {
+/** Permissions are looked at only once somebody is signed in; a guest never loads their rules. */
+async function requireAbility({ access, ability }: Screen, url: URL): Promise<void> {
   const user = session.getUser();
   if (access !== 'signedIn' || !ability || !user) return;
+  const { allows, DEFAULT_RULES, grantsAnything } = await lazyImport(
+    'permissions',
+    () => import('#core/permissions/permissions.ts'),
+  );
   const rules = user.permissions ?? DEFAULT_RULES;
   // Whoever is granted nothing is refused nothing: the layout stays blank.
   if (grantsAnything(rules) && !allows(rules, ability.action, ability.subject))

@@ -35,36 +35,25 @@ const isMeter = withFields({
 });
 const isRule = withFields({ action: isText, subject: isText, inverted: orAbsent(isFlag) });
 
+const each = (names: string, check: (value: unknown) => boolean) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, check]));
+
 const hasFields = withFields({
-  id: isText,
-  email: isText,
+  ...each('id email firstName lastName timezone language', isText),
+  ...each('avatarUrl company jobTitle phone country', orAbsent(isText)),
   emailVerifiedAt: orAbsent(isTime),
-  firstName: isText,
-  lastName: isText,
-  avatarUrl: orAbsent(isText),
   role: oneOf(ROLES),
-  company: orAbsent(isText),
-  jobTitle: orAbsent(isText),
-  phone: orAbsent(isText),
-  country: orAbsent(isText),
-  timezone: isText,
-  language: isText,
   twoFactorEnabled: isFlag,
   permissions: (value) => Array.isArray(value) && value.length > 0 && value.every(isRule),
   subscription: withFields({
     status: oneOf(STATUSES),
     planCode: oneOf(PLANS),
     seats: isCount,
-    autopay: isFlag,
-    trialUsed: isFlag,
-    trialEnd: orAbsent(isTime),
-    currentPeriodEnd: orAbsent(isTime),
+    ...each('autopay trialUsed', isFlag),
+    ...each('trialEnd currentPeriodEnd', orAbsent(isTime)),
   }),
   quota: withFields({
-    generations: isMeter,
-    runs: isMeter,
-    downloads: isMeter,
-    savedPrompts: isMeter,
+    ...each('generations runs downloads savedPrompts', isMeter),
     resetsAt: isTime,
   }),
   settings: isRecord,

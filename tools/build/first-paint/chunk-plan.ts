@@ -40,6 +40,14 @@ const SCREENS: readonly Screen[] = [
       /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
     ],
   },
+  // What every list has: its state in the address, words to search by, two-line cells, pages.
+  {
+    name: 'lists',
+    roots: [
+      /\/src\/lib\/(?:use-)?list-state\.ts$/,
+      /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx)$/,
+    ],
+  },
 ];
 
 /** Reached by all through a package's index, used by a few guest pages, which need no shell. */
