@@ -1,34 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMemoryDatabase, type OpenDatabase, type SqlClient } from '#server/db/client.ts';
+import { openMemoryDatabase, type OpenDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
-import { readRows, tableNames } from './dump.ts';
 import { fixtureFiles } from './fixture.ts';
-
-type Rows = Record<string, Record<string, string | null>[]>;
-
-/** Columns that a migration took away or changed on purpose, as `table.column`. */
-const GIVEN_UP = new Set<string>();
-
-async function readAll(sql: SqlClient): Promise<Rows> {
-  const all: Rows = {};
-  for (const table of await tableNames(sql)) all[table] = await readRows(sql, table);
-  return all;
-}
-
-/** Rows of before that are not there any more, compared by the columns that they had. */
-function lostRows(before: Rows, after: Rows): string[] {
-  return Object.entries(before).flatMap(([table, rows]) => {
-    const columns = Object.keys(rows[0] ?? {}).filter((name) => !GIVEN_UP.has(`${table}.${name}`));
-    const text = (row: Rows[string][number]) => JSON.stringify(columns.map((name) => row[name]));
-    const found = new Set((after[table] ?? []).map(text));
-    return rows
-      .map((row) => `${table} ${text(row)}`)
-      .filter((line) => !found.has(line.slice(table.length + 1)));
-  });
-}
+import { lostRows, readAll } from './lost-rows.ts';
 
 /** Loads a dump, migrates it to the newest schema and tells which rows were lost. */
 async function upgrade(database: OpenDatabase, file: string, also?: string): Promise<string[]> {

@@ -1,0 +1,26 @@
+import type { SqlClient } from '#server/db/client.ts';
+import { readRows, tableNames } from './dump.ts';
+
+/** Every row of every table, its values as text. */
+export type Rows = Record<string, Record<string, string | null>[]>;
+
+/** Columns that a migration took away or changed on purpose, as `table.column`. */
+const GIVEN_UP = new Set<string>();
+
+export async function readAll(sql: SqlClient): Promise<Rows> {
+  const all: Rows = {};
+  for (const table of await tableNames(sql)) all[table] = await readRows(sql, table);
+  return all;
+}
+
+/** Rows of before that are not there any more, compared by the columns that they had. */
+export function lostRows(before: Rows, after: Rows): string[] {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {}).filter((name) => !GIVEN_UP.has(`${table}.${name}`));
+    const text = (row: Rows[string][number]) => JSON.stringify(columns.map((name) => row[name]));
+    const found = new Set((after[table] ?? []).map(text));
+    return rows
+      .map((row) => `${table} ${text(row)}`)
+      .filter((line) => !found.has(line.slice(table.length + 1)));
+  });
+}
