@@ -198,13 +198,17 @@ const alignment = (
   return (side === 'right') === (cell === 'rtl') ? AlignmentType.START : AlignmentType.END;
 };
 
+/** A little room between two blocks: a line of six points. */
+const room = () =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: 120, lineRule: LineRuleType.EXACT } });
+
 /** Body blocks as Word's own paragraphs, lists and tables. */
 export const wordBlocks = (
   nodes: readonly Block[],
   numbers: ListNumbers,
   place: Place = { depth: 0 },
 ): Array<Paragraph | Table> =>
-  nodes.flatMap((node): Array<Paragraph | Table> => {
+  nodes.flatMap((node, index): Array<Paragraph | Table> => {
     switch (node.k) {
       case 'paragraph':
         return [flowParagraph(node, placed(place), place.quote ? { color: MUTED } : {})];
@@ -217,7 +221,8 @@ export const wordBlocks = (
           new Paragraph({ border: { bottom: { ...HAIRLINE, space: 1 } }, spacing: { after: 240 } }),
         ];
       case 'code':
-        return [codeParagraph(node, place)];
+        // Word draws one box around neighbours of one style.
+        return [...(nodes[index - 1]?.k === 'code' ? [room()] : []), codeParagraph(node, place)];
       case 'quote': {
         const depth = place.depth + (place.quote ? 1 : 0);
         return wordBlocks(node.c, numbers, { depth, quote: { dir: node.dir, depth } });
@@ -235,11 +240,7 @@ export const wordBlocks = (
           }),
         );
         const widths = node.align.map(() => 1);
-        // A little room on both sides: Word sets a table close to its neighbours.
-        const room = () =>
-          new Paragraph({
-            spacing: { before: 0, after: 0, line: 120, lineRule: LineRuleType.EXACT },
-          });
+        // Word sets a table close to its neighbours.
         return [room(), wordTable(rows, widths, node.dir), room()];
       }
     }

@@ -70,6 +70,13 @@ describe('writeWord', () => {
     expect(withText(paragraphs, 'Second item')?.text).toMatch(/^\u200e.*\.\u200e$/);
   });
 
+  it('keeps two blocks of code in boxes of their own', async () => {
+    const { paragraphs } = await read('```\none\n```\n\n```\ntwo\n```\n\ntext');
+    const styles = paragraphs.map((paragraph) => value(paragraph, 'w:pStyle') ?? '');
+    const first = styles.indexOf('PromptCodeBlock');
+    expect(styles.slice(first, first + 3)).toEqual(['PromptCodeBlock', '', 'PromptCodeBlock']);
+  });
+
   it('sets code left to right in a face that machines have', async () => {
     const { files, paragraphs } = await read('```\n// احسب المجموع\nconst a = 1;\n```', {
       language: 'ar',
