@@ -9,7 +9,7 @@ test.each([
   '| `stale_version` | 409 | savePrompt |',
   '| `internal_error` | 500 | every operation |',
   '| `method_not_allowed` | 405 | no operation of its own |',
-  '| `not_a_name` | registerWithEmail, updateProfile |',
+  '| `not_a_name` | acceptInvitation, registerWithEmail, updateProfile |',
 ])('tells %s', (row) => {
   expect(page.split('\n')).toContain(row);
 });
