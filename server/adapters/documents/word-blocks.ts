@@ -208,7 +208,7 @@ export const wordBlocks = (
   numbers: ListNumbers,
   place: Place = { depth: 0 },
 ): Array<Paragraph | Table> =>
-  nodes.flatMap((node, index): Array<Paragraph | Table> => {
+  nodes.flatMap((node, at): Array<Paragraph | Table> => {
     switch (node.k) {
       case 'paragraph':
         return [flowParagraph(node, placed(place), place.quote ? { color: MUTED } : {})];
@@ -222,7 +222,7 @@ export const wordBlocks = (
         ];
       case 'code':
         // Word draws one box around neighbours of one style.
-        return [...(nodes[index - 1]?.k === 'code' ? [room()] : []), codeParagraph(node, place)];
+        return [...(nodes[at - 1]?.k === 'code' ? [room()] : []), codeParagraph(node, place)];
       case 'quote': {
         const depth = place.depth + (place.quote ? 1 : 0);
         return wordBlocks(node.c, numbers, { depth, quote: { dir: node.dir, depth } });
