@@ -11,12 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents, time } from '../columns.ts';
-import { users } from './account.ts';
-
-const owner = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { owner } from './owner.ts';
 
 /** Quotes that were shown. Paying one names its id; nothing of it comes from a request. */
 export const quotes = pgTable(

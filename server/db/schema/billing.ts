@@ -12,12 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents, plainText, time } from '../columns.ts';
-import { users } from './account.ts';
-
-const owner = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { owner } from './owner.ts';
 
 /**
  * One row for whoever ever had a plan. What holds now is read with the time (`modules/billing/subscriptions/entitlement.ts`): a trial or

@@ -15,14 +15,10 @@ import { plainText, time } from '../columns.ts';
 import type { Variable } from '#core/template/variable.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { users } from './account.ts';
+import { owner } from './owner.ts';
 import type { Reservation } from './billing.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const owner = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** The form that made a prompt, as the contract's `Brief`. */
 export type StoredBrief = Record<string, unknown> & { goal: string };
 

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { plainText, time } from '../columns.ts';
 import { users } from './account.ts';
-
-const owner = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { owner } from './owner.ts';
 
 /**
  * People on a client's plan, invited ones too. `expired` is not stored: an invitation is, once its days

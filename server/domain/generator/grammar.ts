@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { KNOWLEDGE } from '../cards/card-files.ts';
-import { type Reader } from '../cards/card-schema.ts';
+import { READERS, type Reader } from '../cards/card-schema.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Language } from '#core/language/languages.ts';
@@ -18,21 +18,7 @@ const grammarSchema = z.strictObject({
   numbers: words,
   end: words,
   readers: z.partialRecord(
-    z.enum([
-      'duration',
-      'frequency',
-      'length',
-      'money',
-      'date',
-      'people',
-      'age',
-      'recipient',
-      'topic',
-      'place',
-      'level',
-      'tone',
-      'language',
-    ]),
+    z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
     words,
   ),
   contractions: z.array(z.tuple([z.string(), z.string()])),
