@@ -1,24 +1,9 @@
+import type { Quality } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 
 export const TECHNIQUES = ['structured', 'stepByStep', 'fewShot', 'interview', 'critique'] as const;
 /** How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision. */
 export type Technique = (typeof TECHNIQUES)[number];
-
-export type Severity = 'error' | 'warning' | 'info';
-
-/** `start` and `end` are UTF-16 offsets into the body; a fix replaces that span (start = end inserts). */
-export type FindingFix = { label: string; start: number; end: number; replacement: string };
-
-export type Finding = {
-  rule: string;
-  severity: Severity;
-  message: string;
-  start?: number;
-  end?: number;
-  fix?: FindingFix;
-};
-
-export type Quality = { score: number; findings: Finding[] };
 
 export type BriefExample = { input?: string; output: string };
 

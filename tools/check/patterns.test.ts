@@ -18,7 +18,7 @@ const BOUNDED: readonly [place: string, source: string, longest: number, why: st
   ['server/adapters/documents/filename.ts', String.raw`[\s.]+$`, 200, 'a title, cut'],
   ['server/adapters/model/http-client.ts', String.raw`\/+$`, 2_000, 'set by the operator'],
   ['server/domain/generator/', '', 2_000, 'a goal, by its schema'],
-  ['server/domain/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
+  ['core/quality/wording-rules.ts', String.raw`[\s,،、]*$`, 4, 'a slice of four'],
   ['server/modules/prompts/downloads/filename.ts', '-+$', 120, 'a title, by its schema'],
   [
     'server/platform/security/common-passwords.ts',

@@ -1,10 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from '#core/template/variable.ts';
-import type { Finding } from '#server/ports/model.ts';
+import type { Finding } from '#core/quality/types.ts';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { assessQuality } from './assess.ts';
-import { RULES } from './types.ts';
+import { RULES } from '#core/quality/types.ts';
 import { qualityWords } from './words.ts';
 
 const GOOD = `You are a senior editor.

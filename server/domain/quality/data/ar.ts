@@ -1,4 +1,4 @@
-import type { QualityWords } from '../types.ts';
+import type { QualityWords } from '#core/quality/types.ts';
 
 export const ar: QualityWords = {
   cues: {

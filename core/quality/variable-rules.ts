@@ -2,56 +2,56 @@ import type { Variable } from '#core/template/variable.ts';
 import { findVariables } from '#core/template/parse.ts';
 import { isVariableName, toVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
-import type { Hit, Subject } from './types.ts';
+import type { RawFinding, LintInput } from './types.ts';
 
 const NEAR_MISS = /(?<!\\)\{\{([^{}\n]{0,80})\}\}/gu;
 const GAP =
   /\[(?!x\]|\s?\])([\p{Lu}][\p{Lu} _-]{2,38}|(?:your|insert|enter|add|tu|votre|inserta|insère|أدخل|اسم|填写|你的)[^\]\n(]{0,38})\](?!\()|\b(?:TODO|TBD|XXX+|lorem ipsum)\b|_{4,}/gu;
 const UNCLEAR = /^(?:[a-z]|var\d*|variable\d*|x\d+|foo|bar|test\d*|value\d*|\d+|_+)$/iu;
 
-/** Blanks: near misses, gaps that ought to be blanks, names that say nothing, descriptions that do not fit. */
-export function variableRules(subject: Subject): Hit[] {
-  const used = new Set(findVariables(subject.body).map((blank) => blank.name));
+/** Variables: near misses, placeholders in other forms, meaningless names, descriptions that do not fit. */
+export function variableRules(input: LintInput): RawFinding[] {
+  const used = new Set(findVariables(input.body).map(({ name }) => name));
   return [
-    ...nearMisses(subject.body),
-    ...gaps(subject.prose),
-    ...[...used].flatMap((name) => (UNCLEAR.test(name) ? [unclear(subject.body, name)] : [])),
-    ...subject.variables.flatMap((variable) => declared(variable, used)),
+    ...nearMisses(input.body),
+    ...gaps(input.prose),
+    ...[...used].flatMap((name) => (UNCLEAR.test(name) ? [unclear(input.body, name)] : [])),
+    ...input.variables.flatMap((variable) => declared(variable, used)),
   ];
 }
 
-function nearMisses(body: string): Hit[] {
-  const hits: Hit[] = [];
+function nearMisses(body: string): RawFinding[] {
+  const hits: RawFinding[] = [];
   for (const match of body.matchAll(NEAR_MISS)) {
     const inner = match[1] ?? '';
     if (isVariableName(inner)) continue;
     const [start, end] = [match.index, match.index + match[0].length];
     const name = toVariableName(inner.toLowerCase());
-    const hit: Hit = { rule: 'variable.malformed', about: match[0], start, end };
-    hits.push(name === '' ? hit : { ...hit, fix: asBlank(start, end, name) });
+    const hit: RawFinding = { rule: 'variable.malformed', about: match[0], start, end };
+    hits.push(name === '' ? hit : { ...hit, fix: asVariable(start, end, name) });
   }
   return hits.slice(0, 20);
 }
 
-function gaps(prose: string): Hit[] {
+function gaps(prose: string): RawFinding[] {
   return [...prose.matchAll(GAP)].slice(0, 20).map((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const name = toVariableName((match[1] ?? '').toLowerCase());
-    const hit: Hit = { rule: 'variable.placeholder', about: match[0], start, end };
-    return name === '' ? hit : { ...hit, fix: asBlank(start, end, name) };
+    const hit: RawFinding = { rule: 'variable.placeholder', about: match[0], start, end };
+    return name === '' ? hit : { ...hit, fix: asVariable(start, end, name) };
   });
 }
 
-function asBlank(start: number, end: number, name: string): NonNullable<Hit['fix']> {
+function asVariable(start: number, end: number, name: string): NonNullable<RawFinding['fix']> {
   return { label: 'blank', start, end, replacement: `{{${name}}}` };
 }
 
-function unclear(body: string, name: string): Hit {
+function unclear(body: string, name: string): RawFinding {
   const start = body.indexOf(`{{${name}}}`);
   return { rule: 'variable.unclear', about: name, start, end: start + name.length + 4 };
 }
 
-function declared(variable: Variable, used: ReadonlySet<string>): Hit[] {
+function declared(variable: Variable, used: ReadonlySet<string>): RawFinding[] {
   if (!used.has(variable.name)) return [{ rule: 'variable.unused', about: variable.name }];
   if (variable.type === 'select' && (variable.options ?? []).length === 0) {
     return [{ rule: 'variable.options', about: variable.name }];

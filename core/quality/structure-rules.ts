@@ -1,26 +1,26 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { findVariables } from '#core/template/parse.ts';
-import type { Hit, Subject } from './types.ts';
+import type { RawFinding, LintInput } from './types.ts';
 
-const MOST_TOKENS = 2500;
+const MAX_TOKENS = 2500;
 const WALL = 700;
 const WALL_HAN = 260;
 const SECRET =
   /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant)?[-_]?[A-Za-z0-9]{16,}|\bgh[pousr]_[A-Za-z0-9]{30,}|\bAKIA[A-Z0-9]{16}\b|-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----|(?<=\b(?:password|passwd|contraseña|mot de passe)\s{0,2}[:=]\s{0,2})[^\s{}]{6,60}|(?<=(?:كلمة المرور|密码)\s{0,2}[:：=]\s{0,2})[^\s{}]{6,60}/giu;
 
-/** How the text is built: size, blocks, repeated lines, open code, empty sections; and what must not stand in it. */
-export function structureRules(subject: Subject): Hit[] {
-  const tokens = estimateTokens(subject.body);
+/** Structure of the text: size, blocks, repeated lines, open code, empty sections, secrets. */
+export function structureRules(input: LintInput): RawFinding[] {
+  const tokens = estimateTokens(input.body);
   return [
-    ...(tokens > MOST_TOKENS ? [{ rule: 'length.tooLong', about: String(tokens) } as const] : []),
-    ...secrets(subject.body),
-    ...openFence(subject.body),
-    ...walls(subject.prose),
-    ...lineRules(subject),
+    ...(tokens > MAX_TOKENS ? [{ rule: 'length.tooLong', about: String(tokens) } as const] : []),
+    ...secrets(input.body),
+    ...openFence(input.body),
+    ...walls(input.prose),
+    ...lineRules(input),
   ];
 }
 
-function secrets(body: string): Hit[] {
+function secrets(body: string): RawFinding[] {
   return [...body.matchAll(SECRET)].slice(0, 5).map((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const fix = { label: 'hide', start, end, replacement: '{{secret}}' } as const;
@@ -28,7 +28,7 @@ function secrets(body: string): Hit[] {
   });
 }
 
-function openFence(body: string): Hit[] {
+function openFence(body: string): RawFinding[] {
   const fences = [...body.matchAll(/^ {0,3}(```+|~~~+)/gmu)];
   const last = fences.at(-1);
   if (fences.length % 2 === 0 || last === undefined) return [];
@@ -40,8 +40,8 @@ function openFence(body: string): Hit[] {
   ];
 }
 
-function walls(prose: string): Hit[] {
-  const hits: Hit[] = [];
+function walls(prose: string): RawFinding[] {
+  const hits: RawFinding[] = [];
   for (const match of prose.matchAll(/[^\n]+/gu)) {
     const text = match[0].trim();
     const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -52,8 +52,8 @@ function walls(prose: string): Hit[] {
 }
 
 /** Lines said twice, and headings with nothing under them. */
-function lineRules({ body, prose }: Subject): Hit[] {
-  const hits: Hit[] = [];
+function lineRules({ body, prose }: LintInput): RawFinding[] {
+  const hits: RawFinding[] = [];
   const seen = new Set<string>();
   let heading: { level: number; text: string; start: number; end: number } | undefined;
   const endSection = (nextLevel: number): void => {
@@ -90,7 +90,7 @@ function lineRules({ body, prose }: Subject): Hit[] {
   return hits.slice(0, 10);
 }
 
-function repeated(body: string, start: number, end: number): Hit {
+function repeated(body: string, start: number, end: number): RawFinding {
   const from = start > 0 && body[start - 1] === '\n' ? start - 1 : start;
   return {
     rule: 'structure.repeated',

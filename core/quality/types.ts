@@ -1,7 +1,22 @@
 import type { Variable } from '#core/template/variable.ts';
-import type { Severity } from '#server/ports/model.ts';
 
-/** What each rule costs, and how loud it is. The ids are part of the contract: never renamed. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** `start` and `end` are UTF-16 offsets into the body; a fix replaces that span (start = end inserts). */
+export type FindingFix = { label: string; start: number; end: number; replacement: string };
+
+export type Finding = {
+  rule: string;
+  severity: Severity;
+  message: string;
+  start?: number;
+  end?: number;
+  fix?: FindingFix;
+};
+
+export type Quality = { score: number; findings: Finding[] };
+
+/** Each rule's severity and price in points. The ids are part of the contract: never renamed. */
 export const RULES = {
   'task.missing': { severity: 'error', cost: 25 },
   'privacy.secret': { severity: 'error', cost: 12 },
@@ -36,7 +51,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-/** Words by which a language shows that a prompt says something. A final `*` lets the word go on. */
+/** Cues: words by which a prompt in a language states an element. A final `*` lets the word go on. */
 export type Cues = {
   role: readonly string[];
   task: readonly string[];
@@ -63,14 +78,14 @@ export type LabelId = InsertId | 'blank' | 'remove' | 'close' | 'hide' | 'oneMar
 
 export type QualityWords = {
   cues: Cues;
-  /** `{0}` stands for the piece of text, name or number that the finding is about. */
+  /** `{0}` is the piece of text, name or number that the finding is about. */
   messages: Record<RuleId, string>;
   labels: Record<LabelId, string>;
   inserts: Record<InsertId, string>;
 };
 
-/** What a rule finds; severity and message are added from the rule's id. Offsets are UTF-16. */
-export type Hit = {
+/** A rule's finding before severity and message are added from its id. Offsets are UTF-16. */
+export type RawFinding = {
   rule: RuleId;
   about?: string;
   start?: number;
@@ -78,9 +93,10 @@ export type Hit = {
   fix?: { label: LabelId; start: number; end: number; replacement: string };
 };
 
-export type Subject = {
+/** A prompt as the rules read it. */
+export type LintInput = {
   body: string;
-  /** The body with code and blanks replaced by spaces, unit for unit. */
+  /** The body with code and variables replaced by spaces, unit for unit. */
   prose: string;
   variables: readonly Variable[];
 };
