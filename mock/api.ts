@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import { wantsStream } from '../contract/accept.ts';
-import { readBytes } from '../contract/json-body.ts';
-import { instanceOf, pathsOf, type OperationSpec } from '../contract/operation.ts';
-import { readBody, readIdempotencyKey, readParams, readQuery } from '../contract/read-request.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { wantsStream } from '#contract/read/accept.ts';
+import { readBytes } from '#contract/read/json-body.ts';
+import { instanceOf, pathsOf, type OperationSpec } from '#contract/operations/operation.ts';
+import {
+  readBody,
+  readIdempotencyKey,
+  readParams,
+  readQuery,
+} from '#contract/read/read-request.ts';
+import { Refusal } from '#contract/problems/refusal.ts';
 import { ChoiceError, type Choice } from './choice.ts';
 import type { Contract } from './load-contract.ts';
 import type { MockAnswer } from './prism.ts';

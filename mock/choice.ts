@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { fieldErrors, type FieldError } from '../contract/field-errors.ts';
+import { fieldErrors, type FieldError } from '#contract/problems/field-errors.ts';
 import * as z from '../contract/zod.ts';
 
 const LONGEST_DELAY = 60_000;

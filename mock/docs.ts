@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { DOCS_FILES, DOCS_POLICY, DOCS_SCRIPT, docsPage } from '../contract/docs-page.ts';
+import { DOCS_FILES, DOCS_POLICY, DOCS_SCRIPT, docsPage } from '#contract/docs/docs-page.ts';
 import { refuse } from './problem.ts';
 
 const BUNDLE = 'openapi.yaml';

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OperationTable } from '../contract/operation.ts';
+import type { OperationTable } from '#contract/operations/operation.ts';
 import { PrismMock } from './prism.ts';
 
 /** One state of the contract: the bundle's answers and the generated table that reads requests. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { acceptedLanguage } from '../contract/accept-language.ts';
-import { problemPage, PROBLEM_PAGE_POLICY } from '../contract/problem-page.ts';
+import { acceptedLanguage } from '#contract/read/accept-language.ts';
+import { problemPage, PROBLEM_PAGE_POLICY } from '#contract/problems/problem-page.ts';
 import type { Contract } from './load-contract.ts';
 import { FALLBACK_LANGUAGE } from '#core/language/languages.ts';
 import { refuse, texts } from './problem.ts';

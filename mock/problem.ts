@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { acceptedLanguage } from '../contract/accept-language.ts';
-import { problemBodyOf, type ProblemBody, type ProblemTexts } from '../contract/problem-body.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../contract/problem-codes.ts';
-import { createTexts } from '../contract/texts.ts';
+import { acceptedLanguage } from '#contract/read/accept-language.ts';
+import {
+  problemBodyOf,
+  type ProblemBody,
+  type ProblemTexts,
+} from '#contract/problems/problem-body.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
+import { createTexts } from '#contract/problems/texts.ts';
 import { FALLBACK_LANGUAGE } from '#core/language/languages.ts';
 import type { ChoiceError } from './choice.ts';
 

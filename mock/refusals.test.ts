@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationSpec } from '../contract/operation.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
 import { operations } from '#contract/generated/operations.ts';
-import {
-  bodyCases,
-  headerCases,
-  pathCases,
-  queryCases,
-  type Case,
-} from '../server/testing/contract-cases.ts';
-import { createContractChecker } from '../server/testing/contract-checker.ts';
+import { bodyCases, headerCases, pathCases, queryCases, type Case } from '#contract/cases/cases.ts';
+import { createContractChecker } from '#contract/checker/checker.ts';
 import { insertSubscription } from '../server/testing/people.ts';
 import { createScriptedModel } from '../server/testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../server/testing/test-app.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from './contract.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { Brief } from '#contract/generated/schemas.ts';
-import { PROBLEM_STATUS } from '../contract/problem-codes.ts';
+import { PROBLEM_STATUS } from '#contract/problems/problem-codes.ts';
 
 test('a service can throw only what all of its operations document', () => {
   const { problem, invalid } = problemsOf<'savePrompt' | 'savePromptAsPdf'>();

@@ -1,6 +1,6 @@
 import { operations, type OperationId, type Operations } from '#contract/generated/operations.ts';
 import type { Owed } from './owed.ts';
-import type { ProblemCode } from '../contract/problem-codes.ts';
+import type { ProblemCode } from '#contract/problems/problem-codes.ts';
 import {
   invalid,
   problem,

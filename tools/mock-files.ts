@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createDocuments } from '../server/adapters/documents/create-documents.ts';
-import { readContract, resolve as follow } from './contract/document.ts';
+import { readContract, resolve as follow } from '#contract/document/document.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,10 @@
-import type { FieldError as AnyFieldError } from '#contract/field-errors.ts';
-import { problemBodyOf, type ProblemBody, type ProblemTexts } from '#contract/problem-body.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
+import type { FieldError as AnyFieldError } from '#contract/problems/field-errors.ts';
+import {
+  problemBodyOf,
+  type ProblemBody,
+  type ProblemTexts,
+} from '#contract/problems/problem-body.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import { texts } from './text/texts.ts';
 
 export type FieldError<Code extends string = string> = AnyFieldError & { code: Code };

@@ -1,8 +1,8 @@
-import type { OperationSpec } from '#contract/operation.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
 import { operations } from '../contract.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
-import type { Case, GoodRequest } from './contract-cases.ts';
-import { createContractChecker } from './contract-checker.ts';
+import type { Case, GoodRequest } from '#contract/cases/cases.ts';
+import { createContractChecker } from '#contract/checker/checker.ts';
 import { insertSubscription } from './people.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp } from './test-app.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owed } from '../owed.ts';
-import type { OperationSpec } from '#contract/operation.ts';
-import type { Case, GoodRequest } from './contract-cases.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
+import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createContractWalk, operationTable, type ContractWalk } from './contract-good.ts';
-import { mutated, mutations, type Caller } from './contract-mutations.ts';
+import { mutated, mutations, type Caller } from '#contract/cases/mutations.ts';
 import { percentile, report } from './figures.ts';
 
 const PROVE = process.env['PROVE'] !== undefined;

@@ -7,7 +7,7 @@ import {
   queryCases,
   tokenCases,
   type Case,
-} from './contract-cases.ts';
+} from '#contract/cases/cases.ts';
 import { createContractWalk, operationTable, type ContractWalk } from './contract-good.ts';
 
 const isOwed = (id: string) => (owed as readonly string[]).includes(id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../contract.ts';
 import { newId } from '../platform/database/ids.ts';
-import type { OperationSpec } from '#contract/operation.ts';
-import { createContractChecker } from './contract-checker.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
+import { createContractChecker } from '#contract/checker/checker.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { OperationTable } from '#contract/operation.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
+import type { OperationTable } from '#contract/operations/operation.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import type { Handlers } from '../platform/contract/types.ts';
 
 const HEADERS = ['retry-after', 'www-authenticate', 'idempotency-replayed'] as const;

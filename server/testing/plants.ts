@@ -126,7 +126,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'a body that breaks off looks like a database that went away',
     replacements: [
       {
-        file: '../contract/json-body.ts',
+        file: '../contract/read/json-body.ts',
         find: "throw new Refusal('malformed_request', { cause });",
         replace: 'throw cause;',
       },
@@ -138,7 +138,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'a body that breaks off is taken for one that ended',
     replacements: [
       {
-        file: '../contract/json-body.ts',
+        file: '../contract/read/json-body.ts',
         find: 'reader.read().catch(brokenOff)',
         replace: 'reader.read().catch(() => ({ done: true as const, value: undefined }))',
       },

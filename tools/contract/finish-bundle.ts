@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
-import { fieldCodesOf } from './field-codes.ts';
+import { fieldCodesOf } from '#contract/document/field-codes.ts';
 import {
   operationsOf,
   resolve,
@@ -8,7 +8,7 @@ import {
   type ExampleObject,
   type Operation,
   type ResponseObject,
-} from './document.ts';
+} from '#contract/document/document.ts';
 
 /** Stands for the operation's own path in the examples that several operations share. */
 export const SHARED_INSTANCE = '/api';

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readContract } from './document.ts';
+import { readContract } from '#contract/document/document.ts';
 import { bundleInto, ContractError } from './generate.ts';
 import { createLinter } from './spectral.ts';
 

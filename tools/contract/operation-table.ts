@@ -1,4 +1,9 @@
-import { resolve, type ContractDocument, type Operation, operationsOf } from './document.ts';
+import {
+  resolve,
+  type ContractDocument,
+  type Operation,
+  operationsOf,
+} from '#contract/document/document.ts';
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { REFRESHES } from '../../orval.config.ts';
-import { readContract } from './document.ts';
+import { readContract } from '#contract/document/document.ts';
 import { refreshFaults } from './refreshes.ts';
 
 const document = readContract(resolve(import.meta.dirname, '../../openapi/dist/openapi.yaml'));

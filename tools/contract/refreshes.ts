@@ -1,4 +1,4 @@
-import { operationsOf, type ContractDocument } from './document.ts';
+import { operationsOf, type ContractDocument } from '#contract/document/document.ts';
 
 /**
  * What is wrong with the table of refreshes: Orval takes a misspelt mutation in silence, and the list that

@@ -1,4 +1,4 @@
-import type { Access } from '#contract/operation.ts';
+import type { Access } from '#contract/operations/operation.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { Caller } from '../security/identity.ts';
 import { allows, permissionsOf, type Subject } from '#core/permissions/permissions.ts';

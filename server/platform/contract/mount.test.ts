@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
-import type { ProblemCode } from '#contract/problem-codes.ts';
+import type { ProblemCode } from '#contract/problems/problem-codes.ts';
 import { createNotesApp, TOKEN } from '#server/testing/notes-app.ts';
 import { notesTable } from '#server/testing/notes-contract.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,12 +1,17 @@
 import type { Hono } from 'hono';
-import { wantsStream } from '#contract/accept.ts';
+import { wantsStream } from '#contract/read/accept.ts';
 import {
   instanceOf,
   pathsOf,
   type OperationSpec,
   type OperationTable,
-} from '#contract/operation.ts';
-import { readBody, readIdempotencyKey, readParams, readQuery } from '#contract/read-request.ts';
+} from '#contract/operations/operation.ts';
+import {
+  readBody,
+  readIdempotencyKey,
+  readParams,
+  readQuery,
+} from '#contract/read/read-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '../http/client-address.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';

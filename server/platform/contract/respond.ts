@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core';
-import { fieldErrors } from '#contract/field-errors.ts';
-import type { OperationSpec } from '#contract/operation.ts';
-import type { ProblemBody } from '#contract/problem-body.ts';
+import { fieldErrors } from '#contract/problems/field-errors.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
+import type { ProblemBody } from '#contract/problems/problem-body.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { AnyAnswer, StreamEvent } from './types.ts';
 

@@ -1,5 +1,9 @@
 import type * as z from 'zod/v4/core';
-import type { OperationSpec, OperationTable, ResponseSpec } from '#contract/operation.ts';
+import type {
+  OperationSpec,
+  OperationTable,
+  ResponseSpec,
+} from '#contract/operations/operation.ts';
 import type { Language } from '#core/language/languages.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { FileRecipe } from '../idempotency/store.ts';

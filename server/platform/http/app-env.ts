@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { OperationSpec } from '#contract/operation.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
 import type { Language } from '#core/language/languages.ts';
 
 /** What every request carries through the server. */

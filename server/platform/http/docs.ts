@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { DOCS_FILES, DOCS_POLICY, DOCS_SCRIPT, docsPage } from '#contract/docs-page.ts';
+import { DOCS_FILES, DOCS_POLICY, DOCS_SCRIPT, docsPage } from '#contract/docs/docs-page.ts';
 import { BRAND } from '../text/brand.ts';
 import type { AppEnv } from './app-env.ts';
 import { problem } from '../problems.ts';

@@ -1,6 +1,6 @@
-import type { ProblemBody } from '#contract/problem-body.ts';
+import type { ProblemBody } from '#contract/problems/problem-body.ts';
 import type { ErrorHandler } from 'hono';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal } from '#contract/problems/refusal.ts';
 import { checkProblem, ContractViolation } from '../contract/respond.ts';
 import { isDatabaseUnavailable } from '../database/db-errors.ts';
 import type { AppContext, AppEnv } from './app-env.ts';

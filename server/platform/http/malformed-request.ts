@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemBodyOf } from '#contract/problem-body.ts';
-import type { ProblemCode } from '#contract/problem-codes.ts';
+import { problemBodyOf } from '#contract/problems/problem-body.ts';
+import type { ProblemCode } from '#contract/problems/problem-codes.ts';
 import { newRequestId } from '../database/ids.ts';
 import { texts } from '../text/texts.ts';
 

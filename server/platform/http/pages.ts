@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { BRAND } from '../text/brand.ts';
 import type { AppContext } from './app-env.ts';
-import { acceptedLanguage } from '#contract/accept-language.ts';
+import { acceptedLanguage } from '#contract/read/accept-language.ts';
 import { matchLanguage, type Language } from '#core/language/languages.ts';
 import type { StaticFiles } from './static-files.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/language/languages.ts';
-import { PROBLEM_STATUS } from '#contract/problem-codes.ts';
+import { PROBLEM_STATUS } from '#contract/problems/problem-codes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { createLog } from '../log.ts';
 import { text } from '../text/texts.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { OperationTable } from '#contract/operation.ts';
-import { problemPage, PROBLEM_PAGE_POLICY } from '#contract/problem-page.ts';
+import type { OperationTable } from '#contract/operations/operation.ts';
+import { problemPage, PROBLEM_PAGE_POLICY } from '#contract/problems/problem-page.ts';
 import { problem } from '../problems.ts';
 import { BRAND } from '../text/brand.ts';
 import { texts } from '../text/texts.ts';

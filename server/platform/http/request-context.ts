@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { clientAddress } from './client-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { newRequestId } from '../database/ids.ts';
-import { acceptedLanguage } from '#contract/accept-language.ts';
+import { acceptedLanguage } from '#contract/read/accept-language.ts';
 import type { Log } from '../log.ts';
 
 /** Gives every request its id, language and address, and logs it by its template. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { acceptedLanguage } from '#contract/accept-language.ts';
+import { acceptedLanguage } from '#contract/read/accept-language.ts';
 import { LANGUAGES, matchLanguage } from '#core/language/languages.ts';
 import { renderMail } from '../mail/render.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '#contract/problem-codes.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import { problem, problemBody } from '../problems.ts';
 import { text } from './texts.ts';
 

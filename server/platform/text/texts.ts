@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTexts, type TextParams } from '#contract/texts.ts';
+import { createTexts, type TextParams } from '#contract/problems/texts.ts';
 
 export type { TextParams };
 

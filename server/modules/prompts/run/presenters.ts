@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem-codes.ts';
+import type { ProblemCode } from '#contract/problems/problem-codes.ts';
 import type { Run } from '#contract/generated/schemas.ts';
 import { text } from '#server/platform/text/texts.ts';
 import type { RunRow } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { OperationSpec } from './operation.ts';
+import type { OperationSpec } from '../operations/operation.ts';
 
 const STREAM = 'text/event-stream';
 

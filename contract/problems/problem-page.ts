@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '#core/language/languages.ts';
-import type { OperationTable } from './operation.ts';
+import type { OperationTable } from '../operations/operation.ts';
 import { PROBLEM_STATUS } from './problem-codes.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { OperationSpec } from '#contract/operation.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
 
 /** A request that goes wrong in one way, and the statuses that may answer it. */
 export type Case = {

@@ -1,9 +1,9 @@
 import { safeParse } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from '../problems/field-errors.ts';
 import { parseJson, readBytes } from './json-body.ts';
-import type { OperationSpec } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import type { OperationSpec } from '../operations/operation.ts';
+import { Refusal } from '../problems/refusal.ts';
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,100}$/;
 

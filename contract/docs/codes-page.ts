@@ -1,5 +1,5 @@
-import { PROBLEM_STATUS } from '#contract/problem-codes.ts';
-import { operationsOf, type ContractDocument } from './document.ts';
+import { PROBLEM_STATUS } from '#contract/problems/problem-codes.ts';
+import { operationsOf, type ContractDocument } from '../document/document.ts';
 
 /** The codes that the contract promises, as a page: each code with its statuses and who sends it. */
 export function codesPage(document: ContractDocument): string {

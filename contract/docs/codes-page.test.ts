@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codesPage } from './codes-page.ts';
-import { readContract } from './document.ts';
+import { readContract } from '../document/document.ts';
 
 const page = codesPage(readContract(join(import.meta.dirname, '../../openapi/dist/openapi.yaml')));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { OperationSpec } from '#contract/operation.ts';
-import type { Case, GoodRequest } from './contract-cases.ts';
+import type { OperationSpec } from '#contract/operations/operation.ts';
+import type { Case, GoodRequest } from './cases.ts';
 
 /** Whose token a request carries. */
 export type Caller = 'own' | 'none' | 'foreign' | 'broken';

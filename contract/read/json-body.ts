@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../problems/refusal.ts';
 
 const MAX_DEPTH = 32;
 const MAX_KEYS = 1_000;
