@@ -19,7 +19,7 @@ export const quotes = pgTable(
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    /** The quote as the engine made it (`modules/billing/payments/quote-record.ts`). */
+    /** The quote as the engine made it (`modules/billing/engine/quote.ts`). */
     quote: jsonb().$type<unknown>().notNull(),
     couponCode: text('coupon_code'),
     /** The price list that it was made from. */

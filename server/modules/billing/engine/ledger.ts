@@ -1,4 +1,4 @@
-import type { Period } from '../subscriptions/months.ts';
+import type { Period } from './months.ts';
 import type { Quote } from './quote.ts';
 import type { Terms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import type { Interval } from '../plans/plans.ts';
-import { addMonths, type Period } from '../subscriptions/months.ts';
+import { addMonths, type Period } from './months.ts';
 
 const STEP: Record<Interval, number> = { month: 1, year: 12 };
 

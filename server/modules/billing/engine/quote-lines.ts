@@ -1,5 +1,5 @@
 import { extraSeats, planOf, planPrice, seatPrice } from '../plans/plans.ts';
-import type { Period } from '../subscriptions/months.ts';
+import type { Period } from './months.ts';
 import { share } from './money.ts';
 import { secondsOf } from './periods.ts';
 import type { PaidPlanCode, Terms } from './terms.ts';

@@ -1,5 +1,5 @@
 import { extraSeats, planOf } from '../plans/plans.ts';
-import type { Period } from '../subscriptions/months.ts';
+import type { Period } from './months.ts';
 import { afterPeriod, coversPlan, discountOf, redeemed } from './coupon.ts';
 import type { ActiveCoupon, Coupon } from './coupon.ts';
 import { settle, taxOn, type Settlement } from './money.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/time.ts';
-import type { Period } from '../subscriptions/months.ts';
+import type { Period } from './months.ts';
 import type { ActiveCoupon } from './coupon.ts';
 import type { Terms } from './terms.ts';
 

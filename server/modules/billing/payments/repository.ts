@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { subscriptions } from '#server/db/schema/billing.ts';
 import {
   couponRedemptions,
   couponUses,
@@ -9,8 +8,6 @@ import {
   quotes,
 } from '#server/db/schema/billing-payments.ts';
 import type { NumberSeries } from '../engine/invoice-numbers.ts';
-import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import type { StateColumns } from './subscription-state.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -21,28 +18,6 @@ const OPEN = ['requiresAction', 'processing'] as const;
 /** Payments and what they rest on. Each takes the database or the transaction that it belongs to. */
 export function paymentRepository(db: Database) {
   return {
-    /**
-     * The subscription of an account, which nobody else changes until the transaction ends. The lock is on the
-     * account's id, since whoever has no plan yet has no row.
-     */
-    async lockSubscription(ownerId: string): Promise<SubscriptionRow | undefined> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${ownerId}`}, 0))`,
-      );
-      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId));
-      return row;
-    },
-
-    async saveSubscription(id: string, ownerId: string, columns: StateColumns, now: Date) {
-      await db
-        .insert(subscriptions)
-        .values({ id, ownerId, ...columns, createdAt: now, updatedAt: now })
-        .onConflictDoUpdate({
-          target: subscriptions.ownerId,
-          set: { ...columns, updatedAt: now },
-        });
-    },
-
     async insertQuote(quote: typeof quotes.$inferInsert): Promise<void> {
       await db.insert(quotes).values(quote);
     },

@@ -19,7 +19,8 @@ import { seatsFit, type Terms } from '../engine/terms.ts';
 import { beginPayment } from '../engine/transitions.ts';
 import { CURRENCY, planOf, PLANS } from '../plans/plans.ts';
 import { planName } from '../plans/presenters.ts';
-import { columnsOf, reviveDates, stateOf } from './subscription-state.ts';
+import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
 import { findCoupon } from './coupons.ts';
 import { presentQuote } from './presenters.ts';
 import { paymentRepository, type PaymentRow, type QuoteRow } from './repository.ts';
@@ -146,7 +147,7 @@ export function createPaymentService(deps: PaymentDeps) {
   ): Promise<CreatePaymentAnswer> {
     const terms = readTerms(body, ctx);
     return db.transaction(async (tx) => {
-      const row = await paymentRepository(tx).lockSubscription(ctx.caller.id);
+      const row = await lockSubscription(tx, ctx.caller.id);
       const subscription = stateOf(row);
       const { couponCode } = body;
       const wanted = { terms, couponCode };
@@ -169,7 +170,7 @@ export function createPaymentService(deps: PaymentDeps) {
     // A refusal that carries a new quote is thrown once the quote is kept.
     const outcome = await db.transaction(async (tx) => {
       const repository = paymentRepository(tx);
-      const row = await repository.lockSubscription(ownerId);
+      const row = await lockSubscription(tx, ownerId);
       const subscription = stateOf(row);
       const now = clock.now();
       const found = await repository.findQuote(ownerId, body.quoteId);
@@ -211,12 +212,7 @@ export function createPaymentService(deps: PaymentDeps) {
       await repository.insertPayment(payment);
       const next = beginPayment(subscription, now);
       if (next !== subscription)
-        await repository.saveSubscription(
-          row?.id ?? newId(),
-          ownerId,
-          columnsOf(next, quote.terms, now),
-          now,
-        );
+        await saveSubscription(tx, ownerId, columnsOf(next, quote.terms, now), now);
       return { payment, superseded: await repository.listOpen(ownerId, payment.id), shown };
     });
     if (outcome instanceof Error) throw outcome;
@@ -264,7 +260,7 @@ export function createPaymentService(deps: PaymentDeps) {
     const quote = reviveDates(payment.quote) as Quote;
     const outcome = await db.transaction(async (tx) => {
       const repository = paymentRepository(tx);
-      const subscription = stateOf(await repository.lockSubscription(payment.ownerId));
+      const subscription = stateOf(await lockSubscription(tx, payment.ownerId));
       const old = await repository.findQuote(payment.ownerId, body.quoteId);
       // A payment that was begun before went through meanwhile: this one would charge for what is there.
       if (old && !isCurrent(subscription, quote)) {

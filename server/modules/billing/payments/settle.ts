@@ -4,7 +4,8 @@ import type { ProviderPayment } from '#server/ports/payments.ts';
 import { invoiceNumber, seriesOf } from '../engine/invoice-numbers.ts';
 import { applyPaid } from '../engine/transitions.ts';
 import type { Quote } from '../engine/quote.ts';
-import { columnsOf, reviveDates, stateOf } from './subscription-state.ts';
+import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
+import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { record } from '../transactions/ledger.ts';
 import { lineFacts } from './presenters.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
@@ -21,7 +22,7 @@ export async function settlePayment(
   now: Date,
 ): Promise<PaymentRow['status']> {
   const repository = paymentRepository(tx);
-  const row = await repository.lockSubscription(payment.ownerId);
+  const row = await lockSubscription(tx, payment.ownerId);
   const current = await repository.findPayment(payment.ownerId, payment.id);
   if (!current) throw new Error('A payment that is settled is there');
   if (!['requiresAction', 'processing'].includes(current.status)) return current.status;
@@ -45,7 +46,7 @@ export async function settlePayment(
   }
   const next = applyPaid(stateOf(row), quote, now);
   const columns = columnsOf(next, quote.terms, now);
-  await repository.saveSubscription(row?.id ?? newId(), payment.ownerId, columns, now);
+  await saveSubscription(tx, payment.ownerId, columns, now);
   return status;
 }
 

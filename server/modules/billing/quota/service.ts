@@ -7,7 +7,7 @@ import type { ProblemError } from '#server/platform/problems.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, type Account } from '../subscriptions/repository.ts';
 import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
-import { addMonths } from '../subscriptions/months.ts';
+import { addMonths } from '../engine/months.ts';
 import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
 import { countDown, countUp, readCounters, type Meter } from './repository.ts';
 

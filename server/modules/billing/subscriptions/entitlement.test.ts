@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, monthWithin } from './months.ts';
+import { addMonths, monthWithin } from '../engine/months.ts';
 import { meteredMonth, entitlementOf, trialDaysLeft, type SubscriptionRow } from './entitlement.ts';
 import { trialAddressHash, trialEligibility } from './trials.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#core/time.ts';
 import type { subscriptions } from '#server/db/schema/billing.ts';
 import { planOf, type Interval, type Plan } from '../plans/plans.ts';
-import { addMonths, monthWithin, utcMonth, type Period } from './months.ts';
+import { addMonths, monthWithin, utcMonth, type Period } from '../engine/months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Status = 'none' | SubscriptionRow['status'];

@@ -3,7 +3,7 @@ import type { transactionLines } from '#server/db/schema/billing.ts';
 import type { Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';
 import { extraSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
-import type { Period } from './months.ts';
+import type { Period } from '../engine/months.ts';
 import { planName } from '../plans/presenters.ts';
 import { nextPeriod, type Entitlement } from './entitlement.ts';
 

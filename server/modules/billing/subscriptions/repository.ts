@@ -2,7 +2,9 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { subscriptions, trials } from '#server/db/schema/billing.ts';
+import { newId } from '#server/platform/database/ids.ts';
 import type { SubscriptionRow } from './entitlement.ts';
+import type { StateColumns } from './state.ts';
 
 /** The account that a person belongs to: the client's for a sub-user, else the own. */
 export type Account = {
@@ -58,4 +60,29 @@ export async function findSubscription(
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId));
   return row;
+}
+
+/**
+ * The subscription of an account, which no other transaction changes until this one ends. The lock is on the
+ * account's id, since an account without a plan has no row.
+ */
+export async function lockSubscription(
+  tx: Database,
+  ownerId: string,
+): Promise<SubscriptionRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${ownerId}`}, 0))`);
+  return findSubscription(tx, ownerId);
+}
+
+/** Writes the state of an account's subscription; the caller holds its lock. */
+export async function saveSubscription(
+  tx: Database,
+  ownerId: string,
+  columns: StateColumns,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({ id: newId(), ownerId, ...columns, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: subscriptions.ownerId, set: { ...columns, updatedAt: now } });
 }

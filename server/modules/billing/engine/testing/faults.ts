@@ -1,5 +1,5 @@
 import { planOf } from '../../plans/plans.ts';
-import { addMonths } from '../../subscriptions/months.ts';
+import { addMonths } from '../months.ts';
 import type { Quote, QuoteDecision } from '../quote.ts';
 import { settle } from '../money.ts';
 import { changed } from '../transitions.ts';

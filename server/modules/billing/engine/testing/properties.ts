@@ -1,6 +1,6 @@
 import { listPrice, type Terms } from '../terms.ts';
 import { extraSeats, planOf } from '../../plans/plans.ts';
-import { addMonths } from '../../subscriptions/months.ts';
+import { addMonths } from '../months.ts';
 import type { Account } from '../account.ts';
 import { balanceOf, type Ledger } from '../ledger.ts';
 import { MIN_CHARGE } from '../money.ts';

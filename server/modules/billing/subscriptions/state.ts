@@ -1,7 +1,7 @@
 import type { ActiveCoupon } from '../engine/coupon.ts';
 import { NEW_SUBSCRIPTION, type Subscription } from '../engine/subscription.ts';
 import { listPrice, type Terms } from '../engine/terms.ts';
-import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
+import type { SubscriptionRow } from './entitlement.ts';
 
 /** The columns that the engine's state is kept in. */
 export type StateColumns = Omit<SubscriptionRow, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'>;
