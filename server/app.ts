@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { operations } from './contract.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { clockRoutes } from './modules/billing/clock/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { promptsRoutes } from './modules/prompts/routes.ts';
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps): App {
   });
   app.route('/', healthRoutes(deps.database.db, readiness));
   if (config.outbox) app.route('/dev', outboxRoutes(services.post, isLoopback));
+  if (deps.movableClock) app.route('/dev/clock', clockRoutes(deps.movableClock, isLoopback));
   app.route('/docs', docsRoutes(CONTRACT_FOLDER));
   app.route('/problems', problemPages(operations));
   mountFiles(app, config, hashes);

@@ -198,8 +198,21 @@ test('random secrets of every usual form are taken', () => {
       expect(secretFault(randomBytes(bytes).toString(form))).toBeUndefined();
 });
 
-test('a trusted proxy closes the outbox', () => {
-  expect(loadConfig({ TRUSTED_PROXIES: '1' }).outbox).toBe(false);
+test('a trusted proxy closes the outbox and the clock', () => {
+  expect(loadConfig({ TRUSTED_PROXIES: '1' })).toMatchObject({
+    outbox: false,
+    movableClock: false,
+  });
+});
+
+test('billing’s time may be moved on one machine, on the sandbox alone', () => {
+  expect(loadConfig({}).movableClock).toBe(true);
+  expect(loadConfig({ SMTP_URL: 'smtp://mail:25' }).movableClock).toBe(true);
+  expect(loadConfig(production).movableClock).toBe(false);
+  const { PUBLIC_URL: _, ...local } = stripe;
+  const paid = { ...local, DATABASE_URL: '', STRIPE_SECRET_KEY: 'sk_test_51HxYzAbCdEf' };
+  const withStripe = loadConfig({ ...paid, STRIPE_PUBLISHABLE_KEY: 'pk_test_51HxYzAbCdEf' });
+  expect([withStripe.mode, withStripe.movableClock]).toEqual(['embedded', false]);
 });
 
 test.each([

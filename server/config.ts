@@ -29,6 +29,8 @@ export type Config = {
   mail: { smtpUrl?: string; from: string };
   /** Mail is shown at /dev/outbox instead of being sent. */
   outbox: boolean;
+  /** Billing's time may be moved at /dev/clock: on this machine alone, and never where money moves. */
+  movableClock: boolean;
   payments: PaymentsConfig;
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** The marketing site; the menu has no entry for it without one. */
@@ -118,6 +120,7 @@ export function loadConfig(env: Env): Config {
   if (production && factor !== 1)
     reasons.push('RATE_LIMIT_FACTOR is for tests on the embedded default only.');
 
+  const isAlone = local && !production && trustedProxies === 0;
   const config: Config = {
     mode: production ? 'production' : 'embedded',
     host,
@@ -131,7 +134,8 @@ export function loadConfig(env: Env): Config {
       ...(smtpUrl && { smtpUrl }),
       from: read('MAIL_FROM') ?? 'Promptwell <no-reply@localhost>',
     },
-    outbox: local && !production && !smtpUrl && trustedProxies === 0,
+    outbox: isAlone && !smtpUrl,
+    movableClock: isAlone && payments.kind === 'sandbox',
     payments,
     ...readModel(read, url('OPENAI_BASE_URL'), reasons),
     ...optional('websiteUrl', address('WEBSITE_URL')),

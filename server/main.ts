@@ -7,6 +7,8 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createModel } from './adapters/model/create-model.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { durabilityWarnings, openFolderDatabase, type OpenDatabase } from './db/client.ts';
+import { clockFile } from './modules/billing/clock/clock-file.ts';
+import { createMovableClock } from './modules/billing/clock/movable-clock.ts';
 import { FolderInUse, FolderNotPrivate } from './db/folder-lock.ts';
 import { migrate, SchemaMismatch } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -50,6 +52,9 @@ async function start(): Promise<void> {
       config,
       database,
       clock,
+      ...(config.movableClock && {
+        movableClock: createMovableClock(clock, clockFile(config.dataDir)),
+      }),
       mailer,
       model,
       documents,
@@ -127,6 +132,7 @@ function greeting(config: Config, port: number): string[] {
     ...(config.outbox ? [`  Mail       ${here}/dev/outbox (nothing is sent)`] : []),
     `  Data       ${store}`,
     ...(config.payments.kind === 'sandbox' ? ['  Payments   sandbox, no money moves'] : []),
+    ...(config.movableClock ? [`  Clock      ${here}/dev/clock moves billing’s time`] : []),
     `  Model      ${config.model?.name ?? 'built-in demo (connect one with OPENAI_BASE_URL)'}`,
   ];
 }

@@ -8,6 +8,7 @@ import { consumeToken, lockPassword, sweepTokens } from './modules/auth/reposito
 import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/session-service.ts';
 import { createSignIn } from './modules/auth/sign-in-service.ts';
+import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
@@ -38,6 +39,8 @@ export type AppDeps = {
   clock: Clock;
   /** The present for plans, payments and invitations; `clock` unless it is moved. */
   billingClock?: Clock;
+  /** The same, where people may move it at /dev/clock. */
+  movableClock?: MovableClock;
   mailer: Mailer;
   model: ModelPort;
   documents: DocumentsPort;
@@ -87,7 +90,7 @@ export function createServices(deps: AppDeps) {
   const signIn = createSignIn(shared);
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
-  const billingClock = deps.billingClock ?? clock;
+  const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
   const billing = createBillingService({ db, clock: billingClock });
   const sandbox =
     config.payments.kind === 'sandbox'

@@ -19,6 +19,8 @@ export type TestOverrides = {
   plant?: AppDeps['plant'];
   /** Another database than a fresh one in memory, such as PostgreSQL. */
   database?: OpenDatabase;
+  /** Billing's time as people move it, in place of `billingClock`. */
+  movableClock?: AppDeps['movableClock'];
 };
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T; response: Response };
@@ -59,6 +61,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     documents: overrides.documents ?? stubDocuments,
     log: overrides.log ?? createLog('silent'),
     secret: 'a secret for tests that is long enough',
+    ...(overrides.movableClock && { movableClock: overrides.movableClock }),
     ...(overrides.plant && { plant: overrides.plant }),
   });
 

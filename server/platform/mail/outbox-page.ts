@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { BRAND } from '../text/brand.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { localOnly } from '../http/local-only.ts';
 import { problem } from '../problems.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { renderMail } from './render.ts';
@@ -25,28 +25,13 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
-/** What proxies add: with one of these the caller is somewhere else, whatever the socket says. */
-const FORWARDING = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
-
 /**
  * The outbox of the embedded default, under /dev: mails in full, links that work included. Mounted only
- * while host and PUBLIC_URL are loopback, no proxy is trusted and no SMTP_URL is set; a proxy on this
- * machine that nobody told us of is known by its headers.
+ * while host and PUBLIC_URL are loopback, no proxy is trusted and no SMTP_URL is set.
  */
 export function outboxRoutes(post: MailQueue, isLocal: (host: string) => boolean): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.use(async (c, next) => {
-    // Another site's name that was made to point at this machine may not read the mails.
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
-    const { incoming } = (c.env as Partial<HttpBindings> | undefined) ?? {};
-    const peer = incoming?.socket.remoteAddress?.replace(/^::ffff:/i, '');
-    const isForwarded = [...c.req.raw.headers.keys()].some((name) => FORWARDING.test(name));
-    if (isForwarded || (host !== '' && !isLocal(host)) || (peer !== undefined && !isLocal(peer)))
-      throw problem('not_found');
-    c.get('context').route = `${c.req.method} /dev/outbox`;
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  routes.use(localOnly('/dev/outbox', isLocal));
   routes.get('/outbox.json', async (c) => {
     const kept = await post.kept();
     return c.json({
