@@ -150,7 +150,7 @@ export function createServices(deps: AppDeps) {
           await prompts.releaseKeys(dayAgo);
           await idempotencyStore.sweep(dayAgo);
         },
-        jobs: () => sweepJobs(db, new Date(now.getTime() - 7 * DAY_MS)),
+        jobs: () => sweepJobs(db, now),
         histories: () => prompts.thin(dayAgo),
         ...(vacuum && { vacuum: () => vacuum.begin() }),
       };

@@ -13,8 +13,8 @@ const DOORS = ['forgot-password', 'resend/email-verification'] as const;
 /** The mail's job right behind its answer, so that the requests after it feel all of its work. */
 const AT_ONCE: Replacement = {
   file: 'platform/jobs/queue.ts',
-  find: 'const MOST_DELAY_MS = 1_500;',
-  replace: 'const MOST_DELAY_MS = 2;',
+  find: 'const MAX_DELAY_MS = 1_500;',
+  replace: 'const MAX_DELAY_MS = 2;',
 };
 
 /** The old fault: an address without an account has no work after its answer. */

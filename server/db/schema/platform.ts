@@ -8,15 +8,18 @@ import {
   bigint,
   varchar,
   primaryKey,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
 
-/** Work to do after an answer, tried until it succeeds. `payload` is sealed: it may hold tokens. */
+/** Background jobs, tried until they succeed. `payload` is encrypted: it may hold tokens. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid().primaryKey(),
     topic: text().notNull(),
+    /** Idempotency key within the topic: a job that has one is added once, however often it is asked for. */
+    key: text(),
     payload: text(),
     status: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     attempts: integer().notNull(),
@@ -25,8 +28,11 @@ export const jobs = pgTable(
     createdAt: time('created_at').notNull(),
     doneAt: time('done_at'),
     lastError: text('last_error'),
+    /** The row outlives its job until then, so that its key goes on working; seven days when absent. */
+    keepUntil: time('keep_until'),
   },
   (table) => [
+    uniqueIndex('jobs_key').on(table.topic, table.key),
     index('jobs_due').on(table.status, table.availableAt),
     index('jobs_topic').on(table.topic, table.createdAt),
   ],

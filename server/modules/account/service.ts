@@ -88,7 +88,7 @@ export function createAccountService(deps: AccountDeps) {
           throw invalidPassword([{ field: 'oldPassword', code: 'incorrect' }]);
         await changePassword(tx, user.id, passwordHash, clock.now());
         await sessions.endAll(user.id, { except: session.id, on: tx });
-        await post.send(passwordChangedMail(row), tx);
+        await post.send(passwordChangedMail(row), { on: tx });
       });
       sessions.forget(user.id);
     },

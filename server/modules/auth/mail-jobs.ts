@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { defineJob, type JobTopic } from '#server/platform/jobs/topic.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { mailName } from './person-name.ts';
@@ -12,8 +14,15 @@ import { issueLinkToken } from './tokens.ts';
  * What `register`, `forgot` and `resend` leave for after the answer. The request writes one row for a
  * known and for an unknown address alike; who it is for is found out here.
  */
-export type AuthMailTopic = 'auth.registered' | 'auth.resetWanted' | 'auth.verificationWanted';
-export type AuthMailRequest = { emailKey: string; isNew?: boolean };
+export const registered = defineJob(
+  'auth.registered',
+  z.object({ emailKey: z.string(), isNew: z.boolean() }),
+);
+export const resetRequested = defineJob('auth.resetWanted', z.object({ emailKey: z.string() }));
+export const verificationRequested = defineJob(
+  'auth.verificationWanted',
+  z.object({ emailKey: z.string() }),
+);
 
 type LinkPurpose = 'verifyEmail' | 'resetPassword';
 type AuthMail = LinkPurpose | 'alreadyRegistered';
@@ -43,13 +52,12 @@ export function handleAuthMail(deps: {
   publicUrl: string;
 }): void {
   const { db, clock, jobs, post, publicUrl } = deps;
-  const handle = (
-    topic: AuthMailTopic,
+  const handle = <Request extends { emailKey: string }>(
+    topic: JobTopic<Request>,
     usual: LinkPurpose,
-    choose: (user: UserRow, request: AuthMailRequest) => AuthMail | undefined,
+    choose: (user: UserRow, request: Request) => AuthMail | undefined,
   ) =>
-    jobs.handle(topic, async (payload) => {
-      const request = payload as AuthMailRequest;
+    jobs.handle(topic, async (request) => {
       const user = await findUserByEmail(db, request.emailKey);
       const mail = user && choose(user, request);
       const isNotice = mail === 'alreadyRegistered';
@@ -66,15 +74,15 @@ export function handleAuthMail(deps: {
           params: { name: mailName(to) },
           url: `${publicUrl}${isNotice ? '/forgot-password' : PATHS[purpose](token)}`,
         };
-        await (mail ? post.send(intent, tx) : post.rehearse(intent, tx));
+        await (mail ? post.send(intent, { on: tx }) : post.rehearse(intent, { on: tx }));
       });
     });
 
-  handle('auth.registered', 'verifyEmail', (_, { isNew }) =>
+  handle(registered, 'verifyEmail', (_, { isNew }) =>
     isNew ? 'verifyEmail' : 'alreadyRegistered',
   );
-  handle('auth.resetWanted', 'resetPassword', () => 'resetPassword');
-  handle('auth.verificationWanted', 'verifyEmail', ({ emailVerifiedAt }) =>
+  handle(resetRequested, 'resetPassword', () => 'resetPassword');
+  handle(verificationRequested, 'verifyEmail', ({ emailVerifiedAt }) =>
     emailVerifiedAt === null ? 'verifyEmail' : undefined,
   );
 }

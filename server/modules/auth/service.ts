@@ -15,7 +15,7 @@ import { isTimezone } from '#server/platform/text/places.ts';
 import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { mailName, nameFault } from './person-name.ts';
-import type { AuthMailRequest, AuthMailTopic } from './mail-jobs.ts';
+import { registered, resetRequested, verificationRequested } from './mail-jobs.ts';
 import {
   type consumeToken,
   deleteTokens,
@@ -62,7 +62,7 @@ export function createAuthService(deps: AuthDeps) {
   const { db, clock, jobs, post, limiter, passwords, sessions, keys } = deps;
 
   const requestLink = async (
-    topic: AuthMailTopic,
+    topic: typeof resetRequested,
     email: string,
     ip: string,
     kind: 'reset' | 'resend',
@@ -70,7 +70,7 @@ export function createAuthService(deps: AuthDeps) {
     const key = emailKey(email);
     await limiter.take(LIMITS[`${kind}Network`], networkOf(ip));
     await limiter.take(LIMITS[`${kind}Address`], keyedHash(keys.networks, key));
-    await jobs.add(topic, { emailKey: key } satisfies AuthMailRequest);
+    await jobs.add(topic, { emailKey: key });
   };
   const findReset = async (token: string) => {
     const found = isToken('resetPassword', token)
@@ -121,15 +121,14 @@ export function createAuthService(deps: AuthDeps) {
           createdAt: now,
           updatedAt: now,
         });
-        await jobs.add('auth.registered', { emailKey: key, isNew } satisfies AuthMailRequest, tx);
+        await jobs.add(registered, { emailKey: key, isNew }, { on: tx });
       });
     },
 
-    forgotPassword: (email: string, ip: string) =>
-      requestLink('auth.resetWanted', email, ip, 'reset'),
+    forgotPassword: (email: string, ip: string) => requestLink(resetRequested, email, ip, 'reset'),
 
     resendVerification: (email: string, ip: string) =>
-      requestLink('auth.verificationWanted', email, ip, 'resend'),
+      requestLink(verificationRequested, email, ip, 'resend'),
 
     /** Verifies the address of a token; the same again until the token expires. @throws 410 */
     async verifyEmail(token: string, ip: string): Promise<{ email: string; verifiedAt: Date }> {
@@ -170,7 +169,7 @@ export function createAuthService(deps: AuthDeps) {
         await changePassword(tx, user.id, passwordHash, now);
         await markVerified(tx, user.id, now);
         await sessions.endAll(user.id, { on: tx });
-        await post.send(passwordChangedMail({ ...user, emailVerifiedAt: now }), tx);
+        await post.send(passwordChangedMail({ ...user, emailVerifiedAt: now }), { on: tx });
       });
       sessions.forget(user.id);
     },

@@ -88,7 +88,7 @@ export function createSignIn(deps: AuthDeps) {
           params: { name: mailName(user) },
           code,
         },
-        tx,
+        { on: tx },
       );
     });
     return { kind: 'code', otpToken, expiresAt };

@@ -1,44 +1,92 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Log } from '../log.ts';
 import { withoutDeadline } from '../http/deadline.ts';
-import { encrypt, decrypt } from '../security/encryption.ts';
-import { addJob, claimJobs, finishJob, postponeJob, recentJobs, type Job } from './store.ts';
+import type { Log } from '../log.ts';
+import { decrypt, encrypt } from '../security/encryption.ts';
+import { createSchedule, type Schedule } from './schedule.ts';
+import {
+  addJob,
+  claimJobs,
+  finishJob,
+  postponeJob,
+  recentJobs,
+  renewLease,
+  type Job,
+} from './store.ts';
+import type { JobTopic } from './topic.ts';
 
-/** Does one job. What it returns stays readable; nothing means that the payload is erased. */
-export type JobHandler = (payload: unknown) => Promise<unknown>;
+/** Does one job. A payload that it returns stays readable; otherwise the payload is erased. */
+// oxlint-disable-next-line typescript/no-invalid-void-type -- a handler without a result says nothing
+export type JobHandler<Payload> = (payload: Payload) => Promise<Payload | void>;
 
-export type Jobs = {
-  /** Queues work; `on` is the transaction that it belongs to. */
-  add(topic: string, payload: unknown, on?: Database): Promise<void>;
-  handle(topic: string, handler: JobHandler): void;
+export type AddOptions = {
+  /** The transaction that the job belongs to. */
+  on?: Database | undefined;
+  /** Idempotency key: of all jobs of the topic with this key, the first alone is done; kept for 400 days. */
+  key?: string;
+};
+
+export type Jobs = Pick<Schedule, 'repeat'> & {
+  add<Payload>(
+    topic: JobTopic<Payload>,
+    payload: NoInfer<Payload>,
+    options?: AddOptions,
+  ): Promise<void>;
+  handle<Payload>(topic: JobTopic<Payload>, handler: JobHandler<Payload>): void;
   /** Works until nothing is due. */
   drain(): Promise<void>;
-  recent(
-    topic: string,
+  /** Queues the recurring jobs whose period has begun, then works until nothing is due. */
+  poll(): Promise<void>;
+  /** Jobs of a topic, the newest first; `payload` is absent once it is erased. */
+  recent<Payload>(
+    topic: JobTopic<Payload>,
     limit: number,
-  ): Promise<{ id: string; createdAt: Date; payload: unknown }[]>;
+  ): Promise<{ id: string; createdAt: Date; payload: Payload | undefined }[]>;
   start(): void;
   stop(): Promise<void>;
 };
 
+type JobsDeps = {
+  db: Database;
+  clock: Clock;
+  sealKey: Buffer;
+  log: Log;
+  /** How often the lease of a job under way is renewed, well within its minute. */
+  renewEveryMs?: number;
+};
+
 const POLL_MS = 2_000;
 const MAX_DELAY_MS = 1_500;
-const ATTEMPTS = 10;
+const RENEW_MS = 20_000;
+const MAX_ATTEMPTS = 10;
 
 /**
- * Work after the answer, kept in the database: mail, and whatever else may fail for a while and must
- * not be lost. Payloads are sealed, since they may hold links that work.
+ * Background jobs in the database: mail, and other work that may fail for a while and must not be lost.
+ * Payloads are encrypted, since they may hold links that work.
  */
-export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; log: Log }): Jobs {
-  const { db, clock, sealKey, log } = deps;
-  const handlers = new Map<string, JobHandler>();
+export function createJobs(deps: JobsDeps): Jobs {
+  const { db, clock, sealKey, log, renewEveryMs = RENEW_MS } = deps;
+  const handlers = new Map<string, (payload: unknown) => Promise<unknown>>();
+  const schedule = createSchedule({ db, clock, handle: register });
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
 
+  function register(name: string, handler: (payload: unknown) => Promise<unknown>): void {
+    if (handlers.has(name)) throw new Error(`Two handlers for job topic "${name}"`);
+    handlers.set(name, handler);
+  }
+
   const work = async (job: Job) => {
+    const renewal = setInterval(
+      () =>
+        void renewLease(db, job.id, clock.now()).catch((err: unknown) =>
+          log.warn({ topic: job.topic, err }, 'job lease not renewed'),
+        ),
+      renewEveryMs,
+    );
+    renewal.unref();
     try {
       const handler = handlers.get(job.topic);
       if (!handler) throw new Error(`No handler for job topic "${job.topic}"`);
@@ -46,10 +94,13 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
       await finishJob(db, job.id, clock.now(), kept === undefined ? null : encrypt(sealKey, kept));
     } catch (error) {
       const wait = Math.min(3_600_000, 2_000 * 2 ** job.attempts);
-      const last = job.attempts + 1 >= ATTEMPTS;
-      log.warn({ topic: job.topic, attempt: job.attempts + 1, err: error }, 'job failed');
-      const next = last ? undefined : new Date(clock.now().getTime() + wait);
+      const isLast = job.attempts + 1 >= MAX_ATTEMPTS;
+      const context = { topic: job.topic, attempt: job.attempts + 1, err: error };
+      log.warn(context, handlers.has(job.topic) ? 'job failed' : (error as Error).message);
+      const next = isLast ? undefined : new Date(clock.now().getTime() + wait);
       await postponeJob(db, job, error instanceof Error ? error.name : 'error', next);
+    } finally {
+      clearInterval(renewal);
     }
   };
   const pass = async () => {
@@ -72,33 +123,41 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
     })().finally(() => (running = undefined));
     return running;
   };
-  const poke = () => {
+  const poll = async () => {
+    await schedule.queueDue();
+    await drain();
+  };
+  const poke = (task: () => Promise<void>) => {
     if (timer)
-      void withoutDeadline(drain).catch((error: unknown) =>
+      void withoutDeadline(task).catch((error: unknown) =>
         log.warn({ err: error }, 'job polling failed'),
       );
   };
   return {
-    async add(topic, payload, on = db) {
-      await addJob(on, { topic, payload: encrypt(sealKey, payload), now: clock.now() });
-      // After the answer and the transaction that the job is part of, at a moment that nobody can name:
-      // a job right behind its answer shows in the next requests' times whether an address is known.
-      setTimeout(poke, randomInt(MAX_DELAY_MS)).unref();
+    async add(topic, payload, { on = db, key } = {}) {
+      const sealed = encrypt(sealKey, parsePayload(topic, payload));
+      await addJob(on, { topic: topic.name, payload: sealed, key, now: clock.now() });
+      // After the answer and the transaction that the job is part of, at an unpredictable moment: a job
+      // right behind its answer shows in the next requests' times whether an address is known.
+      setTimeout(poke, randomInt(MAX_DELAY_MS), drain).unref();
     },
-    handle: (topic, handler) => void handlers.set(topic, handler),
+    handle: (topic, handler) =>
+      register(topic.name, (payload) => handler(parsePayload(topic, payload))),
+    repeat: schedule.repeat,
     drain,
+    poll,
     async recent(topic, limit) {
-      const rows = await recentJobs(db, topic, limit);
+      const rows = await recentJobs(db, topic.name, limit);
       return rows.map(({ id, createdAt, payload }) => ({
         id,
         createdAt,
-        payload: payload === null ? undefined : decrypt(sealKey, payload),
+        payload: payload === null ? undefined : parsePayload(topic, decrypt(sealKey, payload)),
       }));
     },
     start() {
-      timer ??= setInterval(poke, POLL_MS);
+      timer ??= setInterval(poke, POLL_MS, poll);
       timer.unref();
-      poke();
+      poke(poll);
     },
     async stop() {
       clearInterval(timer);
@@ -106,4 +165,14 @@ export function createJobs(deps: { db: Database; clock: Clock; sealKey: Buffer; 
       await running?.catch(() => undefined);
     },
   };
+}
+
+/** @throws Error that names the topic and the fields, never their values: they may be secret. */
+function parsePayload<Payload>(topic: JobTopic<Payload>, payload: unknown): Payload {
+  const parsed = topic.payload.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(
+    ({ path, code }) => `${path.join('.') || 'payload'} ${code}`,
+  );
+  throw new Error(`Invalid payload for job topic "${topic.name}": ${fields.join(', ')}`);
 }

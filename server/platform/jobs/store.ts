@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { DAY_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import { jobs } from '#server/db/schema/platform.ts';
 import { newId } from '../database/ids.ts';
@@ -6,24 +7,55 @@ import { newId } from '../database/ids.ts';
 export type Job = typeof jobs.$inferSelect;
 
 const LEASE_MS = 60_000;
+/** How long a key keeps its job from being added again: more than a year, for what happens once a year. */
+const KEY_MS = 400 * DAY_MS;
+const KEPT_MS = 7 * DAY_MS;
 
-/** Adds a job; on a transaction it appears together with what else that writes. */
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+/** Adds a job, unless its key is known; on a transaction it appears together with what else that writes. */
 export async function addJob(
   db: Database,
-  job: { topic: string; payload: string; now: Date },
+  { now, key, ...job }: { topic: string; payload: string; key: string | undefined; now: Date },
 ): Promise<void> {
-  await db.insert(jobs).values({
-    id: newId(),
-    topic: job.topic,
-    payload: job.payload,
-    status: 'pending',
-    attempts: 0,
-    availableAt: job.now,
-    createdAt: job.now,
-  });
+  await db
+    .insert(jobs)
+    .values({
+      ...job,
+      id: newId(),
+      status: 'pending',
+      attempts: 0,
+      availableAt: now,
+      createdAt: now,
+      keepUntil: after(now, key === undefined ? KEPT_MS : KEY_MS),
+      key,
+    })
+    .onConflictDoNothing({ target: [jobs.topic, jobs.key] });
 }
 
-/** Takes due jobs for this server; another one skips them until the lease of a minute is over. */
+/** Adds the job of a period, unless a server did, or the one of an earlier period is still to do. */
+export async function addPeriod(
+  db: Database,
+  { topic, period, everyMs, now }: { topic: string; period: number; everyMs: number; now: Date },
+): Promise<void> {
+  const unfinished = await db.$count(jobs, and(eq(jobs.topic, topic), eq(jobs.status, 'pending')));
+  if (unfinished > 0) return;
+  await db
+    .insert(jobs)
+    .values({
+      id: newId(),
+      topic,
+      key: `period:${period}`,
+      status: 'pending',
+      attempts: 0,
+      availableAt: now,
+      createdAt: now,
+      keepUntil: after(now, 2 * everyMs),
+    })
+    .onConflictDoNothing({ target: [jobs.topic, jobs.key] });
+}
+
+/** Claims due jobs for this server; others skip them until the lease of a minute has expired. */
 export async function claimJobs(db: Database, now: Date, count: number): Promise<Job[]> {
   const due = db
     .select({ id: jobs.id })
@@ -40,12 +72,20 @@ export async function claimJobs(db: Database, now: Date, count: number): Promise
     .for('update', { skipLocked: true });
   return db
     .update(jobs)
-    .set({ lockedUntil: new Date(now.getTime() + LEASE_MS) })
+    .set({ lockedUntil: after(now, LEASE_MS) })
     .where(inArray(jobs.id, due))
     .returning();
 }
 
-/** Closes a job. Its payload goes unless somebody wants to read it later. */
+/** Keeps a job that is under way from other servers for another minute. */
+export async function renewLease(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ lockedUntil: after(now, LEASE_MS) })
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'pending')));
+}
+
+/** Marks a job done. `payload` is what stays readable of it. */
 export async function finishJob(
   db: Database,
   id: string,
@@ -58,12 +98,12 @@ export async function finishJob(
     .where(eq(jobs.id, id));
 }
 
-/** Puts a failed job off until `again`, or gives it up when there is no such time. */
+/** Postpones a failed job until `next`; without it the job has failed for good. */
 export async function postponeJob(
   db: Database,
   job: Job,
   lastError: string,
-  again: Date | undefined,
+  next: Date | undefined,
 ): Promise<void> {
   await db
     .update(jobs)
@@ -71,7 +111,7 @@ export async function postponeJob(
       attempts: job.attempts + 1,
       lastError: lastError.slice(0, 500),
       lockedUntil: null,
-      ...(again ? { availableAt: again } : { status: 'failed' as const, payload: null }),
+      ...(next ? { availableAt: next } : { status: 'failed' as const, payload: null }),
     })
     .where(eq(jobs.id, job.id));
 }
@@ -86,8 +126,9 @@ export function recentJobs(db: Database, topic: string, limit: number): Promise<
     .limit(limit);
 }
 
-export async function sweepJobs(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(jobs)
-    .where(and(inArray(jobs.status, ['done', 'failed']), lt(jobs.createdAt, before)));
+/** Deletes finished jobs that have been kept for long enough; rows of older servers name no such time. */
+export async function sweepJobs(db: Database, now: Date): Promise<void> {
+  const isFinished = inArray(jobs.status, ['done', 'failed']);
+  const isOld = and(isNull(jobs.keepUntil), lt(jobs.createdAt, after(now, -KEPT_MS)));
+  await db.delete(jobs).where(and(isFinished, or(lt(jobs.keepUntil, now), isOld)));
 }

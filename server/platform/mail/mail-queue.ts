@@ -1,38 +1,42 @@
-import type { Database } from '#server/db/client.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Jobs } from '../jobs/queue.ts';
-import { renderMail, type MailIntent } from './render.ts';
+import type { AddOptions, Jobs } from '../jobs/queue.ts';
+import { defineJob } from '../jobs/topic.ts';
+import { mailIntent, type MailIntent } from './mail-intent.ts';
+import { renderMail } from './render.ts';
 
-const TOPIC = 'mail';
-const REHEARSAL = 'mail.rehearsal';
+const mail = defineJob('mail', mailIntent);
+const mailRehearsal = defineJob('mail.rehearsal', mailIntent);
 
 export type MailQueue = {
-  /** Queues a mail; with a transaction, it leaves only when that commits. */
-  send(intent: MailIntent, on?: Database): Promise<void>;
+  /**
+   * Queues a mail; on a transaction, it leaves only when that commits. With a `key`, one mail is sent
+   * for it: name topic, subject and period, such as `trialEnds:<user>:<day>`.
+   */
+  send(intent: MailIntent, options?: AddOptions): Promise<void>;
   /** Queues the same work for a mail that is written and thrown away. */
-  rehearse(intent: MailIntent, on?: Database): Promise<void>;
+  rehearse(intent: MailIntent, options?: AddOptions): Promise<void>;
   /** Mails that stay on this machine, the newest first. */
   kept(): Promise<{ id: string; createdAt: Date; mail: MailIntent }[]>;
 };
 
-/** Mail leaves by the queue: tried again until it was taken, and erased then unless the mailer keeps it. */
+/** Mail leaves by the queue: retried until it was taken, and erased then unless the mailer keeps it. */
 export function createMailQueue(jobs: Jobs, mailer: Mailer): MailQueue {
-  jobs.handle(TOPIC, async (payload) => {
-    await mailer.deliver(renderMail(payload as MailIntent));
-    return mailer.keeps ? payload : undefined;
+  jobs.handle(mail, async (intent) => {
+    await mailer.deliver(renderMail(intent));
+    return mailer.keeps ? intent : undefined;
   });
-  jobs.handle(REHEARSAL, (payload) => {
-    renderMail(payload as MailIntent);
+  jobs.handle(mailRehearsal, (intent) => {
+    renderMail(intent);
     return Promise.resolve();
   });
   return {
-    send: (intent, on) => jobs.add(TOPIC, intent, on),
-    rehearse: (intent, on) => jobs.add(REHEARSAL, intent, on),
+    send: (intent, options) => jobs.add(mail, intent, options),
+    rehearse: (intent, options) => jobs.add(mailRehearsal, intent, options),
     async kept() {
-      const recent = await jobs.recent(TOPIC, 100);
-      return recent
-        .filter((job) => job.payload !== undefined)
-        .map(({ id, createdAt, payload }) => ({ id, createdAt, mail: payload as MailIntent }));
+      const recent = await jobs.recent(mail, 100);
+      return recent.flatMap(({ id, createdAt, payload }) =>
+        payload ? [{ id, createdAt, mail: payload }] : [],
+      );
     },
   };
 }

@@ -1,22 +1,8 @@
 import type { Mail } from '#server/ports/mailer.ts';
 import { BRAND } from '../text/brand.ts';
 import { directionOf } from '#core/language/languages.ts';
-import { findText, text, type TextParams } from '../text/texts.ts';
-
-/**
- * A mail as it is queued. `template` names its texts (`ns:key`): `subject`, `heading`, `body` (a line
- * break begins a paragraph), and where they exist `action` (the button's label) and `note`.
- */
-export type MailIntent = {
-  to: string;
-  locale: string;
-  template: string;
-  params?: TextParams;
-  /** Where the button leads; made from PUBLIC_URL only. */
-  url?: string;
-  /** A one-time code, shown large. */
-  code?: string;
-};
+import { findText, text } from '../text/texts.ts';
+import type { MailIntent } from './mail-intent.ts';
 
 const FONT = 'Poppins, Vazirmatn, "Segoe UI", "Helvetica Neue", Arial, sans-serif';
 
