@@ -1,3 +1,4 @@
+import * as PAGES from '#core/paths.ts';
 import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
@@ -40,7 +41,7 @@ export function navigation(websiteUrl: string | undefined): NavItem[] {
       kind: 'link',
       title: 'nav.prompts',
       path: paths.prompts(),
-      covers: ['/promptgenrator-edit'],
+      covers: [PAGES.prompt],
       icon: mdiFileDocumentMultipleOutline,
       action: 'read',
       subject: 'prompts',

@@ -1,9 +1,11 @@
+import * as PATHS from '#core/paths.ts';
+import { isWithinPage, PRERENDERED_PAGES } from '#core/page-rules.ts';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import common from '#public/locales/en/common.json';
 import { PAGES } from './page-modules.ts';
 import { createRoutes } from './routes.tsx';
-import { PRERENDERED_PATHS, SCREENS } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 const at = (path: string) => SCREENS.find(({ paths }) => paths.includes(path));
 
@@ -63,11 +65,20 @@ describe('the route table (specification §2)', () => {
   });
 
   it('pages rendered ahead hold no parameter and need nobody signed in', () => {
-    for (const path of PRERENDERED_PATHS) expect(at(path)?.access).not.toBe('signedIn');
+    for (const path of PRERENDERED_PAGES) expect(at(path)?.access).not.toBe('signedIn');
   });
 
   it('an unknown path leads to the route that sends on to /404', () => {
     expect(matchRoutes(createRoutes(), '/nope/at/all')?.at(-1)?.route.id).toBe('unknown');
     expect(matchRoutes(createRoutes(), '/404')?.at(-1)?.route.id).toBe('/404');
   });
+});
+
+it('every page of the path table has a screen', () => {
+  const shown = SCREENS.flatMap(({ paths }) => paths);
+  for (const page of Object.values(PATHS))
+    expect(
+      shown.some((path) => isWithinPage(path, page)),
+      page,
+    ).toBe(true);
 });

@@ -1,3 +1,4 @@
+import * as PAGES from '#core/paths.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type common from '#public/locales/en/common.json';
 
@@ -58,43 +59,38 @@ const own = (
 
 /** Every screen of the interface. A link that carries a token opens for whoever holds it. */
 export const SCREENS: readonly Screen[] = [
-  split('guest', 'auth/login', 'login', '/login'),
-  split('guest', 'auth/register', 'register', '/register'),
-  split('guest', 'auth/forgot-password', 'forgotPassword', '/forgot-password'),
-  split('guest', 'auth/check-email', 'checkEmail', '/check/email'),
-  split('guest', 'auth/resend-link', 'resendLink', '/resend-link'),
-  split('guest', 'auth/reset-password', 'resetPassword', '/reset-password'),
-  split('open', 'auth/reset-password', 'resetPassword', '/reset-password/:token'),
-  split('open', 'auth/verify-email', 'verifyEmail', '/verify/email', '/verify/email/:token'),
-  split('open', 'auth/invitation', 'invitation', '/invitation/:token'),
+  split('guest', 'auth/login', 'login', PAGES.login),
+  split('guest', 'auth/register', 'register', PAGES.register),
+  split('guest', 'auth/forgot-password', 'forgotPassword', PAGES.forgotPassword),
+  split('guest', 'auth/check-email', 'checkEmail', PAGES.checkEmail),
+  split('guest', 'auth/resend-link', 'resendLink', PAGES.resendLink),
+  split('guest', 'auth/reset-password', 'resetPassword', PAGES.resetPassword),
+  split('open', 'auth/reset-password', 'resetPassword', `${PAGES.resetPassword}/:token`),
+  split(
+    'open',
+    'auth/verify-email',
+    'verifyEmail',
+    PAGES.verifyEmail,
+    `${PAGES.verifyEmail}/:token`,
+  ),
+  split('open', 'auth/invitation', 'invitation', `${PAGES.invitation}/:token`),
 
-  main('dashboard', 'dashboard', 'dashboard', '/', '/dashboard'),
-  main('prompts', 'prompt-generator', 'generator', '/promptgenrator'),
-  main('prompts', 'prompt-editor', 'editor', '/promptgenrator-edit/:id'),
-  main('prompts', 'prompt-library', 'prompts', '/promptlist'),
-  main('prompts', 'starters', 'starters', '/sample'),
-  main('billing', 'plans', 'plans', '/flexibleprice'),
-  main('billing', 'billing-history', 'billingHistory', '/billinghistory'),
-  main('billing', 'checkout', 'checkout', '/checkout'),
-  main('billing', 'payment-success', 'paymentSuccess', '/payment-success'),
-  main('billing', 'payment-fail', 'paymentFail', '/payment-fail'),
-  main('team', 'team', 'team', '/userinformation'),
-  main('account', 'profile', 'profile', '/userprofile'),
+  main('dashboard', 'dashboard', 'dashboard', PAGES.home, PAGES.dashboard),
+  main('prompts', 'prompt-generator', 'generator', PAGES.generator),
+  main('prompts', 'prompt-editor', 'editor', `${PAGES.prompt}/:id`),
+  main('prompts', 'prompt-library', 'prompts', PAGES.prompts),
+  main('prompts', 'starters', 'starters', PAGES.starters),
+  main('billing', 'plans', 'plans', PAGES.plans),
+  main('billing', 'billing-history', 'billingHistory', PAGES.billingHistory),
+  main('billing', 'checkout', 'checkout', PAGES.checkout),
+  main('billing', 'payment-success', 'paymentSuccess', PAGES.paymentSuccess),
+  main('billing', 'payment-fail', 'paymentFail', PAGES.paymentFail),
+  main('team', 'team', 'team', PAGES.team),
+  main('account', 'profile', 'profile', PAGES.profile),
 
-  own('terms', 'terms', '/terms', ['account']),
-  own('privacy', 'privacy', '/privacy', ['account']),
-  own('not-authorized', 'notAuthorized', '/401'),
-  own('not-found', 'notFound', '/404'),
-  own('server-error', 'serverError', '/500'),
+  own('terms', 'terms', PAGES.terms, ['account']),
+  own('privacy', 'privacy', PAGES.privacy, ['account']),
+  own('not-authorized', 'notAuthorized', PAGES.notAuthorized),
+  own('not-found', 'notFound', PAGES.notFound),
+  own('server-error', 'serverError', PAGES.serverError),
 ];
-
-/** Guest screens that the build renders ahead; those with a token in the path cannot be. */
-export const PRERENDERED_PATHS = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/resend-link',
-  '/check/email',
-  '/verify/email',
-  '/reset-password',
-] as const;

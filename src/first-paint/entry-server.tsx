@@ -1,3 +1,4 @@
+import { PRERENDERED_PAGES } from '#core/page-rules.ts';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Resource } from 'i18next';
 import { StrictMode } from 'react';
@@ -12,7 +13,7 @@ import { Hydrated } from './hydrated.tsx';
 import { PAGES } from '../app/page-modules.ts';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { PRERENDERED_PATHS, SCREENS, type Screen } from '../app/screens.ts';
+import { SCREENS, type Screen } from '../app/screens.ts';
 import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
 
 export { LANGUAGES } from '#core/language/languages.ts';
@@ -32,7 +33,7 @@ export type GuestPage = {
 
 /** The guest pages that exist, with the texts they need. */
 export function guestPages(): GuestPage[] {
-  return PRERENDERED_PATHS.flatMap((path) => {
+  return PRERENDERED_PAGES.flatMap((path) => {
     const screen = SCREENS.find(({ paths }) => paths.includes(path));
     if (!screen || !PAGES.has(screen.page)) return [];
     const namespaces = [...new Set<Namespace>([...BASE_NAMESPACES, ...screen.namespaces])];

@@ -1,3 +1,5 @@
+import * as PAGES from '#core/paths.ts';
+
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 /** Appends what is set; empty text, false and undefined leave no trace in the address. */
@@ -34,36 +36,37 @@ export type CheckoutQuery = {
   trial?: boolean;
 };
 
-/** Every address of the interface. Paths are the specification's to the letter. */
+/** Every address of the interface, with what may follow it; the paths themselves are `PAGES`. */
 export const paths = {
-  home: () => '/',
-  dashboard: () => '/dashboard',
+  home: () => PAGES.home,
+  dashboard: () => PAGES.dashboard,
   generator: (query?: { starter?: string; categoryId?: string; goal?: string }) =>
-    withQuery('/promptgenrator', query),
+    withQuery(PAGES.generator, query),
   prompt: (promptId: string, query?: { version?: number; run?: string }) =>
-    withQuery(`/promptgenrator-edit/${id(promptId)}`, query),
-  prompts: (query?: PromptListQuery) => withQuery('/promptlist', query),
+    withQuery(`${PAGES.prompt}/${id(promptId)}`, query),
+  prompts: (query?: PromptListQuery) => withQuery(PAGES.prompts, query),
   starters: (query?: { categoryId?: string; q?: string; starter?: string }) =>
-    withQuery('/sample', query),
-  plans: (query?: { interval?: 'month' | 'year'; seats?: number }) =>
-    withQuery('/flexibleprice', query),
-  checkout: (query?: CheckoutQuery) => withQuery('/checkout', query),
-  billingHistory: (query?: BillingHistoryQuery) => withQuery('/billinghistory', query),
-  paymentSuccess: (query?: { paymentId?: string }) => withQuery('/payment-success', query),
-  paymentFail: (query?: { paymentId?: string }) => withQuery('/payment-fail', query),
-  team: (query?: TeamQuery) => withQuery('/userinformation', query),
-  profile: (query?: { tab?: string }) => withQuery('/userprofile', query),
-  login: (query?: { redirect?: string }) => withQuery('/login', query),
-  register: (query?: { redirect?: string; inviteToken?: string }) => withQuery('/register', query),
-  forgotPassword: () => '/forgot-password',
-  resetPassword: (token?: string) => (token ? `/reset-password/${id(token)}` : '/reset-password'),
-  verifyEmail: (query?: { token?: string }) => withQuery('/verify/email', query),
-  checkEmail: () => '/check/email',
-  resendLink: () => '/resend-link',
-  invitation: (token: string) => `/invitation/${id(token)}`,
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  notAuthorized: () => '/401',
-  notFound: () => '/404',
-  serverError: () => '/500',
+    withQuery(PAGES.starters, query),
+  plans: (query?: { interval?: 'month' | 'year'; seats?: number }) => withQuery(PAGES.plans, query),
+  checkout: (query?: CheckoutQuery) => withQuery(PAGES.checkout, query),
+  billingHistory: (query?: BillingHistoryQuery) => withQuery(PAGES.billingHistory, query),
+  paymentSuccess: (query?: { paymentId?: string }) => withQuery(PAGES.paymentSuccess, query),
+  paymentFail: (query?: { paymentId?: string }) => withQuery(PAGES.paymentFail, query),
+  team: (query?: TeamQuery) => withQuery(PAGES.team, query),
+  profile: (query?: { tab?: string }) => withQuery(PAGES.profile, query),
+  login: (query?: { redirect?: string }) => withQuery(PAGES.login, query),
+  register: (query?: { redirect?: string; inviteToken?: string }) =>
+    withQuery(PAGES.register, query),
+  forgotPassword: () => PAGES.forgotPassword,
+  resetPassword: (token?: string) =>
+    token ? `${PAGES.resetPassword}/${id(token)}` : PAGES.resetPassword,
+  verifyEmail: (query?: { token?: string }) => withQuery(PAGES.verifyEmail, query),
+  checkEmail: () => PAGES.checkEmail,
+  resendLink: () => PAGES.resendLink,
+  invitation: (token: string) => `${PAGES.invitation}/${id(token)}`,
+  terms: () => PAGES.terms,
+  privacy: () => PAGES.privacy,
+  notAuthorized: () => PAGES.notAuthorized,
+  notFound: () => PAGES.notFound,
+  serverError: () => PAGES.serverError,
 } as const;

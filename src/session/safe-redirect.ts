@@ -1,13 +1,4 @@
-/** Pages for guests only: going 'back' to one of them after signing in would lead in a circle. */
-const GUEST_PAGES = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify/email',
-  '/check/email',
-  '/resend-link',
-];
+import { isWithinPage, SIGN_IN_PAGES } from '#core/page-rules.ts';
 
 const LONGEST = 2000;
 
@@ -25,7 +16,7 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
     if (url.origin !== origin || url.username || url.password) return '/';
     const path = url.pathname;
     if (path.startsWith('//') || /^\/(?:%2f|%5c)/iu.test(path)) return '/';
-    if (GUEST_PAGES.some((page) => isWithin(decoded(path), page))) return '/';
+    if (SIGN_IN_PAGES.some((page) => isWithin(decoded(path), page))) return '/';
     return `${path}${url.search}${url.hash}`;
   } catch {
     return '/';
@@ -34,7 +25,7 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
 
 function isWithin(path: string, page: string): boolean {
   const clean = path.toLowerCase().replaceAll(/\/{2,}/gu, '/');
-  return clean === page || clean.startsWith(`${page}/`);
+  return isWithinPage(clean, page);
 }
 
 function decoded(path: string): string {

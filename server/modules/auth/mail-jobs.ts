@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as PAGES from '#core/paths.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -28,8 +29,8 @@ type LinkPurpose = 'verifyEmail' | 'resetPassword';
 type AuthMail = LinkPurpose | 'alreadyRegistered';
 
 const PATHS: Record<LinkPurpose, (token: string) => string> = {
-  verifyEmail: (token) => `/verify/email?token=${token}`,
-  resetPassword: (token) => `/reset-password/${token}`,
+  verifyEmail: (token) => `${PAGES.verifyEmail}?token=${token}`,
+  resetPassword: (token) => `${PAGES.resetPassword}/${token}`,
 };
 
 /** Nobody: takes the place of a person where no mail is due. */
@@ -72,7 +73,7 @@ export function handleAuthMail(deps: {
           locale: to.language,
           template: `mail:${mail ?? usual}`,
           params: { name: mailName(to) },
-          url: `${publicUrl}${isNotice ? '/forgot-password' : PATHS[purpose](token)}`,
+          url: `${publicUrl}${isNotice ? PAGES.forgotPassword : PATHS[purpose](token)}`,
         };
         await (mail ? post.send(intent, { on: tx }) : post.rehearse(intent, { on: tx }));
       });

@@ -1,13 +1,10 @@
+import { isWithinPage, PAGES_WITHOUT_CHAT } from '#core/page-rules.ts';
 import type { ChatConfig } from '../shell-types.ts';
-
-/** Never beside a token in the address, a password or a card. */
-const QUIET = ['/reset-password', '/verify', '/check/email', '/resend-link', '/invitation'];
-const PAYMENT = ['/payment-success', '/payment-fail', '/checkout', '/flexibleprice'];
 
 /** Whether the live chat may stand on a page: not on reset, verification and payment pages. */
 export function isChatAllowed(pathname: string): boolean {
   const path = pathname.toLowerCase();
-  return ![...QUIET, ...PAYMENT].some((start) => path === start || path.startsWith(`${start}/`));
+  return !PAGES_WITHOUT_CHAT.some((page) => isWithinPage(path, page));
 }
 
 /**

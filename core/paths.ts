@@ -1,0 +1,27 @@
+/** The address of every screen, spelt as in the specification and written once. Import the module as `PAGES`. */
+export const home = '/';
+export const dashboard = '/dashboard';
+export const generator = '/promptgenrator';
+export const prompt = '/promptgenrator-edit';
+export const prompts = '/promptlist';
+export const starters = '/sample';
+export const plans = '/flexibleprice';
+export const billingHistory = '/billinghistory';
+export const checkout = '/checkout';
+export const paymentSuccess = '/payment-success';
+export const paymentFail = '/payment-fail';
+export const team = '/userinformation';
+export const profile = '/userprofile';
+export const login = '/login';
+export const register = '/register';
+export const forgotPassword = '/forgot-password';
+export const resendLink = '/resend-link';
+export const checkEmail = '/check/email';
+export const verifyEmail = '/verify/email';
+export const resetPassword = '/reset-password';
+export const invitation = '/invitation';
+export const terms = '/terms';
+export const privacy = '/privacy';
+export const notAuthorized = '/401';
+export const notFound = '/404';
+export const serverError = '/500';
