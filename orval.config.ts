@@ -14,8 +14,6 @@ const DOWNLOADS = [
 const PROMPT_LISTS = [
   'prompts/listPrompts',
   'prompts/listMyPrompts',
-  'prompts/listMyPromptsInfinite',
-  'prompts/listPromptsInfinite',
   'prompts/listMostUsedCategories',
   'prompts/listCategories',
   'dashboard/getUserCounts',
@@ -106,10 +104,6 @@ const download = (root: string) => ({
 /** One line instead of the whole description of the API in every file. */
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
-const infinite = {
-  query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' },
-};
-
 /**
  * What Orval writes, and where. `tools/contract/generate.ts` calls this with a staging root, so that
  * a contract that cannot be generated leaves the committed code as it was.
@@ -145,8 +139,6 @@ export function orvalOptions(root: string): Record<string, Options> {
             mutationInvalidates,
           },
           operations: {
-            listPrompts: infinite,
-            listMyPrompts: infinite,
             executePrompt: { mutator: { path: at('src/api/stream.ts'), name: 'stream' } },
             ...Object.fromEntries(DOWNLOADS.map((operation) => [operation, download(root)])),
           },

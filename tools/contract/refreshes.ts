@@ -12,7 +12,7 @@ export function refreshFaults(
     operationsOf(document)
       .filter(({ method }) => (method === 'get') === isQuery)
       .map(({ object }) => `${object.tags[0]}/${object.operationId}`);
-  const queries = new Set(names(true).flatMap((name) => [name, `${name}Infinite`]));
+  const queries = new Set(names(true));
   const mutations = new Set(names(false));
   return [
     ...Object.keys(refreshes)

@@ -3,7 +3,6 @@
  */
 import {
   matchQuery,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -11,9 +10,7 @@ import {
 import type {
   DataTag,
   DefinedInitialDataOptions,
-  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
-  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
@@ -21,8 +18,6 @@ import type {
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseInfiniteQueryOptions,
-  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -342,109 +337,11 @@ export const listPrompts = (
 
 
 
-export const getListPromptsInfiniteQueryKey = (params?: ListPromptsParams,) => {
-    return [
-    'infinite', "listPrompts", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListPromptsQueryKey = (params?: ListPromptsParams,) => {
     return [
     "listPrompts", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPromptsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrompts>>, QueryKey, ListPromptsParams['page']> = ({ signal, pageParam }) => listPrompts({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPromptsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPrompts>>>
-export type ListPromptsInfiniteQueryError = ErrorType<Problem>
-
-
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
- params: undefined |  ListPromptsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPrompts>>,
-          TError,
-          Awaited<ReturnType<typeof listPrompts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPrompts>>,
-          TError,
-          Awaited<ReturnType<typeof listPrompts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all prompts that the caller may see
- */
-
-export function useListPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPrompts>>, ListPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPromptsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary List all prompts that the caller may see
- */
-export const prefetchListPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
- queryClient: QueryClient, params?: ListPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData, QueryKey, ListPromptsParams['page']>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPromptsInfiniteQueryOptions(params,options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPromptsInfinite} query
- */
-export const invalidateListPromptsInfinite = async (
- queryClient: QueryClient, params?: ListPromptsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPromptsInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-
 
 
 export const getListPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(params?: ListPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -559,109 +456,11 @@ export const listMyPrompts = (
 
 
 
-export const getListMyPromptsInfiniteQueryKey = (params?: ListMyPromptsParams,) => {
-    return [
-    'infinite', "listMyPrompts", ...(params ? [params] : [])
-    ] as const;
-    }
-
 export const getListMyPromptsQueryKey = (params?: ListMyPromptsParams,) => {
     return [
     "listMyPrompts", ...(params ? [params] : [])
     ] as const;
     }
-
-
-export const getListMyPromptsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListMyPromptsInfiniteQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPrompts>>, QueryKey, ListMyPromptsParams['page']> = ({ signal, pageParam }) => listMyPrompts({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListMyPromptsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPrompts>>>
-export type ListMyPromptsInfiniteQueryError = ErrorType<Problem>
-
-
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
- params: undefined |  ListMyPromptsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMyPrompts>>,
-          TError,
-          Awaited<ReturnType<typeof listMyPrompts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMyPrompts>>,
-          TError,
-          Awaited<ReturnType<typeof listMyPrompts>>, QueryKey
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the caller's own prompts
- */
-
-export function useListMyPromptsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPrompts>>, ListMyPromptsParams['page']>, TError = ErrorType<Problem>>(
- params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListMyPromptsInfiniteQueryOptions(params,options)
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary List the caller's own prompts
- */
-export const prefetchListMyPromptsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
- queryClient: QueryClient, params?: ListMyPromptsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData, QueryKey, ListMyPromptsParams['page']>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListMyPromptsInfiniteQueryOptions(params,options)
-
-  await queryClient.prefetchInfiniteQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListMyPromptsInfinite} query
- */
-export const invalidateListMyPromptsInfinite = async (
- queryClient: QueryClient, params?: ListMyPromptsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListMyPromptsInfiniteQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-
 
 
 export const getListMyPromptsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -977,7 +776,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePrompt>>, variables: SavePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1052,7 +851,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsPdf>>, variables: SavePromptAsPdfMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1127,7 +926,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsWord>>, variables: SavePromptAsWordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1467,7 +1266,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deletePrompt>>, variables: DeletePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1658,7 +1457,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restorePrompt>>, variables: RestorePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getListTrashQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

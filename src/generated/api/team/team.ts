@@ -53,9 +53,7 @@ import type {
 import {
   getListCategoriesQueryKey,
   getListMostUsedCategoriesQueryKey,
-  getListMyPromptsInfiniteQueryKey,
   getListMyPromptsQueryKey,
-  getListPromptsInfiniteQueryKey,
   getListPromptsQueryKey
 } from '../prompts/prompts';
 
@@ -352,7 +350,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof removeSubUser>>, variables: RemoveSubUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSubUsersQueryKey(), getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSubUsersQueryKey(), getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -767,7 +765,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof joinTeam>>, variables: JoinTeamMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetMyProfileQueryKey(), getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMyPromptsInfiniteQueryKey(), getListPromptsInfiniteQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetMyProfileQueryKey(), getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
