@@ -91,13 +91,14 @@ export function createServices(deps: AppDeps) {
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
   const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
-  const billing = createBillingService({ db, clock: billingClock });
+  const pricing = { taxRate: 0 };
+  const billing = createBillingService({ db, clock: billingClock, pricing });
   const sandbox =
     config.payments.kind === 'sandbox'
       ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
       : undefined;
-  const charging = { db, clock: billingClock, provider: sandbox, sandbox };
-  const payments = createPaymentService({ ...charging, pricing: { taxRate: 0 } });
+  const charging = { db, clock: billingClock, provider: sandbox, sandbox, pricing };
+  const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({

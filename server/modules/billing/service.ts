@@ -12,6 +12,7 @@ import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, trialWasBegun, type Account } from './subscriptions/repository.ts';
+import type { Pricing } from './engine/quote.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
 import { presentTransaction } from './transactions/ledger.ts';
 import { presentPlan } from './plans/presenters.ts';
@@ -59,9 +60,11 @@ export type BillingService = {
 export function createBillingService({
   db,
   clock,
+  pricing,
 }: {
   db: Database;
   clock: Clock;
+  pricing: Pricing;
 }): BillingService {
   async function accountOf(userId: string): Promise<Account> {
     const account = await findAccount(db, userId);
@@ -77,11 +80,12 @@ export function createBillingService({
   return {
     async listSubscriptionPlans(caller, locale) {
       const account = await accountOf(caller.id);
-      const { trialUsed, entitlement } = await stateOf(account, clock.now());
+      const now = clock.now();
+      const { trialUsed, entitlement } = await stateOf(account, now);
       const { emailVerified } = account;
       return {
         plans: PLANS.map((plan) => presentPlan(plan, locale, plan.code === entitlement.plan.code)),
-        subscription: presentSubscription(entitlement, locale),
+        subscription: presentSubscription(account.subscription, { now, pricing, locale }),
         trial: trialEligibility(entitlement, { trialUsed, emailVerified }),
         currency: CURRENCY,
       };

@@ -1,32 +1,11 @@
-import type { NextInvoice, Quote as QuoteView } from '#contract/generated/schemas.ts';
+import type { Quote as QuoteView } from '#contract/generated/schemas.ts';
 import type { Language } from '#core/language/languages.ts';
-import type { QuoteLine } from '../engine/quote-lines.ts';
 import { renewalQuote, type Pricing, type Quote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import { applyPaid } from '../engine/transitions.ts';
 import { CURRENCY } from '../plans/plans.ts';
-import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
-
-/** A line of a quote as the books keep it. */
-export function lineFacts({ period, part, ...line }: QuoteLine): LineFacts {
-  return {
-    ...line,
-    ...(period && { periodStart: period.start, periodEnd: period.end }),
-    ...(part && part.seconds < part.ofSeconds && part),
-  };
-}
-
-/** What a renewal will charge. */
-export function presentNextInvoice(quote: Quote, date: Date, locale: Language): NextInvoice {
-  return {
-    amount: quote.dueToday,
-    currency: CURRENCY,
-    date: date.toISOString(),
-    ...(quote.credit > 0 && { credit: quote.credit }),
-    ...(quote.owed > 0 && { owed: quote.owed }),
-    lines: quote.lines.map((line) => viewLine(lineFacts(line), locale)),
-  };
-}
+import { lineFacts, viewLine } from '../subscriptions/invoice-lines.ts';
+import { presentNextInvoice } from '../subscriptions/next-invoice.ts';
 
 /** A quote as the contract shows it, with the invoice that follows once it is paid. */
 export function presentQuote(

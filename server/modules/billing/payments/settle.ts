@@ -7,7 +7,7 @@ import type { Quote } from '../engine/quote.ts';
 import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { record } from '../transactions/ledger.ts';
-import { lineFacts } from './presenters.ts';
+import { lineFacts } from '../subscriptions/invoice-lines.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 
 /**

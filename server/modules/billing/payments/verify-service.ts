@@ -8,8 +8,8 @@ import type {
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentsPort } from '#server/ports/payments.ts';
+import type { Pricing } from '../engine/quote.ts';
 import type { Sandbox } from '../sandbox/service.ts';
-import { entitlementOf } from '../subscriptions/entitlement.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { findSubscription } from '../subscriptions/repository.ts';
 import { failureOf } from '../transactions/failure.ts';
@@ -27,12 +27,13 @@ export type VerifyDeps = {
   clock: Clock;
   provider: PaymentsPort | undefined;
   sandbox: Sandbox | undefined;
+  pricing: Pricing;
 };
 
 export type VerifyService = ReturnType<typeof createVerifyService>;
 
 /** What became of a payment: asked of the provider, never believed of a page. */
-export function createVerifyService({ db, clock, provider, sandbox }: VerifyDeps) {
+export function createVerifyService({ db, clock, provider, sandbox, pricing }: VerifyDeps) {
   async function answer(payment: PaymentRow, ctx: CallerContext, clientSecret?: string) {
     const [row, found] = await Promise.all([
       findSubscription(db, payment.ownerId),
@@ -46,7 +47,7 @@ export function createVerifyService({ db, clock, provider, sandbox }: VerifyDeps
       ...(status === 'requiresAction' && clientSecret && { clientSecret }),
       ...(isOver && { failure: failureOf(failureCode ?? 'processing_error', ctx.locale) }),
       ...(found && { transaction: presentTransaction(found.transaction, found.lines, ctx.locale) }),
-      subscription: presentSubscription(entitlementOf(row, clock.now()), ctx.locale),
+      subscription: presentSubscription(row, { now: clock.now(), pricing, locale: ctx.locale }),
     };
     return verification;
   }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#core/time.ts';
 import type { subscriptions } from '#server/db/schema/billing.ts';
 import { planOf, type Interval, type Plan } from '../plans/plans.ts';
-import { addMonths, monthWithin, utcMonth, type Period } from '../engine/months.ts';
+import { monthWithin, utcMonth, type Period } from '../engine/months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Status = 'none' | SubscriptionRow['status'];
@@ -67,11 +67,4 @@ export function meteredMonth(entitlement: Entitlement, now: Date): Period {
 export function trialDaysLeft(entitlement: Entitlement, now: Date): number | undefined {
   if (entitlement.status !== 'trialing' || !entitlement.trialEnd) return undefined;
   return Math.max(0, Math.ceil((entitlement.trialEnd.getTime() - now.getTime()) / DAY_MS));
-}
-
-/** The period that follows the present one. */
-export function nextPeriod(entitlement: Entitlement): Period | undefined {
-  const { period, interval } = entitlement;
-  if (!period || !interval) return undefined;
-  return { start: period.end, end: addMonths(period.end, interval === 'year' ? 12 : 1) };
 }

@@ -2,13 +2,22 @@ import type { InvoiceLine } from '#contract/generated/schemas.ts';
 import type { transactionLines } from '#server/db/schema/billing.ts';
 import type { Language } from '#core/language/languages.ts';
 import { findText, text } from '#server/platform/text/texts.ts';
-import { extraSeats, planOf, planPrice, seatPrice, type PlanCode } from '../plans/plans.ts';
+import type { QuoteLine } from '../engine/quote-lines.ts';
+import { planOf, type PlanCode } from '../plans/plans.ts';
 import type { Period } from '../engine/months.ts';
 import { planName } from '../plans/presenters.ts';
-import { nextPeriod, type Entitlement } from './entitlement.ts';
 
 /** A line as facts. `amount` is `quantity` times `unitAmount`, in cents. */
 export type LineFacts = Omit<typeof transactionLines.$inferInsert, 'transactionId' | 'position'>;
+
+/** A line of a quote as the books keep it. */
+export function lineFacts({ period, part, ...line }: QuoteLine): LineFacts {
+  return {
+    ...line,
+    ...(period && { periodStart: period.start, periodEnd: period.end }),
+    ...(part && part.seconds < part.ofSeconds && part),
+  };
+}
 
 /** A span of days as the interface writes its dates: Jul 5 – Aug 4, 2026. */
 function daysOf(locale: Language, { start, end }: Period): string {
@@ -51,32 +60,4 @@ export function viewLine(line: LineFacts, locale: Language): InvoiceLine {
     ...(line.seconds && { seconds: line.seconds }),
     ...(line.ofSeconds && { ofSeconds: line.ofSeconds }),
   };
-}
-
-/** What the period after the present one costs: the plan, and the seats beyond the included ones. */
-export function renewalLines(entitlement: Entitlement): LineFacts[] {
-  const { plan, interval, seats } = entitlement;
-  const period = nextPeriod(entitlement);
-  if (!period || !interval) return [];
-  const over = { periodStart: period.start, periodEnd: period.end };
-  const price = planPrice(plan, interval);
-  const further = extraSeats(plan, seats);
-  const lines: LineFacts[] = [
-    { kind: 'plan', planCode: plan.code, quantity: 1, unitAmount: price, amount: price, ...over },
-  ];
-  if (further > 0) {
-    const unitAmount = seatPrice(plan, interval);
-    lines.push({
-      kind: 'seats',
-      quantity: further,
-      unitAmount,
-      amount: further * unitAmount,
-      ...over,
-    });
-  }
-  return lines;
-}
-
-export function sumOf(lines: readonly LineFacts[]): number {
-  return lines.reduce((sum, line) => sum + line.amount, 0);
 }

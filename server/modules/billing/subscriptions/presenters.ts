@@ -1,29 +1,18 @@
-import type {
-  NextInvoice,
-  Subscription,
-  SubscriptionSummary,
-} from '#contract/generated/schemas.ts';
+import type { Subscription, SubscriptionSummary } from '#contract/generated/schemas.ts';
 import type { Language } from '#core/language/languages.ts';
-import { CURRENCY } from '../plans/plans.ts';
-import { renewalLines, sumOf, viewLine } from './invoice-lines.ts';
-import type { Entitlement } from './entitlement.ts';
+import type { Pricing } from '../engine/quote.ts';
+import { entitlementOf, type Entitlement, type SubscriptionRow } from './entitlement.ts';
+import { nextInvoiceOf } from './next-invoice.ts';
+import { stateOf } from './state.ts';
 
-/** What is charged next; nothing when nothing will be. */
-function nextInvoice(entitlement: Entitlement, locale: Language): NextInvoice | undefined {
-  const { autopay, period, retryAt } = entitlement;
-  if (!autopay || !period) return undefined;
-  const lines = renewalLines(entitlement);
-  return {
-    amount: sumOf(lines),
-    currency: CURRENCY,
-    date: (retryAt ?? period.end).toISOString(),
-    lines: lines.map((line) => viewLine(line, locale)),
-  };
-}
-
-export function presentSubscription(entitlement: Entitlement, locale: Language): Subscription {
-  const { status, plan, seats, interval, period, trialEnd, cancelAt } = entitlement;
-  const invoice = nextInvoice(entitlement, locale);
+/** A subscription at a moment, with the invoice that follows. */
+export function presentSubscription(
+  row: SubscriptionRow | undefined,
+  about: { now: Date; pricing: Pricing; locale: Language },
+): Subscription {
+  const entitlement = entitlementOf(row, about.now);
+  const { status, plan, seats, interval, period, trialEnd, cancelAt, autopay } = entitlement;
+  const invoice = nextInvoiceOf(stateOf(row), about);
   return {
     status,
     planCode: plan.code,
@@ -33,8 +22,8 @@ export function presentSubscription(entitlement: Entitlement, locale: Language):
     trialHasCard: entitlement.trialHasCard,
     ...(period && { currentPeriodEnd: period.end.toISOString() }),
     ...(cancelAt && { cancelAt: cancelAt.toISOString() }),
-    autopay: entitlement.autopay,
-    ...(invoice && { nextInvoice: invoice }),
+    autopay,
+    ...(autopay && invoice && { nextInvoice: invoice }),
   };
 }
 
