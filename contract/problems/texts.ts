@@ -4,23 +4,25 @@ import { join } from 'node:path';
 export type TextParams = Record<string, string | number>;
 type Catalogue = { [key: string]: string | Catalogue };
 
-export type Texts = {
+/** `Key` is what `text` takes: any string, or the keys that the catalogues have. */
+export type Texts<Key extends string = string> = {
   /** The sentence of a key (`ns:dotted.key`) in a language, English when it lacks there; or nothing. */
   findText(locale: string, name: string, params?: TextParams): string | undefined;
   /**
    * The sentence of a key: `text('fr', 'mail:reset.subject', { name })`.
    * @throws when no catalogue has the key, which the tests find.
    */
-  text(locale: string, name: string, params?: TextParams): string;
+  text(locale: string, name: Key, params?: TextParams): string;
 };
 
 /**
  * Texts of the catalogues `{root}/{language}/{namespace}.json`. Plurals carry i18next's suffixes and
  * choose by `count`; numbers are written as the language writes them.
  */
-export function createTexts(root: string): Texts {
+export function createTexts<Key extends string = string>(root: string): Texts<Key> {
   const loaded = new Map<string, Catalogue>();
   const plurals = new Map<string, Intl.PluralRules>();
+  const numbers = new Map<string, Intl.NumberFormat>();
 
   function catalogue(locale: string, namespace: string): Catalogue {
     const name = `${locale}/${namespace}`;
@@ -48,7 +50,13 @@ export function createTexts(root: string): Texts {
     return rules.select(count);
   }
 
-  const findText: Texts['findText'] = (locale, name, params = {}) => {
+  function formatNumber(locale: string, value: number): string {
+    let format = numbers.get(locale);
+    if (!format) numbers.set(locale, (format = new Intl.NumberFormat(locale)));
+    return format.format(value);
+  }
+
+  const findText: Texts<Key>['findText'] = (locale, name, params = {}) => {
     const [namespace = '', key = ''] = name.split(':');
     for (const language of locale === 'en' ? ['en'] : [locale, 'en']) {
       const count = params['count'];
@@ -61,13 +69,13 @@ export function createTexts(root: string): Texts {
       return sentence.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, param: string) => {
         const value = params[param];
         if (value === undefined) return whole;
-        return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+        return typeof value === 'number' ? formatNumber(language, value) : value;
       });
     }
     return undefined;
   };
 
-  const text: Texts['text'] = (locale, name, params) => {
+  const text: Texts<Key>['text'] = (locale, name, params) => {
     const found = findText(locale, name, params);
     if (found === undefined) throw new Error(`No text "${name}" in ${root}/${locale} or en`);
     return found;

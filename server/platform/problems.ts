@@ -5,11 +5,18 @@ import {
   type ProblemTexts,
 } from '#contract/problems/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
+import type { TextKey } from './text/text-key.ts';
 import { texts } from './text/texts.ts';
 
-export type FieldError<Code extends string = string> = AnyFieldError & { code: Code };
+export type FieldError<Code extends string = string> = AnyFieldError & {
+  code: Code;
+  text?: TextKey;
+};
 
 export type ProblemOptions = ProblemTexts & {
+  text?: TextKey;
+  title?: TextKey;
+  errors?: readonly FieldError[];
   headers?: Record<string, string>;
   cause?: unknown;
 };

@@ -5,9 +5,10 @@ import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { defineJob, type JobTopic } from '#server/platform/jobs/topic.ts';
+import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { mailName } from './person-name.ts';
+import { recipient } from './person-name.ts';
 import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';
 
@@ -68,11 +69,9 @@ export function handleAuthMail(deps: {
         const holder = user && mail && !isNotice ? user.id : newId();
         const token = await issueLinkToken(tx, purpose, holder, clock.now());
         const to = user && mail ? user : NOBODY;
-        const intent = {
-          to: to.email,
-          locale: to.language,
+        const intent: MailIntent = {
+          ...recipient(to),
           template: `mail:${mail ?? usual}`,
-          params: { name: mailName(to) },
           url: `${publicUrl}${isNotice ? PAGES.forgotPassword : PATHS[purpose](token)}`,
         };
         await (mail ? post.send(intent, { on: tx }) : post.rehearse(intent, { on: tx }));

@@ -29,3 +29,8 @@ export function mailName(user: {
   const local = user.email.slice(0, user.email.lastIndexOf('@'));
   return (local.split('+')[0] || local).replaceAll('.', ' ').trim();
 }
+
+/** Where a mail to a person goes, in which language, and how it addresses them. */
+export function recipient(user: Parameters<typeof mailName>[0] & { language: string }) {
+  return { to: user.email, locale: user.language, params: { name: mailName(user) } };
+}

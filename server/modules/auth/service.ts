@@ -3,6 +3,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneLine } from '#server/platform/text/one-line.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
@@ -14,7 +15,7 @@ import type { Language } from '#core/language/languages.ts';
 import { isTimezone } from '#server/platform/text/places.ts';
 import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { mailName, nameFault } from './person-name.ts';
+import { nameFault, recipient } from './person-name.ts';
 import { registered, resetRequested, verificationRequested } from './mail-jobs.ts';
 import {
   type consumeToken,
@@ -189,13 +190,8 @@ export async function changePassword(
 }
 
 /** Tells the person that the password is another one now. */
-export function passwordChangedMail(user: Parameters<typeof mailName>[0] & { language: string }) {
-  return {
-    to: user.email,
-    locale: user.language,
-    template: 'mail:passwordChanged',
-    params: { name: mailName(user) },
-  };
+export function passwordChangedMail(user: Parameters<typeof recipient>[0]): MailIntent {
+  return { ...recipient(user), template: 'mail:passwordChanged' };
 }
 
 /** A new account. The role is fixed here and never read from a request. */

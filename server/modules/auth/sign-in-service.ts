@@ -14,7 +14,7 @@ import {
 } from '#server/platform/security/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { mailName } from './person-name.ts';
+import { recipient } from './person-name.ts';
 import { countTry, findLogin, findUser, isKnownNetwork, replaceToken } from './repository.ts';
 import type { AuthDeps } from './service.ts';
 
@@ -80,16 +80,7 @@ export function createSignIn(deps: AuthDeps) {
         createdAt: now,
         expiresAt,
       });
-      await post.send(
-        {
-          to: user.email,
-          locale: user.language,
-          template: 'mail:signInCode',
-          params: { name: mailName(user) },
-          code,
-        },
-        { on: tx },
-      );
+      await post.send({ ...recipient(user), template: 'mail:signInCode', code }, { on: tx });
     });
     return { kind: 'code', otpToken, expiresAt };
   };

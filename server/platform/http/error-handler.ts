@@ -6,12 +6,12 @@ import { isDatabaseUnavailable } from '../database/db-errors.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import type { Log } from '../log.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import { problem, problemBody, ProblemError } from '../problems.ts';
+import { problem, problemBody, ProblemError, type ProblemOptions } from '../problems.ts';
 
 /** What a thrown thing is to the caller; everything that is not documented is the one 500. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof Refusal) return problem(error.code, error.options);
+  if (error instanceof Refusal) return problem(error.code, error.options as ProblemOptions);
   if (isDatabaseUnavailable(error)) return problem('unavailable', { retryAfter: 5, cause: error });
   if (error instanceof PaymentsUnavailable)
     return problem('payments_unavailable', { retryAfter: 30, cause: error });

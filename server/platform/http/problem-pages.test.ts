@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#core/language/languages.ts';
-import { PROBLEM_STATUS } from '#contract/problems/problem-codes.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { createLog } from '../log.ts';
 import { text } from '../text/texts.ts';
@@ -31,7 +31,7 @@ describe('the page behind the type of a problem', () => {
       expect(answer.headers.get('content-language')).toBe(language);
       const html = await answer.text();
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
-      expect(visible(html)).toContain(text(language, `problems:${code}.title`));
+      expect(visible(html)).toContain(text(language, `problems:${code as ProblemCode}.title`));
       expect(visible(html)).toContain(`${status}`);
       expect(visible(html)).not.toMatch(/\{\{|undefined/);
     }

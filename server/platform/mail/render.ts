@@ -10,13 +10,14 @@ const FONT = 'Poppins, Vazirmatn, "Segoe UI", "Helvetica Neue", Arial, sans-seri
 export function renderMail(intent: MailIntent): Mail {
   const { locale, template, url, code } = intent;
   const params = { brand: BRAND.name, ...intent.params };
-  const say = (key: string) => text(locale, `${template}.${key}`, params);
+  const say = (key: 'subject' | 'heading' | 'body') => text(locale, `${template}.${key}`, params);
+  const find = (key: 'action' | 'note') => findText(locale, `${template}.${key}`, params);
   const subject = say('subject').replaceAll(/[\r\n]+/g, ' ');
   const heading = say('heading');
   const paragraphs = say('body').split('\n').filter(Boolean);
-  const label = url ? say('action') : undefined;
-  const note = findText(locale, `${template}.note`, params);
-  const common = (key: string) => text(locale, `mail:common.${key}`, params);
+  const label = url ? find('action') : undefined;
+  const note = find('note');
+  const common = (key: 'footer' | 'linkHint') => text(locale, `mail:common.${key}`, params);
 
   const plain = [
     heading,

@@ -1,8 +1,9 @@
 import type { SqlClient } from '#server/db/client.ts';
 import { problem } from '../problems.ts';
+import type { TextKey } from '../text/text-key.ts';
 
 /** `points` tries in `seconds`. `text` says why, where "too many tries" would blame somebody who tried once. */
-export type Limit = { name: string; points: number; seconds: number; text?: string };
+export type Limit = { name: string; points: number; seconds: number; text?: TextKey };
 
 export type RateLimiter = {
   /** Counts one try. @throws ProblemError `rate_limited` once the limit is passed. */

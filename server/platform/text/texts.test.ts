@@ -37,29 +37,32 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
     expect(Object.keys(own)).toEqual(Object.keys(read('en')['fields'] as object));
   });
 
-  test.each(['verifyEmail', 'alreadyRegistered', 'resetPassword', 'passwordChanged', 'signInCode'])(
-    'writes %s in its own direction, as text and as HTML',
-    (template) => {
-      const mail = renderMail({
-        to: 'a@example.com',
-        locale,
-        template: `mail:${template}`,
-        params: { name: '<b>"Lin"</b> & co' },
-        ...(template === 'signInCode' ? { code: '012345' } : {}),
-        ...(/verify|already|reset/.test(template)
-          ? { url: 'https://promptwell.example/x?token=a&b=1' }
-          : {}),
-      });
-      expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
-      // The first mail goes to an address that may be a stranger's: it uses no name.
-      expect(mail.html.includes('&lt;b&gt;&quot;Lin&quot;&lt;/b&gt; &amp; co')).toBe(
-        template !== 'verifyEmail',
-      );
-      expect(mail.html).not.toContain('<b>');
-      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
-      expect(mail.text.includes('\n012345\n')).toBe(template === 'signInCode');
-    },
-  );
+  test.each([
+    'verifyEmail',
+    'alreadyRegistered',
+    'resetPassword',
+    'passwordChanged',
+    'signInCode',
+  ] as const)('writes %s in its own direction, as text and as HTML', (template) => {
+    const mail = renderMail({
+      to: 'a@example.com',
+      locale,
+      template: `mail:${template}`,
+      params: { name: '<b>"Lin"</b> & co' },
+      ...(template === 'signInCode' ? { code: '012345' } : {}),
+      ...(/verify|already|reset/.test(template)
+        ? { url: 'https://promptwell.example/x?token=a&b=1' }
+        : {}),
+    });
+    expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+    // The first mail goes to an address that may be a stranger's: it uses no name.
+    expect(mail.html.includes('&lt;b&gt;&quot;Lin&quot;&lt;/b&gt; &amp; co')).toBe(
+      template !== 'verifyEmail',
+    );
+    expect(mail.html).not.toContain('<b>');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
+    expect(mail.text.includes('\n012345\n')).toBe(template === 'signInCode');
+  });
 });
 
 test('counts and waits are said as the language says them', () => {

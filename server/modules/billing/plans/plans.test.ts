@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { findText } from '#server/platform/text/texts.ts';
 import {
   extraSeats,
   nextPlanWithMore,
+  type LimitKey,
   planOf,
   planPrice,
   PLANS,
@@ -41,6 +43,14 @@ test.each([
   ['savedPrompts', 'free', 'pro'],
 ] as const)('when %s of %s are used up, %s lifts the limit', (limit, present, lifting) => {
   expect(nextPlanWithMore(limit, present)?.code).toBe(lifting);
+});
+
+test('each limit of each plan has its sentence for when it is used up', () => {
+  for (const { code, limits } of PLANS)
+    for (const limit of (Object.keys(limits) as LimitKey[]).filter((key) => limits[key] !== null)) {
+      const lifting = nextPlanWithMore(limit, code)?.code ?? 'none';
+      expect(findText('en', `billing:quotaExceeded.${limit}.${lifting}`), code).toBeDefined();
+    }
 });
 
 test('somebody without seats is offered the smallest plan that has some', () => {

@@ -1,3 +1,5 @@
+import type { KeysBelow } from '#server/platform/text/text-key.ts';
+
 /** The plans as they are sold. A price, a limit or a seat is changed here and nowhere else. */
 export type PlanCode = 'free' | 'pro' | 'team' | 'business';
 export type Interval = 'month' | 'year';
@@ -21,16 +23,16 @@ export type Plan = {
   /** Whether a client and the sub-users share the monthly limits. */
   pooled: boolean;
   /** Lines of the plan's card (`billing:features.*`), the most telling first. */
-  features: readonly string[];
+  features: readonly KeysBelow<'billing:features'>[];
   /** What it adds for people who work together (`billing:teamFeatures.*`); empty without seats. */
-  teamFeatures: readonly string[];
+  teamFeatures: readonly KeysBelow<'billing:teamFeatures'>[];
   isRecommended: boolean;
 };
 
 export const CURRENCY = 'USD';
 export const INTERVALS: readonly Interval[] = ['month', 'year'];
 const NO_SEATS = { included: 0, max: 0, price: 0 };
-const TEAM_FEATURES = ['library', 'presets', 'pooled', 'promptsStay', 'oneInvoice'];
+const TEAM_FEATURES = ['library', 'presets', 'pooled', 'promptsStay', 'oneInvoice'] as const;
 
 /** The smallest first. */
 export const PLANS: readonly Plan[] = [

@@ -27,13 +27,14 @@ const COUNTED: Readonly<Record<string, string>> = {
   subUsers: 'seatsIncluded',
 };
 
-function feature(plan: Plan, locale: Language, group: string, key: string): string {
+type Feature =
+  | `features.${Plan['features'][number]}`
+  | `teamFeatures.${Plan['teamFeatures'][number]}`;
+
+function feature(plan: Plan, locale: Language, key: Feature): string {
   const params = figures(plan);
-  const count = params[COUNTED[key] ?? ''];
-  return text(locale, `billing:${group}.${key}`, {
-    ...params,
-    ...(count !== undefined && { count }),
-  });
+  const count = params[COUNTED[key.slice(key.indexOf('.') + 1)] ?? ''];
+  return text(locale, `billing:${key}`, { ...params, ...(count !== undefined && { count }) });
 }
 
 export function planName(plan: Plan, locale: Language): string {
@@ -52,25 +53,26 @@ export function priceOfSeat(plan: Plan, interval: Interval): Price | undefined {
 
 /** What a plan with seats adds for people who work together. */
 export function teamFeatures(plan: Plan, locale: Language): string[] {
-  return plan.teamFeatures.map((key) => feature(plan, locale, 'teamFeatures', key));
+  return plan.teamFeatures.map((key) => feature(plan, locale, `teamFeatures.${key}`));
 }
 
 /** A plan as the price page shows it. */
 export function presentPlan(plan: Plan, locale: Language, isCurrent: boolean): PlanAnswer {
-  const say = (key: string) => text(locale, `billing:${key}`, figures(plan));
+  const say = (key: 'tagline' | 'audience') =>
+    text(locale, `billing:plans.${plan.code}.${key}`, figures(plan));
   const seatPrices = INTERVALS.map((interval) => priceOfSeat(plan, interval));
   return {
     code: plan.code,
     name: planName(plan, locale),
-    tagline: say(`plans.${plan.code}.tagline`),
-    audience: say(`plans.${plan.code}.audience`),
+    tagline: say('tagline'),
+    audience: say('audience'),
     prices: INTERVALS.map((interval) => priceOfPlan(plan, interval)),
     trialDays: plan.trialDays,
     seatsIncluded: plan.seats.included,
     seatsMax: plan.seats.max,
     seatPrice: seatPrices.filter((price) => price !== undefined),
     limits: { ...plan.limits, pooled: plan.pooled },
-    features: plan.features.map((key) => feature(plan, locale, 'features', key)),
+    features: plan.features.map((key) => feature(plan, locale, `features.${key}`)),
     isRecommended: plan.isRecommended,
     isCurrent,
   };

@@ -3,6 +3,7 @@ import type { ExecutePromptRequestOutput } from '#contract/generated/schemas.ts'
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldError } from '#server/platform/problems.ts';
+import type { TextKey } from '#server/platform/text/text-key.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { Resolve } from '../sources/resolve.ts';
@@ -18,7 +19,7 @@ export type RunRequest = {
   parameters: RunParameters;
 };
 
-const FAULT_TEXTS: Readonly<Record<string, string>> = {
+const FAULT_TEXTS: Readonly<Record<string, TextKey>> = {
   required: 'prompts:problems.valueMissing',
   unknown: 'prompts:problems.valueUnknown',
   too_long: 'prompts:problems.valueTooLong',
@@ -46,9 +47,10 @@ export async function readRunRequest(
       errors: filled.errors.map(({ field, code }): FieldError => {
         const label = labels.get(field.slice('values.'.length)) ?? field;
         const wanted = content.variables.find(({ name }) => field === `values.${name}`)?.type;
-        const text =
+        const text: TextKey | undefined =
           code === 'invalid_format' && wanted !== undefined
-            ? `prompts:problems.valueFormats.${wanted}`
+            ? // Text and choices have no format, and no sentence about one.
+              (`prompts:problems.valueFormats.${wanted}` as TextKey)
             : FAULT_TEXTS[code];
         return { field, code, params: { label }, ...(text !== undefined && { text }) };
       }),
