@@ -32,11 +32,11 @@ export function decideAccess({
     return { kind: 'redirect', to: safeRedirect(url.searchParams.get('redirect'), url.origin) };
   }
   if (session.status === 'signedIn') return ALLOW;
-  return { kind: 'redirect', to: entrance(isKnownBrowser || session.cause !== 'none', url) };
+  return { kind: 'redirect', to: signInPath(isKnownBrowser || session.cause !== 'none', url) };
 }
 
 /** The page by which a guest enters, with the way back. */
-export function entrance(isKnownBrowser: boolean, url: URL): string {
+export function signInPath(isKnownBrowser: boolean, url: URL): string {
   const wanted = `${url.pathname}${url.search}${url.hash}`;
   const query = wanted === '/' ? undefined : { redirect: wanted };
   return isKnownBrowser ? paths.login(query) : paths.register(query);

@@ -5,7 +5,7 @@ import type { KnownSession } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { decideAccess } from './access.ts';
 import type { Screen } from './screens.ts';
-import { sendOn } from './send-on.ts';
+import { redirectOrReplace } from './redirect-or-replace.ts';
 
 /** Runs before a screen's loaders: waits until it is known who is here, then lets in or sends on. */
 export function guard(screen: Screen): MiddlewareFunction {
@@ -19,7 +19,7 @@ export function guard(screen: Screen): MiddlewareFunction {
       isKnownBrowser: session.isKnownBrowser(),
       url,
     });
-    if (answer.kind === 'redirect') throw sendOn(answer.to, url);
+    if (answer.kind === 'redirect') throw redirectOrReplace(answer.to, url);
     await requireAbility(screen, url);
     return await next();
   };
@@ -36,7 +36,7 @@ async function requireAbility({ access, ability }: Screen, url: URL): Promise<vo
   const rules = user.permissions ?? DEFAULT_RULES;
   // Whoever is granted nothing is refused nothing: the layout stays blank.
   if (grantsAnything(rules) && !allows(rules, ability.action, ability.subject))
-    throw sendOn(paths.notAuthorized(), url);
+    throw redirectOrReplace(paths.notAuthorized(), url);
 }
 
 /** Resolves once the session is no longer loading. */

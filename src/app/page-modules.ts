@@ -26,7 +26,7 @@ export function pageOfFile(file: string): string {
 const loaders = new Map(Object.entries(files).map(([file, load]) => [pageOfFile(file), load]));
 
 /** The pages that have a file. */
-export const PAGES: ReadonlySet<string> = new Set(loaders.keys());
+export const PAGE_FILES: ReadonlySet<string> = new Set(loaders.keys());
 
 /** How a chunk is fetched: `lazyImport`, or plainly where nobody has asked for the page yet. */
 export type Import = <T>(chunkId: string, load: () => Promise<T>) => Promise<T>;

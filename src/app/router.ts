@@ -2,7 +2,7 @@ import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from '
 import { registerDestination } from '../lib/lazy.ts';
 import { registerPrefetch } from '../lib/prefetch.ts';
 import { guard } from './guards.ts';
-import { loadPage, PAGES, type Import, type PageModule } from './page-modules.ts';
+import { loadPage, PAGE_FILES, type Import, type PageModule } from './page-modules.ts';
 import { createRoutes, loadLayout } from './routes.tsx';
 import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
 
@@ -22,7 +22,7 @@ function screenAt(path: string): Screen | undefined {
   const url = new URL(path, window.location.origin);
   // Ranking all routes takes a while, and the screens that are looked for first have plain paths.
   const plain = SCREENS.find((screen) => screen.paths.includes(url.pathname));
-  if (plain && PAGES.has(plain.page)) return plain;
+  if (plain && PAGE_FILES.has(plain.page)) return plain;
   const match = matchRoutes(createRoutes(), url.pathname)?.at(-1);
   return (match?.route.handle as RouteHandle | undefined)?.screen;
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyImport } from '../lib/lazy.ts';
 import { paths } from '../lib/paths.ts';
-import { loadPage, PAGES, type Import, type PageModule } from './page-modules.ts';
+import { loadPage, PAGE_FILES, type Import, type PageModule } from './page-modules.ts';
 import { RootFallback } from './root-fallback.tsx';
 import { RouteError } from './route-error.tsx';
-import { sendOn } from './send-on.ts';
+import { redirectOrReplace } from './redirect-or-replace.ts';
 import { Root } from './root.tsx';
 import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
 
@@ -48,7 +48,7 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
       ErrorBoundary: RouteError,
       ...(here ? ready(here) : { lazy: () => lazily(() => loadLayout(layout)) }),
       children: SCREENS.filter(
-        (screen) => screen.layout === layout && PAGES.has(screen.page),
+        (screen) => screen.layout === layout && PAGE_FILES.has(screen.page),
       ).flatMap((screen) => screen.paths.map((path) => screenRoute(screen, path))),
     };
   };
@@ -65,7 +65,7 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
         {
           id: 'unknown',
           path: '*',
-          loader: ({ request }) => sendOn(paths.notFound(), new URL(request.url)),
+          loader: ({ request }) => redirectOrReplace(paths.notFound(), new URL(request.url)),
           Component: Nothing,
         },
       ],

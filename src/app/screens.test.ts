@@ -1,9 +1,9 @@
-import * as PATHS from '#core/paths.ts';
+import * as PAGES from '#core/pages.ts';
 import { isWithinPage, PRERENDERED_PAGES } from '#core/page-rules.ts';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import common from '#public/locales/en/common.json';
-import { PAGES } from './page-modules.ts';
+import { PAGE_FILES } from './page-modules.ts';
 import { createRoutes } from './routes.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -52,7 +52,7 @@ describe('the route table (specification §2)', () => {
 
   it('every page file belongs to a screen', () => {
     const pages = new Set(SCREENS.map(({ page }) => page));
-    expect([...PAGES].filter((page) => !pages.has(page))).toEqual([]);
+    expect([...PAGE_FILES].filter((page) => !pages.has(page))).toEqual([]);
   });
 
   it('every screen has a title, and every title a screen', () => {
@@ -76,7 +76,7 @@ describe('the route table (specification §2)', () => {
 
 it('every page of the path table has a screen', () => {
   const shown = SCREENS.flatMap(({ paths }) => paths);
-  for (const page of Object.values(PATHS))
+  for (const page of Object.values(PAGES))
     expect(
       shown.some((path) => isWithinPage(path, page)),
       page,

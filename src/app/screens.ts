@@ -1,4 +1,4 @@
-import * as PAGES from '#core/paths.ts';
+import * as PAGES from '#core/pages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type common from '#public/locales/en/common.json';
 

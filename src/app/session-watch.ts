@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../session/safe-redirect.ts';
 import { isArrival, type SessionState } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
-import { entrance } from './access.ts';
+import { signInPath } from './access.ts';
 import type { RouteHandle } from './screens.ts';
 
 export type WatchQuestion = {
@@ -22,7 +22,7 @@ export function destinationAfter({ before, now, access, url }: WatchQuestion): s
   if (before.status !== 'guest' && now.status === 'guest') {
     if (now.cause === 'logout') return paths.login();
     if (access !== 'signedIn') return undefined;
-    return now.cause === 'otherTab' ? paths.login() : entrance(true, url);
+    return now.cause === 'otherTab' ? paths.login() : signInPath(true, url);
   }
   if (!isArrival(before, now)) return undefined;
   if (before.status === 'signedIn') return paths.home();

@@ -10,7 +10,7 @@ import { directionOf } from '#core/language/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createDirectionCache } from '../theme/direction-cache.ts';
 import { Hydrated } from './hydrated.tsx';
-import { PAGES } from '../app/page-modules.ts';
+import { PAGE_FILES } from '../app/page-modules.ts';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { SCREENS, type Screen } from '../app/screens.ts';
@@ -35,7 +35,7 @@ export type GuestPage = {
 export function guestPages(): GuestPage[] {
   return PRERENDERED_PAGES.flatMap((path) => {
     const screen = SCREENS.find(({ paths }) => paths.includes(path));
-    if (!screen || !PAGES.has(screen.page)) return [];
+    if (!screen || !PAGE_FILES.has(screen.page)) return [];
     const namespaces = [...new Set<Namespace>([...BASE_NAMESPACES, ...screen.namespaces])];
     const { page, layout, title } = screen;
     return [{ path, page, layout, title, namespaces }];

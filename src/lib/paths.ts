@@ -1,4 +1,4 @@
-import * as PAGES from '#core/paths.ts';
+import * as PAGES from '#core/pages.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 

@@ -33,7 +33,7 @@ const CSS = `${FACE}${TWIN}`;
 
 const page = (texts: unknown = {}) =>
   pageHtml({
-    template: inlineStylesheets(TEMPLATE, new Map([['/a.css', CSS]]), 'faces'),
+    template: inlineStylesheets(TEMPLATE, new Map([['/a.css', CSS]]), 'web-fonts'),
     language: 'ar',
     direction: 'rtl',
     title: 'A & B',
@@ -74,8 +74,8 @@ describe('a prerendered page', () => {
     expect(attributeHashes(page())).toEqual([inlineHash('display:contents')]);
   });
 
-  it('faces that are fetched wait until the program is here', () => {
-    expect(page()).toContain(`<style id="faces" media="not all">${FACE}</style>`);
+  it('web fonts wait until the program is here', () => {
+    expect(page()).toContain(`<style id="web-fonts" media="not all">${FACE}</style>`);
   });
 
   it('the head script is let in by its hash, data and files are not', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstLoad, travelling } from './bundle-size.ts';
+import { bundleSize, transferSize } from './bundle-size.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const APP = join(ROOT, 'build/app');
@@ -41,19 +41,19 @@ beforeAll(async () => {
 
 describe('what a screen fetches before it can be used', () => {
   it.each(BUDGETS)('$screen: at most $kb kB in $files files', async ({ sources, kb, files }) => {
-    const load = await firstLoad(APP, sources);
+    const load = await bundleSize(APP, sources);
     expect(load.bytes / KB, load.files.join('\n')).toBeLessThan(kb);
     expect(load.files.length, load.files.join('\n')).toBeLessThanOrEqual(files);
     expect(load.files.filter((file) => /data-grid|markdown/.test(file))).toEqual([]);
   });
 
-  it('/login makes eight requests in all: page, program, three faces, and what comes after', async () => {
-    const before = (await firstLoad(APP, ['core'])).files;
-    const { files } = await firstLoad(APP, ['core', 'deferred']);
+  it('/login makes eight requests in all: page, program, three fonts, and what comes after', async () => {
+    const before = (await bundleSize(APP, ['core'])).files;
+    const { files } = await bundleSize(APP, ['core', 'deferred']);
     expect(files).toEqual(expect.arrayContaining(before));
     const html = await readFile(join(APP, 'prerendered/en/login.html'), 'utf8');
-    const faces = /<style id="web-fonts"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const latin = [...faces.matchAll(/poppins-latin-\d+-normal[^)]*\.woff2/g)];
+    const webFonts = /<style id="web-fonts"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const latin = [...webFonts.matchAll(/poppins-latin-\d+-normal[^)]*\.woff2/g)];
     expect(1 + files.length + latin.length).toBeLessThanOrEqual(8);
     const fetched = [...html.matchAll(/(?:src|href)="(\/[^"]*\.[a-z0-9]+)"/g)].map(
       ([, url]) => url,
@@ -63,6 +63,6 @@ describe('what a screen fetches before it can be used', () => {
 
   it.each(['en', 'ar', 'es', 'fr', 'zh'])('the page itself is small: %s', async (language) => {
     const file = join(APP, `prerendered/${language}/login.html`);
-    expect((await travelling(file)) / KB).toBeLessThan(17);
+    expect((await transferSize(file)) / KB).toBeLessThan(17);
   });
 });

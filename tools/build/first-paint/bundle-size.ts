@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteManifest } from '../chunks.ts';
 
-export type FirstLoad = {
+export type BundleSize = {
   /** Names of the script files that a screen needs before it can be used. */
   files: string[];
   /** Their size as they travel, in bytes (brotli where the build made it). */
@@ -19,7 +19,7 @@ function keyOf(manifest: ViteManifest, source: string): string {
 }
 
 /** What the browser fetches of the program for these sources or named chunks, by the manifest. */
-export async function firstLoad(app: string, sources: readonly string[]): Promise<FirstLoad> {
+export async function bundleSize(app: string, sources: readonly string[]): Promise<BundleSize> {
   const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
   const needed = new Set<string>();
   const visit = (key: string) => {
@@ -31,12 +31,12 @@ export async function firstLoad(app: string, sources: readonly string[]): Promis
   const files = [...new Set([...needed].map((key) => manifest[key]?.file ?? ''))]
     .filter((file) => file.endsWith('.js'))
     .toSorted();
-  const sizes = await Promise.all(files.map((file) => travelling(join(app, file))));
+  const sizes = await Promise.all(files.map((file) => transferSize(join(app, file))));
   return { files, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Bytes of a file as a browser gets it. */
-export async function travelling(path: string): Promise<number> {
+export async function transferSize(path: string): Promise<number> {
   const compressed = await stat(`${path}.br`).catch(() => undefined);
   return (compressed ?? (await stat(path))).size;
 }

@@ -49,7 +49,7 @@ export function pageHtml(parts: PageParts): string {
 export function inlineStylesheets(
   template: string,
   stylesheets: ReadonlyMap<string, string>,
-  facesId: string,
+  fontsId: string,
 ): string {
   return template.replaceAll(
     /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
@@ -60,7 +60,7 @@ export function inlineStylesheets(
         rule.includes('url('),
       );
       const rest = faces.reduce((text, rule) => text.replace(rule, ''), css).trim();
-      return `<style>${rest}</style><style id="${facesId}" media="not all">${faces.join('')}</style>`;
+      return `<style>${rest}</style><style id="${fontsId}" media="not all">${faces.join('')}</style>`;
     },
   );
 }

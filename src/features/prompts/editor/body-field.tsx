@@ -13,7 +13,7 @@ import { BodyMarks } from './body-marks.tsx';
 import { BodyStats } from './body-stats.tsx';
 import { bodyFace } from './body-text.tsx';
 import type { EditorValues } from './editor-values.ts';
-import { insertBlank } from './insert-blank.ts';
+import { insertVariable } from './insert-variable.ts';
 
 export type BodyFieldProps = {
   control: Control<EditorValues, unknown, Draft>;
@@ -25,7 +25,7 @@ export type BodyFieldProps = {
 };
 
 /**
- * The prompt's text. Its blanks are marked on a layer behind it, in the same cell of a grid: the
+ * The prompt's text. Its variables are marked on a layer behind it, in the same cell of a grid: the
  * layer gives the height, so both are always as tall, as wide and as far scrolled as each other.
  */
 export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyFieldProps) {
@@ -58,9 +58,9 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
         {!readOnly && (
           <Button
             size="small"
-            // The text area keeps its selection, which becomes the blank's name.
+            // The text area keeps its selection, which becomes the variable's name.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => areaRef.current && insertBlank(areaRef.current)}
+            onClick={() => areaRef.current && insertVariable(areaRef.current)}
             sx={{ gap: 1.5 }}
           >
             <Icon path={mdiCodeBraces} fontSize="small" />

@@ -6,7 +6,7 @@ import { bodyParts } from '#core/template/parse.ts';
 
 export type BodyMarksProps = { body: string; dir: 'ltr' | 'rtl'; sx: SystemStyleObject<Theme> };
 
-/** The body once more, unseen but for its blanks, behind the text area. */
+/** The body once more, invisible but for its variables, behind the text area. */
 export const BodyMarks = memo(function BodyMarks({ body, dir, sx }: BodyMarksProps) {
   return (
     <Box

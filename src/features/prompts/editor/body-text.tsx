@@ -26,7 +26,7 @@ export const bodyFace = (direction: 'ltr' | 'rtl') =>
     textAlign: 'start',
   }) as const;
 
-/** A prompt's text to read, its blanks marked. */
+/** A prompt's text to read, its variables marked. */
 export function BodyText({ body, maxHeight }: BodyTextProps) {
   const direction = bodyDirection(body);
   return (

@@ -17,7 +17,7 @@ export type EditorValues = {
   body: string;
   categoryId: string;
   description: string;
-  /** Described ones, also those whose blank the body lacks at the moment. */
+  /** Described variables, also those that the body lacks at the moment. */
   variables: Variable[];
   tags: string[];
   language: string;

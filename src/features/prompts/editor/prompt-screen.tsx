@@ -12,7 +12,7 @@ import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProblemAlert } from '../problem-alert.tsx';
-import { accessTo, hasTeam, isOwner } from './access.ts';
+import { accessTo, hasTeam, isOwner } from './prompt-access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { isKeptDraft, isSameDraft, keptNow, valuesOfPrompt } from './editor-values.ts';

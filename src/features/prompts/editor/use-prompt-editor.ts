@@ -12,7 +12,7 @@ import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.
 import { Draft as DraftSchema } from '#contract/generated/schemas.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
-import { useCleanResolver } from '../use-clean-resolver.ts';
+import { useDraftResolver } from '../use-draft-resolver.ts';
 import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';
 
 /** The prompt that is edited, and the version that the change began from. */
@@ -57,7 +57,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const { t } = useTranslation('prompts');
   const client = useQueryClient();
   const messages = useMemo(() => ({ categoryId: { required: t('editor.categoryRequired') } }), [t]);
-  const resolver = useCleanResolver<EditorValues, Draft>(DraftSchema, toDraft, messages);
+  const resolver = useDraftResolver<EditorValues, Draft>(DraftSchema, toDraft, messages);
   const form = useForm<EditorValues, unknown, Draft>({ resolver, defaultValues: initial });
   const baseline = useRef(options.baseline);
   const [isDirty, setDirty] = useState(

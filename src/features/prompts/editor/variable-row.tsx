@@ -26,7 +26,7 @@ const TYPES = [
   'url',
 ] as const satisfies readonly Variable['type'][];
 
-/** One blank: what its field is called, of what kind it is, whether it must be filled. */
+/** One variable: its name, type and label, and whether it is required. */
 export const VariableRow = memo(
   function VariableRow({ variable, readOnly, onChange }: VariableRowProps) {
     const { t } = useTranslation('prompts');

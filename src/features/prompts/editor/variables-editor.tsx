@@ -14,7 +14,7 @@ export type VariablesEditorProps = {
   readOnly: boolean;
 };
 
-/** The blanks that the body has, as they are typed, each with the field that will ask for it. */
+/** The variables of the body, as they are typed, each with the field that asks for its value. */
 export function VariablesEditor({ form, readOnly }: VariablesEditorProps) {
   const { t } = useTranslation('prompts');
   const titleId = useId();

@@ -16,7 +16,7 @@ export type WritingPanelProps = {
   areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** What is needed to save a prompt: title, category and text; and the blanks that the text has. */
+/** What is needed to save a prompt: title, category and text; and the variables of the text. */
 export function WritingPanel({ editor, categories, readOnly, areaRef }: WritingPanelProps) {
   const { t } = useTranslation('prompts');
   const { control } = editor.form;

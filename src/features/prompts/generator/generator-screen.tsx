@@ -6,7 +6,7 @@ import type { Brief, Category, Prompt } from '#src/generated/api/endpoints.schem
 import { Brief as BriefSchema } from '#contract/generated/schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { useCleanResolver } from '../use-clean-resolver.ts';
+import { useDraftResolver } from '../use-draft-resolver.ts';
 import { BriefStep } from './brief-step.tsx';
 import { EMPTY_BRIEF, isBriefDraft, toBrief, type BriefValues } from './brief-values.ts';
 import { Candidates } from './candidates.tsx';
@@ -42,7 +42,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     ...(search.get('categoryId') ? { categoryId: search.get('categoryId') ?? '' } : {}),
   }));
 
-  const resolver = useCleanResolver<BriefValues, Brief>(BriefSchema, toBrief);
+  const resolver = useDraftResolver<BriefValues, Brief>(BriefSchema, toBrief);
   const form = useForm<BriefValues, unknown, Brief>({
     resolver,
     defaultValues: { ...EMPTY_BRIEF, ...keptBrief.initial, ...prefill },

@@ -12,7 +12,7 @@ import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { hasTeam } from '../editor/access.ts';
+import { hasTeam } from '../editor/prompt-access.ts';
 import { EditorTitle } from '../editor/editor-title.tsx';
 import { isSameDraft, valuesOfCandidate, type EditorValues } from '../editor/editor-values.ts';
 import { PromptWorkspace } from '../editor/prompt-workspace.tsx';

@@ -32,7 +32,7 @@ export type RunFormProps = {
   onStop: () => void;
 };
 
-/** A field for each blank, and the button that runs the prompt or stops it. */
+/** A field for each variable, and the button that runs the prompt or stops it. */
 export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: RunFormProps) {
   const { t } = useTranslation(['prompts', 'common']);
   const element = useRef<HTMLFormElement>(null);

@@ -19,7 +19,7 @@ export type RunPanelProps = {
   onEnded?: () => void;
 };
 
-/** Runs the prompt in hand: its blanks' fields above, the answer below. */
+/** Runs the prompt in hand: the fields of its variables above, the answer below. */
 export function RunPanel({ variables, rememberAs, requestFor, onStarted, onEnded }: RunPanelProps) {
   const run = useRun();
   const isRunning = isUnderWay(run.state);

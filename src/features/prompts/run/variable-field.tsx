@@ -11,7 +11,7 @@ import { fieldName, type RunFormValues } from './run-values.ts';
 
 export type VariableFieldProps = { control: Control<RunFormValues>; variable: Variable };
 
-/** The field that asks for one blank's value, by its type. */
+/** The field that asks for one variable's value, by its type. */
 export function VariableField({ control, variable }: VariableFieldProps) {
   const { t } = useTranslation('prompts');
   const { type, help, options = [], required } = variable;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as PAGES from './paths.ts';
+import * as PAGES from './pages.ts';
 import { isWithinPage, PAGES_WITHOUT_CHAT, TOKEN_PAGES } from './page-rules.ts';
 
 it('writes every address once', () => {

@@ -7,7 +7,7 @@ import { useSchemaResolver, type FieldMessages } from '#src/i18n/use-schema-reso
  * A resolver over what is sent rather than what is held: `clean` leaves out empty fields, which the
  * generated schema then does not see. Field names are the same in both.
  */
-export function useCleanResolver<Values extends FieldValues, Output extends FieldValues>(
+export function useDraftResolver<Values extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Output>,
   clean: (values: Values) => Output,
   messages?: Readonly<Record<string, FieldMessages>>,

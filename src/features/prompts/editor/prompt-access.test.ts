@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessTo } from './access.ts';
+import { accessTo } from './prompt-access.ts';
 
 const owner = { id: 'a', firstName: 'A', lastName: 'B' };
 const everything = () => true;

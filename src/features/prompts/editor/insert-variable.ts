@@ -1,10 +1,10 @@
 import { toVariableName } from '#core/template/variable-name.ts';
 
 /**
- * Puts a blank where the caret is, named after what is selected; a name to be typed over otherwise.
+ * Inserts a variable at the caret, named after the selection; otherwise with a name to type over.
  * Written as typing would, so that undo takes it back.
  */
-export function insertBlank(area: HTMLTextAreaElement): void {
+export function insertVariable(area: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, value } = area;
   const name = toVariableName(value.slice(selectionStart, selectionEnd)) || 'name';
   const text = `{{${name}}}`;
