@@ -8,7 +8,7 @@ import { repeatUnanswered, writeUntilInterrupted } from '../testing/interrupted-
 import { percentile, random, report, saveOnce } from '../testing/ledger.ts';
 
 /** Kills the server without warning among writes, starts it again, and sends what was unanswered again. */
-const CYCLES = Number(process.env['CYCLES'] ?? (process.env['PROVE'] ? 200 : 3));
+const CYCLES = Number(process.env['CYCLES'] ?? (process.env['EXHAUSTIVE'] ? 200 : 3));
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 let dataDir: string;

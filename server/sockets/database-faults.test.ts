@@ -14,11 +14,11 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /** The product on a PostgreSQL that fails behind a proxy. */
-const PROVE = process.env['PROVE'] !== undefined;
-const ROUNDS = Number(process.env['ROUNDS'] ?? (PROVE ? 20 : 1));
+const EXHAUSTIVE = process.env['EXHAUSTIVE'] !== undefined;
+const ROUNDS = Number(process.env['ROUNDS'] ?? (EXHAUSTIVE ? 20 : 1));
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 /** Six seconds, and room for a busy machine. */
-const ANSWER_MS = PROVE ? 7_000 : 10_000;
+const ANSWER_MS = EXHAUSTIVE ? 7_000 : 10_000;
 const HEALTHY_MS = 15_000;
 /** The quick form does not wait 20 seconds for a key; the lease still outlives its request. */
 const SHORT_LEASE: Replacement = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   url.port = String(proxy.port);
   server = await startServer({
     env: postgresEnvironment(url.href),
-    replacements: PROVE ? [] : [SHORT_LEASE],
+    replacements: EXHAUSTIVE ? [] : [SHORT_LEASE],
   });
   person = await joinServer(server.origin, async (email) => {
     await database.sql.query('update users set email_verified_at = now() where email = $1', [
@@ -110,7 +110,7 @@ describe('a database that', () => {
         const key = `${name.replaceAll(' ', '-')}-${round}`;
         await proxy.set(fault);
         answers.push(...(await plainCalls(key)));
-        if (PROVE) answers.push(...(await plainCalls(key)));
+        if (EXHAUSTIVE) answers.push(...(await plainCalls(key)));
         healthy.push(await repair());
         expect(server.exited()).toBe(false);
         expect(await saveOnce(person, key)).toBe(true);
@@ -140,7 +140,7 @@ describe('a database that', () => {
         timed('write', () =>
           person.ask('PATCH', '/api/users/profile/update', { body: { firstName: `Mei ${at}` } }),
         );
-      for (let round = 0; round < (PROVE ? 100 : 8); round += 1) {
+      for (let round = 0; round < (EXHAUSTIVE ? 100 : 8); round += 1) {
         const writes = Promise.all(Array.from({ length: 8 }, (_, at) => write(at)));
         await write(9);
         await database.sql.query(
@@ -172,7 +172,7 @@ describe('a save whose outcome was lost', () => {
     'because the connection was cut in the commit is made once',
     { timeout: 900_000 },
     async () => {
-      const cuts = PROVE ? 200 : 5;
+      const cuts = EXHAUSTIVE ? 200 : 5;
       // What is deferred runs within the commit, so that the cut meets it each time.
       await database.sql.exec(`create function linger() returns trigger language plpgsql
       as $$ begin perform pg_sleep(0.3); return null; end $$;
@@ -202,7 +202,7 @@ describe('a save whose outcome was lost', () => {
 
   it('at any moment is made once', { timeout: 900_000 }, async () => {
     const next = random(SEED);
-    const cuts = PROVE ? 100 : 6;
+    const cuts = EXHAUSTIVE ? 100 : 6;
     let unanswered = 0;
     for (let cut = 0; cut < cuts; cut += 1) {
       const key = `lost-key-${cut}`;

@@ -6,10 +6,10 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /** PostgreSQL itself is killed and restarted among writes, while the server goes on. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? (process.env['PROVE'] ? 40 : 2));
+const ROUNDS = Number(process.env['ROUNDS'] ?? (process.env['EXHAUSTIVE'] ? 40 : 2));
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 /** Five seconds, and room for a busy machine. */
-const HEALTHY_MS = process.env['PROVE'] ? 5_000 : 20_000;
+const HEALTHY_MS = process.env['EXHAUSTIVE'] ? 5_000 : 20_000;
 
 let postgres: TestPostgres;
 let database: Awaited<ReturnType<TestPostgres['open']>>;

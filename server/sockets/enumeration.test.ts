@@ -5,7 +5,7 @@ import { random } from '../testing/ledger.ts';
 import type { Replacement } from '../testing/plants.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
-/** How well times tell addresses that have an account from others. It takes minutes, so PROVE only. */
+/** How well times tell addresses that have an account from others. It takes minutes, so EXHAUSTIVE only. */
 const ROUNDS = 300;
 const WARM_UP = 40;
 const SEED = 20_261_122;
@@ -24,7 +24,7 @@ const IDLE_FOR_NOBODY: Replacement = {
   replace: '      if (mail) await db.transaction(async (tx) => {',
 };
 
-describe.runIf(process.env['PROVE'])('times', () => {
+describe.runIf(process.env['EXHAUSTIVE'])('times', () => {
   it.each([
     { name: 'as started', replacements: [], following: 0, tells: false },
     { name: 'with the mail at once', replacements: [AT_ONCE], following: 12, tells: false },

@@ -26,7 +26,7 @@ const STATEMENTS = readMigrationFiles({ migrationsFolder: MIGRATIONS })
   .slice(1)
   .reduce((sum, { sql }) => sum + sql.length, 0);
 /** Kills on their way there: one after every statement, or a few of them. */
-const KILLS = process.env['PROVE'] ? Math.max(50, STATEMENTS) : 2;
+const KILLS = process.env['EXHAUSTIVE'] ? Math.max(50, STATEMENTS) : 2;
 
 /** `kill -9` right after so many statements of the migrations. */
 const killedAfter = (statements: number): Replacement => ({

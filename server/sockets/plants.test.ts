@@ -27,7 +27,7 @@ async function runPlanted({ suite, test, replacements }: Plant) {
       cwd: ROOT,
       stdio: 'ignore',
       // The quick form has to find it, and is done sooner.
-      env: { ...process.env, CI: '', PROVE: '', PLANT: JSON.stringify(replacements) },
+      env: { ...process.env, CI: '', EXHAUSTIVE: '', PLANT: JSON.stringify(replacements) },
     },
   );
   await new Promise((done) => child.once('close', done));
@@ -52,7 +52,7 @@ describe('a fault that is put back', () => {
     }
   });
 
-  it.each(PLANTS.filter(({ quick }) => quick || process.env['PROVE']))(
+  it.each(PLANTS.filter(({ quick }) => quick || process.env['EXHAUSTIVE']))(
     'is found: $name',
     { timeout: 300_000 },
     async (plant) => {

@@ -11,7 +11,7 @@ import {
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /** Every fault this often; a person's month has 20 runs and 30 generations. */
-const TIMES = process.env['PROVE'] ? 100 : 1;
+const TIMES = process.env['EXHAUSTIVE'] ? 100 : 1;
 const KEY = 'sk-test-0123456789abcdef0123456789abcdef';
 const LIMITS = 'adapters/model/limits.ts';
 

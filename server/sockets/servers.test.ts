@@ -7,7 +7,7 @@ import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.t
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 
-const LONG = Boolean(process.env['PROVE']);
+const LONG = Boolean(process.env['EXHAUSTIVE']);
 /** How long a server goes on listening once it is told to stop; the product's own 5 s in the long form. */
 const LINGER_MS = LONG ? 5_000 : 1_500;
 const PEOPLE = LONG ? 10 : 4;

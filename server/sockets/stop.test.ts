@@ -7,7 +7,7 @@ import { startModelProvider, type ModelProvider } from '../testing/model-provide
 import type { Replacement } from '../testing/plants.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
-const LONG = Boolean(process.env['PROVE']);
+const LONG = Boolean(process.env['EXHAUSTIVE']);
 const ROUNDS = LONG ? 20 : 1;
 /** Each has ten requests under way. */
 const PEOPLE = LONG ? 10 : 4;

@@ -7,8 +7,8 @@ import { createContractWalk, operationTable, type ContractWalk } from './contrac
 import { mutated, mutations, type Caller } from '#contract/cases/mutations.ts';
 import { percentile, report } from './figures.ts';
 
-const PROVE = process.env['PROVE'] !== undefined;
-const RUNS = Number(process.env['RUNS'] ?? (PROVE ? 10_000 : 600));
+const EXHAUSTIVE = process.env['EXHAUSTIVE'] !== undefined;
+const RUNS = Number(process.env['RUNS'] ?? (EXHAUSTIVE ? 10_000 : 600));
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 let walk: ContractWalk;
@@ -100,5 +100,5 @@ test(
       max: percentile(took, 1),
     });
   },
-  PROVE ? 1_800_000 : 180_000,
+  EXHAUSTIVE ? 1_800_000 : 180_000,
 );

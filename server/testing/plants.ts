@@ -8,7 +8,7 @@ export type Plant = {
   /** The test file below `server/sockets/`, and a part of the test's name. */
   suite: string;
   test: string;
-  /** Planted in every run; the others by `npm run prove`. */
+  /** Planted in every run; the others by `npm run test:exhaustive`. */
   quick?: boolean;
 };
 

@@ -98,7 +98,7 @@ const HOSTILE: string[] = [
 /** Pieces of these put together anew, the same ones every time: 500 in all when proving. */
 const MIXED: string[] = (() => {
   const random = seeded(20_261_121);
-  const count = process.env['PROVE'] ? 500 - HOSTILE.length : 25;
+  const count = process.env['EXHAUSTIVE'] ? 500 - HOSTILE.length : 25;
   const pick = (): string => HOSTILE[Math.floor(random() * HOSTILE.length)] ?? '';
   const glue = ['', ' ', '\n', '\n\n', '\n- ', '\n> ', '|', '`', '**', '{{', '\u200f', 'نص '];
   return Array.from({ length: count }, () =>

@@ -4,8 +4,8 @@ import { bringBrowser } from './browser.ts';
 import { add, lastLine } from './counts.ts';
 import { runPlaywright, runSocketTests, runUnitTests } from './run.ts';
 
-/** `npm run prove`: the long proofs. Every combination of every screen, and every test with its full numbers. */
-process.env['PROVE'] = '1';
+/** `npm run test:exhaustive`: every combination of every screen, and every test with its full numbers. */
+process.env['EXHAUSTIVE'] = '1';
 const browser = bringBrowser();
 await buildApp();
 const unit = add(await runUnitTests(), await runSocketTests());
