@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey-test.ts';
 import { text } from '../support/locales.ts';
-import { expectSound, settled } from '../support/looks.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES } from '../support/screen-test.ts';
 
 const t = (name: string, values = {}) => text('ar', name, values);
@@ -28,14 +28,14 @@ test('in Arabic and on a phone, from signing up to a saved prompt', async ({ pag
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(AMIRA.password);
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveTitle(`${t('common:titles.dashboard')} · Admin Panel`);
-  await expectSound(page);
+  await expectHealthyPage(page);
 
   await page.goto('/promptgenrator');
   await page.getByLabel(t('prompts:generator.goal')).fill('خطة درس عن الكسور لتلاميذ الصف السادس');
   await page.getByRole('button', { name: t('prompts:generator.submit'), exact: true }).click();
   const use = page.getByRole('button', { name: t('prompts:generator.use') }).first();
   await expect(use).toBeVisible();
-  await expectSound(page);
+  await expectHealthyPage(page);
   await use.click();
   const body = page.getByRole('textbox', { name: t('prompts:editor.body'), exact: true });
   await expect(body).toHaveAttribute('dir', 'rtl');
@@ -47,5 +47,5 @@ test('in Arabic and on a phone, from signing up to a saved prompt', async ({ pag
   await settled(page);
   await page.goto('/promptlist');
   await expect(page.getByRole('list', { name: t('prompts:library.scope.mine') })).toBeVisible();
-  await expectSound(page);
+  await expectHealthyPage(page);
 });

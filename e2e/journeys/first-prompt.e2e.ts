@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '#server/adapters/documents/testing/pdf-reader.ts';
 import { wordText } from '#server/adapters/documents/testing/word-reader.ts';
 import { expect, test } from '../support/journey-test.ts';
-import { expectSound } from '../support/looks.ts';
-import { signIn, signUp } from '../support/people.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
+import { signIn, signUp } from '../support/sign-up.ts';
 
 const GOAL = 'Turn my raw notes into a weekly status report my manager will actually read';
 const ADDED = 'Close with the one decision that the reader has to take by {{deadline}}.';
@@ -33,7 +33,7 @@ function pieces(body: string): string[] {
 test('from nothing to a prompt that outlives a restart and leaves as PDF and Word', async ({
   page,
   product,
-  faults,
+  consoleGuard,
 }) => {
   await signUp(page, product);
   await signIn(page);
@@ -43,7 +43,7 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   await page.getByLabel('What should the prompt achieve?').fill(GOAL);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('heading', { name: /drafts|Your draft/ })).toBeVisible();
-  await expectSound(page);
+  await expectHealthyPage(page);
   await page.getByRole('article').first().getByRole('button', { name: 'Use this prompt' }).click();
 
   const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
@@ -67,7 +67,7 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   await expect(page.getByText('Saved to your library.')).toBeVisible();
 
   // The open page asks for the profile again while nobody is there to answer.
-  faults.allow(/ERR_CONNECTION_REFUSED/);
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
   await product.restart();
   await page.goto('/promptlist');
   await page.getByRole('link', { name: 'Weekly report for my manager' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
-import { settled } from '../support/looks.ts';
-import { LIN, signUp } from '../support/people.ts';
+import { settled } from '../support/page-health.ts';
+import { LIN, signUp } from '../support/sign-up.ts';
 
 const FAR = 80;
 

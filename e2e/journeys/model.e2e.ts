@@ -1,6 +1,6 @@
 import { startModelProvider, type ModelProvider } from '#server/testing/model-provider.ts';
 import { expect, test as base } from '../support/journey-test.ts';
-import { signIn, signUp } from '../support/people.ts';
+import { signIn, signUp } from '../support/sign-up.ts';
 import { Product } from '../support/product.ts';
 
 /** The built product with a model connected: a provider over real HTTP that does as it is told. */
@@ -27,7 +27,7 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
   page,
   product,
   provider,
-  faults,
+  consoleGuard,
 }) => {
   await signUp(page, product);
   await signIn(page);
@@ -38,7 +38,7 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
 
   // A provider that fails is told in the page, with the goal kept and a way on.
-  faults.allowStatus(503);
+  consoleGuard.allowStatus(503);
   provider.mode = 'unauthorized';
   await generate.click();
   const alert = page.getByRole('alert').filter({ hasText: 'The model isn’t responding' });

@@ -1,7 +1,11 @@
 import { expect, test } from '../support/journey-test.ts';
-import { LIN, signIn, signUp } from '../support/people.ts';
+import { LIN, signIn, signUp } from '../support/sign-up.ts';
 
-test('a forgotten password is chosen anew through the mail', async ({ page, product, faults }) => {
+test('a forgotten password is chosen anew through the mail', async ({
+  page,
+  product,
+  consoleGuard,
+}) => {
   await signUp(page, product);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(LIN.email);
@@ -26,7 +30,7 @@ test('a forgotten password is chosen anew through the mail', async ({ page, prod
   await expect(page).toHaveURL('/login');
 
   // Both refusals are meant: the old password, and the link that was used.
-  faults.allowStatus(401, 410);
+  consoleGuard.allowStatus(401, 410);
   await page.getByLabel('Email').fill(LIN.email);
   await page.getByLabel('Password', { exact: true }).fill(LIN.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

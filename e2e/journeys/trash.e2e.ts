@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey-test.ts';
-import { signIn, signUp } from '../support/people.ts';
+import { signIn, signUp } from '../support/sign-up.ts';
 
 const TITLE = 'Weekly status report';
 

@@ -1,4 +1,4 @@
-import { expectSound } from '../support/looks.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 test.use({ visitor: signedIn });
@@ -15,21 +15,25 @@ test.describe('the profile', () => {
 
   test.describe('refused', () => {
     test.use({ visitor: { ...signedIn, answers: { updateProfile: '422.invalid' } } });
-    test('names what is wrong and keeps what was typed', async ({ page, faults }) => {
-      faults.allowStatus(422);
+    test('names what is wrong and keeps what was typed', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(422);
       await page.goto('/userprofile');
       const company = page.getByRole('textbox', { name: 'Company' });
       await company.fill('Haddad and Daughters');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(company).toHaveValue('Haddad and Daughters');
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
   test.describe('without a connection', () => {
-    test('keeps what was typed, and can be saved afterwards', async ({ page, context, faults }) => {
-      faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    test('keeps what was typed, and can be saved afterwards', async ({
+      page,
+      context,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.goto('/userprofile');
       const company = page.getByRole('textbox', { name: 'Company' });
       await company.fill('Haddad and Daughters');
@@ -64,8 +68,8 @@ test.describe('the password', () => {
   for (const answer of ['old_password_incorrect', 'password_unchanged', 'password_too_common'])
     test.describe(answer, () => {
       test.use({ visitor: { ...signedIn, answers: { updatePassword: `422.${answer}` } } });
-      test('stands at the field at fault', async ({ page, faults }) => {
-        faults.allowStatus(422);
+      test('stands at the field at fault', async ({ page, consoleGuard }) => {
+        consoleGuard.allowStatus(422);
         await change(page);
         const field = answer.startsWith('old') ? 'Old Password' : 'New Password';
         await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
@@ -83,7 +87,7 @@ test.describe('the sessions', () => {
     await expect(places(page).first()).toContainText('Mac · Chrome');
     await expect(places(page).first()).toContainText('This device');
     await expect(page.getByText('This device')).toHaveCount(1);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test.describe('only this one', () => {
@@ -96,8 +100,8 @@ test.describe('the sessions', () => {
 
   test.describe('that cannot be read', () => {
     test.use({ visitor: { ...signedIn, answers: { listSessions: '500.internal_error' } } });
-    test('leave the password form as it is', async ({ page, faults }) => {
-      faults.allowStatus(500);
+    test('leave the password form as it is', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(500);
       await page.goto('/userprofile?tab=security');
       await expect(page.getByRole('alert').filter({ hasText: 'Request ID:' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled();
@@ -111,7 +115,7 @@ test.describe('the plan', () => {
     await expect(page.getByText('Team plan')).toBeVisible();
     await expect(page.getByText('914 of 2,500')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test.describe('of a sub-user', () => {
@@ -137,6 +141,6 @@ test.describe('in Arabic on a phone', () => {
   test('initials of a name are letters apart', async ({ page }) => {
     await page.goto('/userprofile');
     await expect(page.getByText('أ\u200Cح', { exact: true }).first()).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expectSound } from '../support/looks.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 import { LINK_TOKEN, TOKEN } from '../support/visitor.ts';
 
@@ -18,18 +18,21 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
   });
 
-  test('a wrong pair is told in the form, and what was typed stays', async ({ page, faults }) => {
-    faults.allowStatus(401);
+  test('a wrong pair is told in the form, and what was typed stays', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(401);
     await page.getByLabel('Email').fill('mock-401@example.com');
     await page.getByRole('button', submit).click();
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('mock-401@example.com');
     await expect(page).toHaveURL(/\/login/);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
-  test('too many tries count down on the button', async ({ page, faults }) => {
-    faults.allowStatus(429);
+  test('too many tries count down on the button', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(429);
     await page.getByLabel('Email').fill('mock-429@example.com');
     await page.getByRole('button', submit).click();
     await expect(page.getByRole('button', { name: /Wait \d+ (second|minute)s?/ })).toBeVisible();
@@ -62,7 +65,7 @@ test.describe('the second step', () => {
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Enter the six-digit code')).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.getByLabel('Code').fill('123456');
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -87,7 +90,7 @@ test.describe('signing up', () => {
     ])
       await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByLabel('First name')).toBeFocused();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test('keeps what was typed through a reload, but never the password', async ({ page }) => {
@@ -101,8 +104,8 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('shows the server’s complaint at its field', async ({ page, faults }) => {
-    faults.allowStatus(422);
+  test('shows the server’s complaint at its field', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(422);
     await page.goto('/register');
     await page.getByLabel('First name').fill('Lin');
     await page.getByLabel('Last name').fill('Chen');
@@ -129,7 +132,7 @@ test.describe('signing up', () => {
     await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('Email sent again.')).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -139,19 +142,19 @@ test.describe('links from mails', () => {
       await page.goto(`/verify/email/${LINK_TOKEN}`);
       await page.getByRole('button', { name: 'Verify email' }).click();
       await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await page.getByRole('link', { name: 'Sign In' }).click();
       await expect(page.getByLabel('Email')).toHaveValue('mateo@example.com');
     });
   });
   test.describe('an expired verification link', () => {
     test.use({ visitor: { answers: { verifyEmail: '410.link_expired' } } });
-    test('offers a new one', async ({ page, faults }) => {
-      faults.allowStatus(410);
+    test('offers a new one', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(410);
       await page.goto(`/verify/email/${LINK_TOKEN}`);
       await page.getByRole('button', { name: 'Verify email' }).click();
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await page.getByRole('link', { name: 'Send new link' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send link' }).click();
@@ -160,11 +163,11 @@ test.describe('links from mails', () => {
   });
   test.describe('an expired reset link', () => {
     test.use({ visitor: { answers: { getPasswordReset: '410.link_expired' } } });
-    test('leads to a new one', async ({ page, faults }) => {
-      faults.allowStatus(410);
+    test('leads to a new one', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(410);
       await page.goto(`/reset-password/${LINK_TOKEN}`);
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await page.getByRole('link', { name: 'Send link' }).click();
       await expect(page).toHaveURL('/forgot-password');
     });
@@ -188,7 +191,7 @@ test.describe('links from mails', () => {
     await password.fill('harbour-violin-88');
     await confirm.fill('harbour-violin-89');
     await expect(page.getByText('Passwords must match', { exact: true })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await confirm.fill('harbour-violin-88');
     await submit.click();
     await expect(page).toHaveURL('/login');
@@ -209,8 +212,8 @@ test.describe('the guards', () => {
 
   test.describe('with a token that the server refuses', () => {
     test.use({ visitor: { ...signedIn, answers: { getMyProfile: '401.unauthenticated' } } });
-    test('sign out silently and forget the person', async ({ page, faults }) => {
-      faults.allowStatus(401);
+    test('sign out silently and forget the person', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(401);
       await page.goto('/promptlist');
       await expect(page).toHaveURL('/login?redirect=%2Fpromptlist');
       await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
@@ -220,12 +223,12 @@ test.describe('the guards', () => {
 
   test.describe('while the server does not answer', () => {
     test.use({ visitor: { ...signedIn, answers: { getMyProfile: '503.unavailable' } } });
-    test('keep the session and say so', async ({ page, faults }) => {
-      faults.allowStatus(503);
+    test('keep the session and say so', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(503);
       await page.goto('/promptlist');
       await expect(page.getByText(/Can’t reach the server/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
-      await expectSound(page);
+      await expectHealthyPage(page);
       expect(await page.evaluate(() => localStorage.getItem('promptwell.accessToken'))).toBe(TOKEN);
     });
   });

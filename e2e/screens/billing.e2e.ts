@@ -1,4 +1,4 @@
-import { expectSound } from '../support/looks.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -15,7 +15,7 @@ test.describe('the plans', () => {
     await page.getByRole('button', { name: /^Yearly/ }).click();
     await expect(page).toHaveURL(/interval=year/);
     await expect(page.getByText('$115', { exact: true })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -82,7 +82,7 @@ test.describe('the billing history', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Team, Nov 1 – Dec 1, 2026');
     await expect(dialog.getByRole('row', { name: /^Total/ })).toContainText('$60.00');
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test('is filtered in the address', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('without payments', () => {
   test('says what would be here; with a filter, that nothing fits', async ({ page }) => {
     await page.goto('/billinghistory');
     await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.goto('/billinghistory?status=failed');
     await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   });
@@ -108,8 +108,8 @@ test.describe('without payments', () => {
 
 test.describe('when the history cannot be read', () => {
   test.use({ visitor: { ...signedIn, answers: { listTransactions: '500.internal_error' } } });
-  test('says why, and tries again', async ({ page, context, faults }) => {
-    faults.allowStatus(500);
+  test('says why, and tries again', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allowStatus(500);
     await page.goto('/billinghistory');
     const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
@@ -153,14 +153,14 @@ test.describe('after a payment', () => {
         viewport: DEVICES.phone,
         visitor: { ...signedIn, answers: answer ? { verifyPayment: answer } : {} },
       });
-      test('is a payment that cannot be found', async ({ page, faults }) => {
-        faults.allowStatus(404, 422);
+      test('is a payment that cannot be found', async ({ page, consoleGuard }) => {
+        consoleGuard.allowStatus(404, 422);
         await page.goto(`/payment-success${query}`);
         await expect(
           page.getByRole('heading', { level: 1, name: 'Payment not found' }),
         ).toBeVisible();
         await expect(page.getByText('fields')).toHaveCount(0);
-        await expectSound(page);
+        await expectHealthyPage(page);
         await page.getByRole('main').getByRole('link', { name: 'Billing history' }).click();
         await expect(page).toHaveURL('/billinghistory');
       });

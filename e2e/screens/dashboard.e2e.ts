@@ -1,4 +1,4 @@
-import { expectSound, settled } from '../support/looks.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -86,7 +86,7 @@ for (const language of ['en', 'ar'] as const)
       const recent = await top(language === 'en' ? 'Recent prompts' : 'أحدث الموجّهات');
       expect(recent).toBeLessThan(await top(language === 'en' ? 'Activity' : 'النشاط'));
       expect(recent).toBeLessThan(2 * DEVICES.phone.height);
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
@@ -104,7 +104,7 @@ test.describe('on the first visit', () => {
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Activity' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Recent prompts' })).toHaveCount(0);
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.getByRole('link', { name: 'Describe a goal' }).click();
     await expect(page).toHaveURL('/promptgenrator');
   });
@@ -144,7 +144,7 @@ test.describe('for the operator', () => {
   test('begins with the whole product', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Revenue');
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -152,8 +152,11 @@ test.describe('with an address that is not verified', () => {
   test.use({
     visitor: { profile: 'unverified', answers: { resendEmailVerification: '429.rate_limited' } },
   });
-  test('offers the link again, and waits when there were too many', async ({ page, faults }) => {
-    faults.allowStatus(429);
+  test('offers the link again, and waits when there were too many', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(429);
     await page.clock.resume();
     await page.goto('/');
     const notice = page.getByRole('status').filter({ hasText: 'Verify your email' });
@@ -164,12 +167,16 @@ test.describe('with an address that is not verified', () => {
 
 test.describe('when the counts fail', () => {
   test.use({ visitor: { ...signedIn, answers: { getUserCounts: '500.internal_error' } } });
-  test('says why with the request’s id, and tries again', async ({ page, context, faults }) => {
-    faults.allowStatus(500);
+  test('says why with the request’s id, and tries again', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(500);
     await page.goto('/');
     const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('28% more than before (64)')).toBeVisible();
@@ -178,8 +185,8 @@ test.describe('when the counts fail', () => {
 
 test.describe('when only the categories fail', () => {
   test.use({ visitor: { ...signedIn, answers: { listMostUsedCategories: '500.internal_error' } } });
-  test('the rest stays', async ({ page, faults }) => {
-    faults.allowStatus(500);
+  test('the rest stays', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(500);
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Most used categories' });
     await expect(panel.getByRole('alert')).toContainText('Request ID:');
@@ -189,8 +196,8 @@ test.describe('when only the categories fail', () => {
 
 test.describe('without a connection', () => {
   test.use({ visitor: signedIn });
-  test('the notice promises no more than is kept', async ({ page, context, faults }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  test('the notice promises no more than is kept', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.clock.resume();
     await page.goto('/');
     await settled(page);

@@ -6,14 +6,14 @@ import { failing, failuresOf, type Failure } from '../support/failures.ts';
 
 /**
  * Every call of a screen, failed in each of six ways: the person is told in words that are defined,
- * nothing typed is lost, and there is a way on; nothing is left uncaught (the fixture `faults`).
+ * nothing typed is lost, and there is a way on; nothing is left uncaught (the fixture `consoleGuard`).
  */
 
 /** Quickly, each call fails in one way, another one from row to row; at length, in every way. */
 const cases = FAILING_CALLS.flatMap((call, index) => {
   const ways = failuresOf(call.operation);
   return ways
-    .filter((_failure, way) => process.env['PROVE'] || way === index % ways.length)
+    .filter((_failure, way) => process.env['EXHAUSTIVE'] || way === index % ways.length)
     .map((failure): FailingCall & { failure: Failure; row: number } => ({
       ...call,
       failure,
@@ -28,12 +28,12 @@ for (const { failure, row, ...call } of cases)
 
     test('is told, keeps what was typed, and there is a way on', async ({
       page,
-      faults,
+      consoleGuard,
       baseURL,
     }) => {
       const origin = String(baseURL);
-      const problem = await failing(page, { baseURL: origin, operation, failure, faults });
-      if (answers['executePrompt']) faults.allowStatus(403);
+      const problem = await failing(page, { baseURL: origin, operation, failure, consoleGuard });
+      if (answers['executePrompt']) consoleGuard.allowStatus(403);
       const fields = Object.entries(typed);
       // An open dialog hides the form behind it; among what is hidden, a label's star is its text too.
       const field = (label: string) =>

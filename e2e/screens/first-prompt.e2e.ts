@@ -1,4 +1,4 @@
-import { expectSound } from '../support/looks.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 test.use({ visitor: signedIn });
@@ -15,18 +15,18 @@ for (const device of ['phone', 'desktop'] as const)
       const goal = page.getByLabel('What should the prompt achieve?');
       await expect(goal).toBeFocused();
       await expect(goal).toHaveAttribute('aria-invalid', 'true');
-      await expectSound(page);
+      await expectHealthyPage(page);
       await goal.fill(GOAL);
       await page.reload();
       await expect(goal).toHaveValue(GOAL);
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: /^\d drafts$/ })).toBeFocused();
-      await expectSound(page);
+      await expectHealthyPage(page);
       const best = page.getByRole('article').first();
       await best.getByRole('button', { name: 'Use this prompt' }).click();
       const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
       await expect(body).not.toHaveValue('');
-      await expectSound(page);
+      await expectHealthyPage(page);
 
       if (device === 'phone') await page.getByRole('tab', { name: 'Run' }).click();
       const panel = page.getByRole('tabpanel', { name: 'Run' });
@@ -35,10 +35,10 @@ for (const device of ['phone', 'desktop'] as const)
       await panel.getByRole('button', { name: 'Run', exact: true }).click();
       const answer = page.getByRole('region', { name: 'Answer' });
       await expect(answer).toHaveAttribute('aria-busy', 'false');
-      await expectSound(page);
+      await expectHealthyPage(page);
       for (const name of ['Quality', 'Details']) {
         await page.getByRole('tab', { name }).click();
-        await expectSound(page);
+        await expectHealthyPage(page);
       }
       if (device === 'phone') await page.getByRole('tab', { name: 'Write' }).click();
       const category = page.getByRole('combobox', { name: 'Category' });
@@ -53,15 +53,15 @@ test.describe('a quota that is used up', () => {
   test.use({
     visitor: { profile: 'quota_used_up', answers: { generatePrompt: '402.quota_exceeded' } },
   });
-  test('names the plan that lifts it, and keeps the brief', async ({ page, faults }) => {
-    faults.allowStatus(402);
+  test('names the plan that lifts it, and keeps the brief', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(402);
     await page.goto('/promptgenrator');
     await page.getByLabel('What should the prompt achieve?').fill(GOAL);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t generate a prompt' });
     await expect(alert).toBeVisible();
     await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOAL);
-    await expectSound(page);
+    await expectHealthyPage(page);
     await alert.getByRole('link', { name: /^See / }).click();
     await expect(page).toHaveURL(/\/flexibleprice/);
   });
@@ -69,8 +69,8 @@ test.describe('a quota that is used up', () => {
 
 test.describe('a model that is away', () => {
   test.use({ visitor: { ...signedIn, answers: { generatePrompt: '503.model_unavailable' } } });
-  test('is told, and tried again', async ({ page, context, faults }) => {
-    faults.allowStatus(503);
+  test('is told, and tried again', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allowStatus(503);
     await page.goto('/promptgenrator');
     await page.getByLabel('What should the prompt achieve?').fill(GOAL);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();

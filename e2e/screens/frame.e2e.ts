@@ -1,5 +1,5 @@
 import { text } from '../support/locales.ts';
-import { expectNoOverflow, expectSound, settled } from '../support/looks.ts';
+import { expectNoOverflow, expectHealthyPage, settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 import type { Language } from '../support/visitor.ts';
 
@@ -104,7 +104,7 @@ test.describe('the customizer', () => {
       await bar.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await expect(menu).toBeVisible();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await menu.getByRole('link', { name: 'Templates' }).click();
       await expect(page).toHaveURL('/sample');
       await expect(menu).toBeHidden();
@@ -167,7 +167,7 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out and discard drafts?' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOAL);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../support/locales.ts';
-import { settled } from '../support/looks.ts';
+import { settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 
 /** Going from screen to screen: where the page begins, what is marked, where the focus is. */
@@ -31,9 +31,9 @@ test.describe('the place on the page', () => {
 
 test('a screen that a new build replaced is opened by the click all the same', async ({
   page,
-  faults,
+  consoleGuard,
 }) => {
-  faults.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
+  consoleGuard.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
   await page.goto('/promptlist');
   await settled(page);
   const chunk = /\/assets\/billing-history-page-.*\.js/;

@@ -1,4 +1,4 @@
-import { expectSound, settled } from '../support/looks.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 test.use({ visitor: signedIn });
@@ -52,7 +52,7 @@ test.describe('the library', () => {
   test('deletes at once and takes it back', async ({ page }) => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: `Actions for ${first}` }).click();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const messages = page.getByRole('region', { name: 'Notifications' });
     await expect(messages).toContainText('Prompt deleted');
@@ -82,7 +82,7 @@ test.describe('the library', () => {
       await page.getByRole('combobox', { name: 'Sort by' }).click();
       await page.getByRole('option', { name: 'Prompt, ascending' }).click();
       await expect(page).toHaveURL(/sort=title/);
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
@@ -91,7 +91,7 @@ test.describe('the library', () => {
     test('says how to begin', async ({ page }) => {
       await page.goto('/promptlist');
       await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await page.getByRole('link', { name: 'Browse templates' }).click();
       await expect(page).toHaveURL('/sample');
       await expect(page.getByRole('heading', { name: 'No templates match' })).toBeVisible();
@@ -106,12 +106,16 @@ test.describe('the library', () => {
 
   test.describe('when it cannot be read', () => {
     test.use({ visitor: { ...signedIn, answers: { listPrompts: '500.internal_error' } } });
-    test('says why, with the request’s id, and tries again', async ({ page, context, faults }) => {
-      faults.allowStatus(500);
+    test('says why, with the request’s id, and tries again', async ({
+      page,
+      context,
+      consoleGuard,
+    }) => {
+      consoleGuard.allowStatus(500);
       await page.goto('/promptlist');
       const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load this' });
       await expect(alert).toContainText('Request ID:');
-      await expectSound(page);
+      await expectHealthyPage(page);
       await context.clearCookies({ name: 'mock-scenarios' });
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('grid').getByText(first)).toBeVisible();
@@ -137,7 +141,7 @@ test.describe('the starters', () => {
     await card.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await card.click();
@@ -178,19 +182,19 @@ test.describe('a prompt in the editor', () => {
         return before && after && before.top === after.top ? after.left - before.right : NaN;
       });
     expect(gap).toBeGreaterThanOrEqual(3);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test.describe('that was deleted, or is somebody else’s', () => {
     test.use({ visitor: { ...signedIn, answers: { getPrompt: '404.not_found' } } });
-    test('says so, and leads to the library and the trash', async ({ page, faults }) => {
-      faults.allowStatus(404);
+    test('says so, and leads to the library and the trash', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(404);
       await page.goto(path);
       await expect(
         page.getByRole('heading', { level: 1, name: 'This prompt was deleted or isn’t yours' }),
       ).toBeVisible();
       await expect(page).toHaveTitle('Prompt not found · Admin Panel');
-      await expectSound(page);
+      await expectHealthyPage(page);
       await expect(page.getByRole('link', { name: 'Open trash' })).toHaveAttribute(
         'href',
         '/promptlist?scope=trash',

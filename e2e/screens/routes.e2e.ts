@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { SCREENS, type Screen } from '#src/app/screens.ts';
 import { allCases, pairwise } from '#tools/test/pairwise.ts';
 import { text } from '../support/locales.ts';
-import { expectSound, expectNoOverflow, settled } from '../support/looks.ts';
+import { expectHealthyPage, expectNoOverflow, settled } from '../support/page-health.ts';
 import { DEVICES, expect, test } from '../support/screen-test.ts';
 import { LINK_TOKEN } from '../support/visitor.ts';
 
@@ -46,7 +46,7 @@ type Case = {
   mode: 'light' | 'dark';
   device: 'phone' | 'desktop';
 };
-const choose = process.env['PROVE'] ? allCases : pairwise;
+const choose = process.env['EXHAUSTIVE'] ? allCases : pairwise;
 
 /** Each screen as it looks to those whom it is shown to; and where the guards send the others. */
 const cases: Case[] = [
@@ -62,7 +62,7 @@ const cases: Case[] = [
       .filter((visitor) => !reached(route.screen.access).includes(visitor))
       .flatMap((visitor) => {
         const sent = allCases({ route: [route], visitor: [visitor], ...looks });
-        return process.env['PROVE'] ? sent : sent.slice(index % sent.length).slice(0, 1);
+        return process.env['EXHAUSTIVE'] ? sent : sent.slice(index % sent.length).slice(0, 1);
       }),
   ),
 ];
@@ -98,7 +98,7 @@ for (const { route, visitor, direction, mode, device } of cases) {
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       // Where the guards sent somewhere else, that screen is looked at in its own cases.
-      if (wanted.path === route.path) await expectSound(page);
+      if (wanted.path === route.path) await expectHealthyPage(page);
       else {
         await settled(page);
         await expectNoOverflow(page);

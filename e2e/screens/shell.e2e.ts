@@ -1,5 +1,5 @@
 import { text } from '../support/locales.ts';
-import { expectSound, settled } from '../support/looks.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 test.use({ visitor: signedIn });
@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search screens and prompts' });
     await expect(field).toBeFocused();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.keyboard.press('Escape');
     await expect(field).toBeHidden();
     await expect(opener).toBeFocused();
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page).toHaveTitle(`${text('ar', 'common:titles.prompts')} · Admin Panel`);
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
@@ -147,7 +147,7 @@ test.describe('the customizer', () => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: 'Customize theme' }).click();
     const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
-    await expectSound(page);
+    await expectHealthyPage(page);
     const blue = drawer.getByRole('button', { name: 'Blue' });
     await blue.click();
     await expect(blue).toHaveAttribute('aria-pressed', 'true');
@@ -158,7 +158,7 @@ test.describe('the customizer', () => {
     await choose('Direction', 'Right to left');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     // The specification leaves the layout out of what is kept.
@@ -199,9 +199,9 @@ test.describe('when something fails', () => {
   test('a device without a connection is told, and when it is back', async ({
     page,
     context,
-    faults,
+    consoleGuard,
   }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/promptlist');
     await settled(page);
     await context.setOffline(true);
@@ -212,9 +212,9 @@ test.describe('when something fails', () => {
 
   test('a part of the program that is gone: one reload, then the message', async ({
     page,
-    faults,
+    consoleGuard,
   }) => {
-    faults.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
+    consoleGuard.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
     await page.goto('/promptlist');
     await settled(page);
     let loads = 0;
@@ -224,7 +224,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
     await expect(page.getByText('Loading chunk app/terms failed')).toBeVisible();
     expect(loads).toBe(2);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test.describe('corrupt storage', () => {

@@ -1,4 +1,4 @@
-import { expectSound } from '../support/looks.ts';
+import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +17,7 @@ test.describe('the team', () => {
     await expect(row('Jonas Weber')).toContainText('37');
     await expect(row('سامي منصور')).toContainText('Invited until Nov 25, 2026');
     await expect(row('Claire Dubois')).toContainText('Suspended');
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test('is filtered by status, in the address', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'سامي منصور' })).toContainText(
       '25 نوفمبر 2026',
     );
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -48,7 +48,7 @@ test.describe('without anybody', () => {
   test('says what would be here; with a filter, that nobody has the status', async ({ page }) => {
     await page.goto('/userinformation');
     await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.goto('/userinformation?status=expired');
     await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
@@ -74,7 +74,7 @@ test.describe('for somebody who works alone', () => {
     await page.goto('/userinformation');
     await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
     await expect(page.getByText('$39 per month with 5 seats')).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -88,8 +88,8 @@ test.describe('for a sub-user', () => {
 
 test.describe('when it cannot be read', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '503.unavailable' } } });
-  test('says why, and tries again', async ({ page, context, faults }) => {
-    faults.allowStatus(503);
+  test('says why, and tries again', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allowStatus(503);
     await page.clock.resume();
     await page.goto('/userinformation');
     const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });

@@ -1,4 +1,4 @@
-import { expectSound, settled } from '../support/looks.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 const NOTE = 'Out-of-office note';
@@ -19,7 +19,7 @@ test('the trash says when each prompt was deleted and when it is erased', async 
     'Nov 23, 2026 (2 days left)',
   );
   await expect(page.getByRole('link', { name: NOTE })).toHaveCount(0);
-  await expectSound(page);
+  await expectHealthyPage(page);
 });
 
 test('restores one, and several at once', async ({ page }) => {
@@ -43,8 +43,8 @@ test('sorts by the day of deletion, oldest first, and back', async ({ page }) =>
 
 test.describe('with a full library', () => {
   test.use({ visitor: { ...signedIn, answers: { restorePrompt: '402.saved_prompts_full' } } });
-  test('says why nothing was restored, and which plan has room', async ({ page, faults }) => {
-    faults.allowStatus(402);
+  test('says why nothing was restored, and which plan has room', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(402);
     await page.goto('/promptlist?scope=trash');
     await page.getByRole('button', { name: `Restore ${NOTE}` }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t restore' });
@@ -53,7 +53,7 @@ test.describe('with a full library', () => {
       'href',
       '/flexibleprice',
     );
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -64,7 +64,7 @@ test.describe('without deleted prompts', () => {
   }) => {
     await page.goto('/promptlist?scope=trash');
     await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.getByRole('searchbox', { name: 'Search trash' }).fill('zebra');
     await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     await page.getByRole('main').getByText('Clear search').click();
@@ -74,8 +74,8 @@ test.describe('without deleted prompts', () => {
 
 test.describe('when it cannot be read', () => {
   test.use({ visitor: { ...signedIn, answers: { listTrash: '500.internal_error' } } });
-  test('says so and tries again', async ({ page, context, faults }) => {
-    faults.allowStatus(500);
+  test('says so and tries again', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allowStatus(500);
     await page.goto('/promptlist?scope=trash');
     const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
     await expect(alert).toBeVisible();
@@ -93,6 +93,6 @@ test.describe('in Arabic on a phone', () => {
     await expect(card).toContainText('يُحذف نهائيًا في');
     await expect(card.getByRole('button', { name: 'استعادة رسالة شكر لفريق العمل' })).toBeVisible();
     await settled(page);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });

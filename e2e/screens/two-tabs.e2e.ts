@@ -72,9 +72,9 @@ test('a prompt saved in both: the second is told, and nothing of it is lost', as
   otherTab,
   context,
   baseURL,
-  faults,
+  consoleGuard,
 }) => {
-  faults.allowStatus(409);
+  consoleGuard.allowStatus(409);
   const other = await otherTab();
   for (const [tab, words] of [
     [page, 'Words of the first tab'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
-import type { Faults } from './faults.ts';
+import type { ConsoleGuard } from './console-guard.ts';
 import { text } from './locales.ts';
 
 export type Operation = keyof typeof operations;
@@ -36,7 +36,12 @@ export type Provoked = {
   end: () => Promise<void>;
 };
 
-type Question = { baseURL: string; operation: Operation; failure: Failure; faults: Faults };
+type Question = {
+  baseURL: string;
+  operation: Operation;
+  failure: Failure;
+  consoleGuard: ConsoleGuard;
+};
 
 /**
  * Lets one operation fail from now on. Statuses come from the mock, in the contract's words. A
@@ -44,13 +49,13 @@ type Question = { baseURL: string; operation: Operation; failure: Failure; fault
  */
 export async function failing(
   page: Page,
-  { baseURL, operation, failure, faults }: Question,
+  { baseURL, operation, failure, consoleGuard }: Question,
 ): Promise<Provoked> {
   const { path, method } = operations[operation];
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
 
   if (failure.cut) {
-    faults.allow(/net::ERR_(INTERNET_DISCONNECTED|TIMED_OUT)/);
+    consoleGuard.allow(/net::ERR_(INTERNET_DISCONNECTED|TIMED_OUT)/);
     const { cut } = failure;
     await page.route(address, (route) =>
       route.request().method().toLowerCase() === method ? route.abort(cut) : route.continue(),
@@ -63,7 +68,7 @@ export async function failing(
   }
 
   const status = Number(failure.status);
-  faults.allowStatus(status);
+  consoleGuard.allowStatus(status);
   const cookies = await page.context().cookies(baseURL);
   const told = cookies.find(({ name }) => name === 'mock-scenarios');
   const before = decodeURIComponent(told?.value ?? '');

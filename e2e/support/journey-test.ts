@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import { Faults } from './faults.ts';
+import { ConsoleGuard } from './console-guard.ts';
 import { Product } from './product.ts';
 
 type Fixtures = {
   /** A server of this test's own, with an empty data folder. */
   product: Product;
-  faults: Faults;
+  consoleGuard: ConsoleGuard;
 };
 
 /** A test on the built product: `page.goto('/login')` reaches the test's own server. */
@@ -19,12 +19,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.origin);
   },
-  faults: [
+  consoleGuard: [
     async ({ page }, use) => {
-      const faults = new Faults();
-      await faults.watch(page);
-      await use(faults);
-      expect(faults.list()).toEqual([]);
+      const consoleGuard = new ConsoleGuard();
+      await consoleGuard.watch(page);
+      await use(consoleGuard);
+      expect(consoleGuard.list()).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { Faults } from './faults.ts';
+import { ConsoleGuard } from './console-guard.ts';
 import { browserState, type Visitor } from './visitor.ts';
 
 export const DEVICES = {
@@ -10,7 +10,7 @@ export const DEVICES = {
 type Options = { visitor: Visitor };
 type Fixtures = {
   /** What the browser complained of; anything but what was allowed fails the test. */
-  faults: Faults;
+  consoleGuard: ConsoleGuard;
   /** Another tab of the same browser. */
   otherTab: () => Promise<Page>;
 };
@@ -23,19 +23,19 @@ export const test = base.extend<Options & Fixtures>({
   storageState: async ({ visitor, baseURL }, use) => {
     await use(await browserState(String(baseURL), visitor));
   },
-  faults: [
+  consoleGuard: [
     async ({ page }, use) => {
-      const faults = new Faults();
-      await faults.watch(page);
-      await use(faults);
-      expect(faults.list()).toEqual([]);
+      const consoleGuard = new ConsoleGuard();
+      await consoleGuard.watch(page);
+      await use(consoleGuard);
+      expect(consoleGuard.list()).toEqual([]);
     },
     { auto: true },
   ],
-  otherTab: async ({ context, faults }, use) => {
+  otherTab: async ({ context, consoleGuard }, use) => {
     await use(async () => {
       const page = await context.newPage();
-      await faults.watch(page);
+      await consoleGuard.watch(page);
       return page;
     });
   },

@@ -69,7 +69,7 @@ export async function expectNoRawKeys(page: Page): Promise<void> {
 }
 
 /** All that every screen promises, whatever it shows. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectHealthyPage(page: Page): Promise<void> {
   await settled(page);
   await expectNoOverflow(page);
   await expectNoRawKeys(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What a browser complains of: errors on the console, errors that nobody caught, and violations of
  * the Content-Security-Policy. A test that provokes one says so with `allow`.
  */
-export class Faults {
+export class ConsoleGuard {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
 
