@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationSpec } from '#contract/operations/operation.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { bodyCases, headerCases, pathCases, queryCases, type Case } from '#contract/cases/cases.ts';
-import { createContractChecker } from '#contract/checker/checker.ts';
+import { createOurChecker } from '#contract/checker/our-rules.ts';
 import { insertSubscription } from '../server/testing/people.ts';
 import { createScriptedModel } from '../server/testing/scripted-model.ts';
 import { createTestApp, type TestApp } from '../server/testing/test-app.ts';
@@ -13,7 +13,7 @@ import { createMock } from './server.ts';
 
 type Seen = { status: number; [field: string]: unknown };
 
-const checker = createContractChecker();
+const checker = createOurChecker();
 const table = Object.values(operations) as unknown as OperationSpec[];
 const LANGUAGES = ['en', 'ar', 'fr;q=0.9, es;q=0.5', 'zh', 'de'];
 const ID = '01930c1e-5a00-7000-8000-0000000000ff';

@@ -1,20 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { OperationSpec } from '#contract/operations/operation.ts';
+import { type OperationShape, statusNames } from '../operations/operation.ts';
+import { OUR_STATUSES, type RefusalStatuses } from './refusal-statuses.ts';
 
-/** A request that goes wrong in one way, and the statuses that may answer it. */
+/** A change to a good request, and the statuses that may answer it. */
 export type Case = {
   name: string;
-  /** Any documented answer below 500 will do where there is no list. */
+  /** Without a list, any documented answer below 500 will do. */
   allowed?: readonly number[];
   path?: string;
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string | undefined>;
 };
 
+/** A request that its server should take. */
 export type GoodRequest = { path: string; token?: string; body?: unknown };
 
 const JSON_TYPE = 'application/json';
-/** What each field of a body is given in turn. */
+/** Values that each field of a body gets in turn. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   '',
@@ -46,43 +48,55 @@ const ODD_QUERY = [
   '%ff',
 ];
 
-/** Bodies that no operation takes, whatever it does. */
-export function bodyCases(operation: OperationSpec, good: Record<string, unknown>): Case[] {
+/** Bodies that no operation takes, and odd values of each field. */
+export function bodyCases(
+  operation: OperationShape,
+  good: Record<string, unknown>,
+  { malformed, mediaType, tooLarge, invalid }: RefusalStatuses = OUR_STATUSES,
+): Case[] {
   const text = JSON.stringify(good);
   const typed = (type: string) => ({ 'content-type': type });
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
   const cases: Case[] = [
-    { name: 'half a body', body: text.slice(0, -1), allowed: [400] },
-    { name: 'broken UTF-8', body: new Uint8Array([0x22, 0xff, 0x22]), allowed: [400] },
-    { name: 'a deep body', body: deep, allowed: [400] },
-    { name: '__proto__', body: '{"__proto__":{"role":"admin"}}', allowed: [400] },
-    { name: 'a form', body: 'a=b', headers: typed('text/plain'), allowed: [415] },
-    { name: 'no media type', body: text, headers: typed(''), allowed: [415] },
+    { name: 'half a body', body: text.slice(0, -1), allowed: malformed },
+    { name: 'broken UTF-8', body: new Uint8Array([0x22, 0xff, 0x22]), allowed: malformed },
+    { name: 'a deep body', body: deep, allowed: malformed },
+    { name: '__proto__', body: '{"__proto__":{"role":"admin"}}', allowed: malformed },
+    { name: 'a form', body: 'a=b', headers: typed('text/plain'), allowed: mediaType },
+    { name: 'no media type', body: text, headers: typed(''), allowed: mediaType },
     {
       name: 'another charset',
       body: text,
       headers: typed(`${JSON_TYPE}; charset=utf-16`),
-      allowed: [415],
+      allowed: mediaType,
     },
     {
       name: 'a compressed body',
       body: gzipSync(text),
       headers: { 'content-encoding': 'gzip' },
-      allowed: [415],
+      allowed: mediaType,
     },
-    { name: 'too large', body: `{"a":"${'x'.repeat(operation.bodyLimit)}"}`, allowed: [413] },
+    ...(operation.bodyLimit === undefined
+      ? []
+      : [
+          {
+            name: 'too large',
+            body: `{"a":"${'x'.repeat(operation.bodyLimit)}"}`,
+            allowed: tooLarge,
+          },
+        ]),
     {
       name: 'an unknown field',
       body: JSON.stringify({ ...good, isAdmin: true, role: 'admin', ownerId: 'x' }),
-      allowed: [422],
+      allowed: invalid,
     },
     ...['null', '[]', '"text"', '1', 'true', '[{}]'].map((body) => ({
       name: `the body ${body}`,
       body,
-      allowed: [422],
+      allowed: invalid,
     })),
     { name: 'an empty object', body: '{}' },
-    { name: 'an empty body', body: '', allowed: [400, 415] },
+    { name: 'an empty body', body: '', allowed: [...malformed, ...mediaType] },
   ];
   const fields = Object.keys(good);
   for (const field of fields)
@@ -94,8 +108,8 @@ export function bodyCases(operation: OperationSpec, good: Record<string, unknown
   return cases;
 }
 
-/** Each declared query value in each odd way, alone and twice. */
-export function queryCases(operation: OperationSpec, path: string): Case[] {
+/** Odd values of each declared query parameter, once and repeated. */
+export function queryCases(operation: OperationShape, path: string): Case[] {
   return Object.keys(operation.queryTypes).flatMap((name) =>
     ODD_QUERY.flatMap((value) => {
       const raw = value.startsWith('%') ? value : encodeURIComponent(value);
@@ -107,10 +121,15 @@ export function queryCases(operation: OperationSpec, path: string): Case[] {
   );
 }
 
-/** Ids and tokens that name nothing: of the right form, of a wrong one, hostile. */
-export function pathCases(operation: OperationSpec): Case[] {
+/** Ids and tokens of nothing: well-formed, ill-formed, hostile. */
+export function pathCases(
+  operation: OperationShape,
+  { unknownId }: RefusalStatuses = OUR_STATUSES,
+): Case[] {
   if (!operation.path.includes('{')) return [];
-  const allowed = [404, 410].filter((status) => operation.responses[status]);
+  const allowed = unknownId.filter((status) =>
+    statusNames(status).some((name) => operation.responses[name]),
+  );
   return [
     '01930c1e-5a00-7000-8000-00000000dead',
     'x',
@@ -131,8 +150,11 @@ export function pathCases(operation: OperationSpec): Case[] {
   }));
 }
 
-/** Headers from outside that have nothing to do with the operation, or are ill-formed. */
-export function headerCases(operation: OperationSpec): Case[] {
+/** Ill-formed or irrelevant request headers. */
+export function headerCases(
+  operation: OperationShape,
+  { invalid }: RefusalStatuses = OUR_STATUSES,
+): Case[] {
   const cases: Case[] = ['*', ';;q=', 'x'.repeat(5_000), 'zz-ZZ-zz;q=2, ar;q=0'].map((value) => ({
     name: `Accept-Language ${value.slice(0, 20)}`,
     headers: { 'accept-language': value },
@@ -144,12 +166,16 @@ export function headerCases(operation: OperationSpec): Case[] {
       cases.push({
         name: `Idempotency-Key ${key.slice(0, 20)}`,
         headers: { 'idempotency-key': key },
-        allowed: [422],
+        allowed: invalid,
       });
   return cases;
 }
 
-export function tokenCases(operation: OperationSpec): Case[] {
+/** No token, and tokens that are none. */
+export function tokenCases(
+  operation: OperationShape,
+  { unauthenticated }: RefusalStatuses = OUR_STATUSES,
+): Case[] {
   if (!operation.secured) return [];
   return [
     undefined,
@@ -161,6 +187,6 @@ export function tokenCases(operation: OperationSpec): Case[] {
   ].map((authorization) => ({
     name: `Authorization ${String(authorization).slice(0, 30)}`,
     headers: { authorization },
-    allowed: [401],
+    allowed: unauthenticated,
   }));
 }

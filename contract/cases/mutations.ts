@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { OperationSpec } from '#contract/operations/operation.ts';
+import type { OperationShape } from '../operations/operation.ts';
 import type { Case, GoodRequest } from './cases.ts';
 
 /** Whose token a request carries. */
@@ -122,7 +122,7 @@ function mutateText(text: string, change: NonNullable<Mutation['text']>) {
 
 /** The changed request, as `send` takes it. */
 export function mutated(
-  operation: OperationSpec,
+  operation: OperationShape,
   good: GoodRequest,
   mutation: Mutation,
   token: (caller: Caller) => string | undefined,

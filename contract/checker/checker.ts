@@ -1,134 +1,133 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import {
+  type ContractDocument,
+  type HeaderObject,
+  type Operation,
+  operationsOf,
+  resolve,
+  responseFor,
+} from '../document/document.ts';
+import { bodyExamples } from '../document/examples.ts';
+import { type OperationShape } from '../operations/operation.ts';
+import { shapeOf } from '../document/operation-shape.ts';
+import { schemasOf, step } from './schemas.ts';
 
-type Media = { schema?: unknown; examples?: Record<string, { $ref?: string; value?: unknown }> };
-type Operation = {
-  operationId: string;
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
-  'x-codes': Record<string, string[]>;
-  'x-field-codes'?: string[];
-};
-type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { examples: Record<string, { value: unknown }> };
-};
-
-/** A problem's body, as the checks read it. */
-export type SeenProblem = {
-  type: string;
-  status: number;
-  code: string;
+/** An answer as the checks read it. */
+export type Answer = {
+  operation: Operation;
+  /** The path that was asked for, without its query; a secret in it masked. */
   instance: string;
-  requestId: string;
-  retryAfter?: number;
-  errors?: { field: string; code: string }[];
+  status: number;
+  headers: Headers;
+  /** Without parameters, in lower case; empty without a body. */
+  contentType: string;
+  /** Parsed JSON, text of anything else, undefined without a body. */
+  body: unknown;
 };
 
-const FILE = join(import.meta.dirname, '../../openapi/dist/openapi.yaml');
-const PROBLEM = 'application/problem+json';
-const escaped = (part: string) =>
-  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** A check beyond the document: what is wrong with an answer, in words. */
+export type AnswerRule = (answer: Answer) => string[];
 
-function unlistedCodes(operation: Operation, { status, code, errors = [] }: SeenProblem): string[] {
-  const fieldCodes = operation['x-field-codes'] ?? [];
-  return [
-    ...(operation['x-codes'][status]?.includes(code) ? [] : [`the code ${code} is not listed`]),
-    ...errors
-      .filter((fault) => !fieldCodes.includes(fault.code))
-      .map((fault) => `the code ${fault.code} of ${fault.field} is not listed`),
-  ];
-}
-
-/**
- * Holds answers against the contract's file itself, by a validator that shares nothing with the
- * server's own: what the generator of the server's schemas gets wrong shows here.
- */
-export function createContractChecker() {
-  const contract = parse(readFileSync(FILE, 'utf8')) as Contract;
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
-  addFormats(ajv);
-  ajv.addSchema(contract, 'contract');
-  const operations = new Map<string, { pointer: string; operation: Operation }>();
-  for (const [path, methods] of Object.entries(contract.paths))
-    for (const [method, operation] of Object.entries(methods))
-      operations.set(operation.operationId, {
-        pointer: `/paths/${escaped(path)}/${method}`,
-        operation,
-      });
-
-  const of = (operationId: string) => {
-    const found = operations.get(operationId);
-    if (!found) throw new Error(`${operationId} is not in the contract`);
+/** Holds any server's answers against a document: status, headers, media type, body, problem codes. */
+export function createChecker(document: ContractDocument, rules: readonly AnswerRule[] = []) {
+  const mismatch = schemasOf(document);
+  const operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const find = (id: string): Operation => {
+    const found = operations.get(id);
+    if (!found) throw new Error(`${id} is not in the contract`);
     return found;
   };
-  const fits = (pointer: string, body: unknown) => {
-    const ref = `contract#${pointer}`;
-    const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
-    return validate(body) === true ? [] : [`body: ${ajv.errorsText(validate.errors)}`];
-  };
 
-  async function problemFaults(response: Response, instance: string): Promise<string[]> {
-    const { headers } = response;
-    const body = (await response.clone().json()) as SeenProblem;
-    const faults = fits('/components/schemas/Problem', body);
-    const same = (name: string, is: unknown, wanted: unknown) => {
-      if (is !== wanted) faults.push(`${name} is ${String(is)} and not ${String(wanted)}`);
-    };
-    same('status', body.status, response.status);
-    same('type', body.type, `/problems/${body.code}`);
-    same('requestId', body.requestId, headers.get('x-request-id'));
-    same('instance', body.instance, instance);
-    const wait = headers.get('retry-after');
-    same('retryAfter', body.retryAfter, wait === null ? undefined : Number(wait));
-    return faults;
+  function headerFaults(pointer: string, declared: Record<string, HeaderObject>, sent: Headers) {
+    return Object.entries(declared).flatMap(([name, reference]) => {
+      const { $ref } = reference;
+      const header = resolve(document, reference);
+      const text = sent.get(name);
+      if (text === null) return header.required ? [`${name} is missing`] : [];
+      if (!header.schema) return [];
+      const at = $ref?.slice(1) ?? `${pointer}/headers/${step(name)}`;
+      const types = [resolve(document, header.schema).type ?? 'string'].flat();
+      const isNumber = types.includes('integer') || types.includes('number');
+      const fault = mismatch(`${at}/schema`, isNumber ? Number(text) : text);
+      return fault === undefined ? [] : [`${name}: ${fault}`];
+    });
+  }
+
+  /** What an answer says that the contract does not, in words; nothing when it keeps to it. */
+  async function faults(id: string, response: Response, instance: string): Promise<string[]> {
+    const operation = find(id);
+    const { status, headers } = response;
+    const declared = responseFor(operation, status);
+    if (!declared) return [`status ${status} is not documented`];
+    const { object } = declared;
+    const written = operation.object.responses[declared.status];
+    const pointer =
+      written?.$ref?.slice(1) ??
+      `/paths/${step(operation.path)}/${operation.method}/responses/${step(declared.status)}`;
+    const answer = await read(operation, response, instance);
+    const found = [
+      ...headerFaults(pointer, object.headers ?? {}, headers),
+      ...rules.flatMap((rule) => rule(answer)),
+    ];
+    const content = object.content ?? {};
+    if (Object.keys(content).length === 0 || operation.method === 'head')
+      return answer.body === undefined ? found : [...found, 'has a body'];
+    const media = mediaFor(Object.keys(content), answer.contentType);
+    if (media === undefined)
+      return [...found, `content type ${headers.get('content-type')} is not documented`];
+    if (!isJson(answer.contentType) || !content[media]?.schema) return found;
+    const fault = mismatch(`${pointer}/content/${step(media)}/schema`, answer.body);
+    return [...found, ...codeFaults(answer), ...(fault === undefined ? [] : [`body: ${fault}`])];
   }
 
   return {
+    faults,
+    operations: (): OperationShape[] =>
+      [...operations.values()].map((one) => shapeOf(document, one)),
     /** The named examples of an operation's JSON body. */
-    bodies(operationId: string): Record<string, unknown> {
-      const examples = of(operationId).operation.requestBody?.content['application/json']?.examples;
-      return Object.fromEntries(
-        Object.entries(examples ?? {}).map(([name, { $ref, value }]) => [
-          name,
-          $ref ? contract.components.examples[$ref.split('/').at(-1) ?? '']?.value : value,
-        ]),
-      );
-    },
-
-    problemFaults,
-
-    /** What an answer says that the contract does not, in words; nothing when it keeps to it. */
-    async faults(operationId: string, response: Response, instance: string): Promise<string[]> {
-      const { pointer, operation } = of(operationId);
-      const { status, headers } = response;
-      const declared = operation.responses[status];
-      if (!declared) return [`status ${status} is not documented`];
-      const faults: string[] = [];
-      if (!/^req_[0-9a-f]{16}$/.test(headers.get('x-request-id') ?? ''))
-        faults.push('X-Request-Id is missing');
-      const content = declared.content ?? {};
-      const given = headers.get('content-type');
-      if (Object.keys(content).length === 0) {
-        if (given !== null || (await response.clone().text()) !== '') faults.push('has a body');
-        return faults;
-      }
-      const [type = '', ...parameters] = (given ?? '').split(/;\s*/);
-      if (!content[type]) return [...faults, `content type ${given} is not documented`];
-      const text = /json$|^text\//.test(type);
-      if (parameters.join() !== (text ? 'charset=utf-8' : '')) faults.push(`content type ${given}`);
-      if (type === PROBLEM) {
-        faults.push(...unlistedCodes(operation, (await response.clone().json()) as SeenProblem));
-        return [...faults, ...(await problemFaults(response, instance))];
-      }
-      if (!type.endsWith('json')) return faults;
-      const schema = `${pointer}/responses/${String(status)}/content/${escaped(type)}/schema`;
-      return [...faults, ...fits(schema, await response.clone().json())];
-    },
+    bodies: (id: string): Record<string, unknown> => bodyExamples(document, find(id)),
+    /** What is wrong with a value by a schema of the document (`/components/schemas/Problem`). */
+    mismatch,
   };
 }
 
-export type ContractChecker = ReturnType<typeof createContractChecker>;
+export type Checker = ReturnType<typeof createChecker>;
+
+const isJson = (type: string) => type.endsWith('/json') || type.endsWith('+json');
+
+async function read(operation: Operation, response: Response, instance: string): Promise<Answer> {
+  const { status, headers } = response;
+  const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const answer = { operation, instance, status, headers, contentType };
+  // A stream is its reader's: only its head is checked here.
+  if (contentType === 'text/event-stream') return { ...answer, body: '' };
+  const text = await response.clone().text();
+  if (text === '' && contentType === '') return { ...answer, body: undefined };
+  if (!isJson(contentType)) return { ...answer, body: text };
+  try {
+    return { ...answer, body: JSON.parse(text) as unknown };
+  } catch {
+    return { ...answer, body: text };
+  }
+}
+
+/** The documented media type or range (`image/*`) that an answer's type falls under. */
+function mediaFor(documented: readonly string[], type: string): string | undefined {
+  const names = new Map(documented.map((name) => [name.split(';')[0]?.toLowerCase(), name]));
+  return names.get(type) ?? names.get(`${type.split('/')[0] ?? ''}/*`) ?? names.get('*/*');
+}
+
+/** Codes that a problem carries and its operation does not list in `x-codes` and `x-field-codes`. */
+function codeFaults({ operation, status, body }: Answer): string[] {
+  const { 'x-codes': codes, 'x-field-codes': fieldCodes = [] } = operation.object;
+  const { code, errors = [] } = (body ?? {}) as {
+    code?: string;
+    errors?: { field: string; code: string }[];
+  };
+  if (!codes || status < 400 || code === undefined) return [];
+  return [
+    ...(codes[status]?.includes(code) ? [] : [`the code ${code} is not listed`]),
+    ...errors
+      .filter((one) => !fieldCodes.includes(one.code))
+      .map((one) => `the code ${one.code} of ${one.field} is not listed`),
+  ];
+}

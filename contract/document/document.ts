@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { statusNames } from '../operations/operation.ts';
+import { asOpenApi31 } from './openapi-30.ts';
 
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
-export const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+export type Method = (typeof METHODS)[number];
 
 export type SchemaObject = {
   $ref?: string;
@@ -12,26 +14,36 @@ export type SchemaObject = {
   [keyword: string]: unknown;
 };
 export type ExampleObject = { $ref?: string; summary?: string; value?: unknown };
-export type MediaType = { schema?: SchemaObject; examples?: Record<string, ExampleObject> };
+export type MediaType = {
+  schema?: SchemaObject;
+  example?: unknown;
+  examples?: Record<string, ExampleObject>;
+};
 export type ParameterObject = {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   schema: SchemaObject;
   example?: unknown;
 };
+export type HeaderObject = { $ref?: string; required?: boolean; schema?: SchemaObject };
 export type ResponseObject = {
   $ref?: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, MediaType>;
+};
+export type RequestBodyObject = {
+  $ref?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
 };
 export type OperationObject = {
   operationId: string;
   tags: [string];
-  security?: unknown[];
+  security?: Array<Record<string, unknown>>;
   parameters?: ParameterObject[];
-  requestBody?: { content: Record<string, MediaType> };
+  requestBody?: RequestBodyObject;
   responses: Record<string, ResponseObject>;
   'x-origin'?: 'specification' | 'addition';
   'x-permission'?: Record<string, unknown>;
@@ -40,40 +52,74 @@ export type OperationObject = {
   'x-field-codes'?: string[];
 };
 export type ContractDocument = {
+  openapi: string;
   info: { version: string };
+  security?: Array<Record<string, unknown>>;
   paths: Record<
     string,
     Partial<Record<Method, OperationObject>> & { parameters?: ParameterObject[] }
   >;
-  components: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
 };
 
 export type Operation = {
+  /** `operationId`, or method and path where the document names none. */
+  id: string;
   path: string;
   method: Method;
   object: OperationObject;
   parameters: ParameterObject[];
-  responses: Array<{ status: number; object: ResponseObject }>;
+  /** By status, range (`4XX`) or `default`, as the document writes them. */
+  responses: Array<{ status: string; object: ResponseObject }>;
 };
 
-/** Reads a bundled contract. */
-export function readContract(file: string): ContractDocument {
-  return parse(readFileSync(file, 'utf8')) as ContractDocument;
+/** A document that is no OpenAPI 3.0 or 3.1, or that refers to what it does not hold. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
 }
 
-/** Follows a local `#/…` reference, once or several times. */
+/** Reads a bundled document, YAML or JSON. @throws DocumentError */
+export function readContract(file: string): ContractDocument {
+  return parseContract(readFileSync(file, 'utf8'), file);
+}
+
+/** Reads a document's text; one of OpenAPI 3.0 comes out as 3.1. @throws DocumentError */
+export function parseContract(text: string, source: string): ContractDocument {
+  let document: Partial<ContractDocument> | null;
+  try {
+    document = parse(text) as Partial<ContractDocument> | null;
+  } catch (cause) {
+    throw new DocumentError(`${source} is neither YAML nor JSON`, { cause });
+  }
+  const version = String(document?.openapi);
+  if (!/^3\.[01]\./.test(version))
+    throw new DocumentError(`${source} is no OpenAPI 3.0 or 3.1 document (openapi: ${version})`);
+  if (typeof document?.paths !== 'object') throw new DocumentError(`${source} has no paths`);
+  return version.startsWith('3.0.')
+    ? asOpenApi31(document as ContractDocument)
+    : (document as ContractDocument);
+}
+
+/** Follows a local `#/…` reference, once or several times. @throws DocumentError */
 export function resolve<T extends { $ref?: string }>(document: ContractDocument, value: T): T {
   let current: T = value;
-  while (current.$ref) {
-    const target = current.$ref
+  const seen = new Set<string>();
+  while (current.$ref !== undefined) {
+    const { $ref } = current;
+    if (!$ref.startsWith('#/')) throw new DocumentError(`${$ref} is outside; bundle the document`);
+    if (seen.has($ref)) throw new DocumentError(`${$ref} refers to itself`);
+    seen.add($ref);
+    const target = $ref
       .slice(2)
       .split('/')
       .reduce<unknown>(
         (node, key) =>
-          (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+          (node as Record<string, unknown> | undefined)?.[
+            decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')
+          ],
         document,
       );
-    if (target === undefined) throw new Error(`The contract has no ${current.$ref}`);
+    if (target === undefined) throw new DocumentError(`The contract has no ${$ref}`);
     current = target as T;
   }
   return current;
@@ -86,17 +132,40 @@ export function operationsOf(document: ContractDocument): Operation[] {
       const object = item[method];
       if (!object) return [];
       return {
+        id: object.operationId ?? `${method.toUpperCase()} ${path}`,
         path,
         method,
         object,
-        parameters: [...(item.parameters ?? []), ...(object.parameters ?? [])].map((parameter) =>
-          resolve(document, parameter),
-        ),
+        parameters: parametersOf(document, item.parameters, object.parameters),
         responses: Object.entries(object.responses).map(([status, response]) => ({
-          status: Number(status),
+          status,
           object: resolve(document, response),
         })),
       };
     }),
   );
+}
+
+/** An operation's own parameter takes the place of its path's one of the same name. */
+function parametersOf(
+  document: ContractDocument,
+  ...levels: Array<ParameterObject[] | undefined>
+): ParameterObject[] {
+  const byName = new Map<string, ParameterObject>();
+  for (const parameter of levels.flatMap((level) => level ?? [])) {
+    const found = resolve(document, parameter);
+    byName.set(`${found.in} ${found.name}`, found);
+  }
+  return [...byName.values()];
+}
+
+/** The documented response to a status: exact, then its range (`4XX`), then `default`. */
+export function responseFor(
+  { responses }: Operation,
+  status: number,
+): Operation['responses'][number] | undefined {
+  const byName = new Map(responses.map((response) => [response.status.toUpperCase(), response]));
+  return statusNames(status)
+    .map((name) => byName.get(name.toUpperCase()))
+    .find((response) => response !== undefined);
 }

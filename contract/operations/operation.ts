@@ -18,31 +18,45 @@ export type Access =
       readonly role?: 'admin';
     };
 
-/** One operation of the generated table (`contract/generated/operations.ts`). */
-export type OperationSpec = {
+/** An operation as any document describes it: what requests are made of and answers held against. */
+export type OperationShape = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  readonly tag: string;
   readonly secured: boolean;
-  /** `x-permission` of the contract. */
-  readonly access: Access;
-  readonly origin: string;
-  readonly bodyLimit: number;
+  /** In bytes, where the document has `x-body-limit`. */
+  readonly bodyLimit?: number;
   readonly idempotent: boolean;
-  readonly params: z.$ZodType | undefined;
-  readonly query: z.$ZodType | undefined;
   readonly queryTypes: Readonly<Record<string, string>>;
-  readonly body: z.$ZodType | undefined;
   readonly requestTypes: readonly string[];
   /** The problem codes of each status. */
   readonly codes: Readonly<Record<number, readonly string[]>>;
   /** The codes of fields at fault. */
   readonly fieldCodes: readonly string[];
-  readonly responses: Readonly<Record<number, ResponseSpec>>;
+  readonly responses: Readonly<
+    Record<string, Readonly<{ contentTypes: readonly string[]; headers: readonly string[] }>>
+  >;
+};
+
+/** One operation of the generated table (`contract/generated/operations.ts`). */
+export type OperationSpec = Omit<OperationShape, 'responses'> & {
+  readonly bodyLimit: number;
+  readonly tag: string;
+  /** `x-permission` of the contract. */
+  readonly access: Access;
+  readonly params: z.$ZodType | undefined;
+  readonly query: z.$ZodType | undefined;
+  readonly body: z.$ZodType | undefined;
+  /** By status. */
+  readonly responses: Readonly<Record<string, ResponseSpec>>;
 };
 
 export type OperationTable = Readonly<Record<string, OperationSpec>>;
+
+/** The names under which a document may list a status, the nearest first: `404`, `4XX`, `default`. */
+export function statusNames(status: number): string[] {
+  return [String(status), `${String(status)[0]}XX`, 'default'];
+}
 
 /** The operations of one path by method, and the `Allow` header for every other method. */
 export type PathSpec = {

@@ -1,8 +1,9 @@
-import type { OperationSpec } from '#contract/operations/operation.ts';
+import { instanceOf, type OperationSpec } from '#contract/operations/operation.ts';
+import { sendCase } from '#contract/cases/send-case.ts';
 import { operations } from '../contract.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
-import { createContractChecker } from '#contract/checker/checker.ts';
+import { createOurChecker } from '#contract/checker/our-rules.ts';
 import { insertSubscription } from './people.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp } from './test-app.ts';
@@ -16,7 +17,7 @@ type Make = () => GoodRequest | Promise<GoodRequest>;
  * held against the contract's file.
  */
 export async function createContractWalk() {
-  const checker = createContractChecker();
+  const checker = createOurChecker();
   const example = (id: OperationId, name = 'default') =>
     checker.bodies(id)[name] as Record<string, unknown>;
   const t = await createTestApp({
@@ -183,24 +184,13 @@ export async function createContractWalk() {
 
   /** Sends a good request, changed, and tells what the answer says that the contract does not. */
   async function send(operation: OperationSpec, request: GoodRequest, change: Partial<Case> = {}) {
-    const headers = new Headers();
-    if (request.token) headers.set('authorization', `Bearer ${request.token}`);
-    if (request.body !== undefined || change.body !== undefined)
-      headers.set('content-type', 'application/json');
-    for (const [name, value] of Object.entries(change.headers ?? {}))
-      if (value === undefined) headers.delete(name);
-      else headers.set(name, value);
-    const body =
-      change.body ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-    const path = change.path ?? request.path;
-    const response = await t.app.request(path, {
-      method: operation.method.toUpperCase(),
-      headers,
-      ...(body !== undefined && { body }),
-    });
-    const instance = operation.path.includes('{token}')
-      ? operation.path.replace('{token}', '***')
-      : (path.split('?')[0] ?? '').slice(0, 2000);
+    const { response, path } = await sendCase(
+      (asked, init) => t.app.request(asked, init),
+      operation,
+      request,
+      change,
+    );
+    const instance = instanceOf(operation.path, (path.split('?')[0] ?? '').slice(0, 2000));
     return { response, faults: await checker.faults(operation.operationId, response, instance) };
   }
 

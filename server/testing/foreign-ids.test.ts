@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../contract.ts';
 import { newId } from '../platform/database/ids.ts';
 import type { OperationSpec } from '#contract/operations/operation.ts';
-import { createContractChecker } from '#contract/checker/checker.ts';
+import { createOurChecker } from '#contract/checker/our-rules.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
 
 type Thing = { kind: string; id: string; ownerId: string };
 
-const examples = createContractChecker();
+const examples = createOurChecker();
 const CANARY = 'nobody else may read this';
 let t: TestApp;
 let people: SignedUp[];

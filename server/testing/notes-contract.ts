@@ -27,7 +27,6 @@ const problems = {
   503: problemSpec,
 } as const;
 const base = {
-  origin: 'addition',
   access: 'open',
   bodyLimit: 1_000,
   params: undefined,

@@ -34,7 +34,7 @@ export async function finishBundle(file: string): Promise<void> {
 export function finish(document: ContractDocument): void {
   for (const operation of operationsOf(document)) {
     const { object } = operation;
-    const instance = instanceOf(document, operation);
+    const instance = exampleInstance(document, operation);
     const codes: Record<string, string[]> = {};
     const fieldCodes = new Set(fieldCodesOf(document, operation));
     for (const [status, response] of Object.entries(object.responses)) {
@@ -53,8 +53,8 @@ export function finish(document: ContractDocument): void {
     if (codes['422']) Object.assign(object, { 'x-field-codes': [...fieldCodes].toSorted() });
     Object.assign(object, { responses });
   }
-  Reflect.deleteProperty(document.components, 'responses');
-  const { examples = {} } = document.components;
+  if (document.components) Reflect.deleteProperty(document.components, 'responses');
+  const { examples = {} } = document.components ?? {};
   for (const [name, example] of Object.entries(examples))
     if ((example as { value?: Partial<Problem> }).value?.instance === SHARED_INSTANCE)
       Reflect.deleteProperty(examples, name);
@@ -71,7 +71,7 @@ function declareReplays(document: ContractDocument, object: Operation['object'])
 }
 
 /** The operation's path with its parameters' examples; a token is masked, as the server masks it. */
-export function instanceOf(document: ContractDocument, operation: Operation): string {
+export function exampleInstance(document: ContractDocument, operation: Operation): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'token') return '***';
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);

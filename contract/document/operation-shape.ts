@@ -1,0 +1,42 @@
+import type { OperationShape } from '../operations/operation.ts';
+import { resolve, type ContractDocument, type Operation, type SchemaObject } from './document.ts';
+
+/** An operation as its document describes it, without generated schemas: what requests are made by. */
+export function shapeOf(document: ContractDocument, operation: Operation): OperationShape {
+  const { object, parameters } = operation;
+  const body = object.requestBody && resolve(document, object.requestBody);
+  const security = object.security ?? document.security ?? [];
+  const limit = object['x-body-limit'];
+  return {
+    operationId: operation.id,
+    method: operation.method,
+    path: operation.path,
+    // An empty requirement among others makes the token optional.
+    secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+    ...(limit !== undefined && { bodyLimit: limit }),
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    queryTypes: Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, schema }) => [name, typeOf(document, schema)]),
+    ),
+    requestTypes: Object.keys(body?.content ?? {}),
+    codes: object['x-codes'] ?? {},
+    fieldCodes: object['x-field-codes'] ?? [],
+    responses: Object.fromEntries(
+      operation.responses.map(({ status, object: response }) => [
+        status,
+        {
+          contentTypes: Object.keys(response.content ?? {}),
+          headers: Object.keys(response.headers ?? {}).map((header) => header.toLowerCase()),
+        },
+      ]),
+    ),
+  };
+}
+
+/** The first type that is not null; text where the schema names none. */
+function typeOf(document: ContractDocument, schema: SchemaObject): string {
+  const types = [resolve(document, schema).type ?? []].flat();
+  return types.find((type) => type !== 'null') ?? 'string';
+}
