@@ -18,6 +18,8 @@ const FOREIGN_TABLES = {
   'prompts/prompt/repository': ['account'], // as above
   'prompts/versions/repository': ['account'], // authors' names
   'prompts/run/repository': ['platform'], // runs release their keys with the idempotency store's
+  'team/invitation-repository': ['account'], // whose team a link is of
+  'team/member-repository': ['account'], // joining and leaving change the person's row
   'team/repository': ['account', 'auth', 'prompts'], // last activity and prompt counts, to sort by
   'dashboard/repository': ['account', 'auth', 'billing', 'prompts'], // figures over every noun
 };

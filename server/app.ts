@@ -59,7 +59,7 @@ export function createApp(deps: AppDeps): App {
     dashboardRoutes(services),
     promptsRoutes(services),
     billingRoutes(services),
-    teamRoutes(services),
+    teamRoutes({ ...services, ...services.account }),
   ];
   mountOperations(app, operations, implementations, {
     owed,

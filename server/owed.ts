@@ -5,8 +5,6 @@ export const owed = [
   'createFreeTrialPayment',
   'saveCard',
   'cancelAutopayment',
-  'addSubUsers',
-  'removeSubUser',
   'getSubscription',
   'changeSubscription',
   'discardSubscriptionChange',
@@ -21,11 +19,6 @@ export const owed = [
   'exportTransactions',
   'listAllTransactions',
   'refundTransaction',
-  'updateSubUser',
-  'resendInvitation',
-  'getInvitation',
-  'acceptInvitation',
-  'joinTeam',
 ] as const satisfies readonly OperationId[];
 
 export type Owed = (typeof owed)[number];

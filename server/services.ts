@@ -16,6 +16,11 @@ import { createBillingService } from './modules/billing/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
+import { createAcceptance } from './modules/team/accept-service.ts';
+import { sweepLinks } from './modules/team/invitation-repository.ts';
+import { createInvitations } from './modules/team/invite-service.ts';
+import { createMembers } from './modules/team/member-service.ts';
+import { seatStore, type SeatStore } from './modules/team/seat-repository.ts';
 import { createTeamService } from './modules/team/service.ts';
 import { createActivity } from './platform/http/activity.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
@@ -31,6 +36,9 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentsPort } from './ports/documents.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelPort } from './ports/model.ts';
+
+/** How long the page of an invitation says what became of it. */
+const LINK_KEPT_MS = 90 * DAY_MS;
 
 /** Everything that the application is handed: made by `main.ts`, or by a test. */
 export type AppDeps = {
@@ -48,7 +56,9 @@ export type AppDeps = {
   /** From SECRET_KEY, or the file in the data folder. */
   secret: string;
   /** Stand-ins with a planted fault, by which a test shows that its check can fail. Tests only. */
-  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken' | 'lockPassword'>>;
+  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken' | 'lockPassword'>> & {
+    seats?: SeatStore;
+  };
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -108,6 +118,20 @@ export function createServices(deps: AppDeps) {
   });
   const prompts = createPromptsService({ db, clock, quota, team, log, model, documents });
 
+  const membership = {
+    ...shared,
+    billingClock,
+    billing,
+    auth,
+    prompts,
+    seats: deps.plant?.seats ?? seatStore,
+    networkKey: keys.networks,
+    publicUrl: config.publicUrl,
+  };
+  const invitations = createInvitations(membership);
+  const acceptance = createAcceptance(membership);
+  const members = createMembers(membership);
+
   const dashboard = createDashboardService({ db, clock, prompts, quota, billing, team });
 
   const account = createAccountService({
@@ -129,6 +153,9 @@ export function createServices(deps: AppDeps) {
     payments,
     verification,
     team,
+    invitations,
+    acceptance,
+    members,
     quota,
     prompts,
     dashboard,
@@ -146,6 +173,7 @@ export function createServices(deps: AppDeps) {
         rateLimits: () => sweepRateLimits(sql),
         tokens: () => sweepTokens(db, now),
         sessions: () => sessions.sweep(),
+        invitations: () => sweepLinks(db, new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
         // A run still names its key until it is released: in this order, or not at all.
         keys: async () => {
           await prompts.releaseKeys(dayAgo);

@@ -1558,7 +1558,7 @@ export const AddSubUsersRequest = /*#__PURE__*/ zod.strictObject({
 export type AddSubUsersRequest = zod.input<typeof AddSubUsersRequest>;
 export type AddSubUsersRequestOutput = zod.output<typeof AddSubUsersRequest>;
 
-export const SubUserStatus = /*#__PURE__*/ zod.enum(['invited', 'active', 'suspended', 'expired']).check(/*#__PURE__*/ zod.describe('`expired` is an invitation that nobody took up in 7 days; it holds no seat. The others do.'));
+export const SubUserStatus = /*#__PURE__*/ zod.enum(['invited', 'active', 'suspended', 'expired']).check(/*#__PURE__*/ zod.describe('`expired` is an invitation that was not accepted in 7 days; it holds no seat. The others do, but for those who did not fit a smaller plan: they are `suspended` and hold none.'));
 
 export type SubUserStatus = zod.input<typeof SubUserStatus>;
 export type SubUserStatusOutput = zod.output<typeof SubUserStatus>;
@@ -1632,7 +1632,7 @@ export const seatsMaxMax = 200;
 
 
 export const Seats = /*#__PURE__*/ zod.strictObject({
-  "used": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seatsUsedMin)).check(/*#__PURE__*/ zod.lte(seatsUsedMax)).check(/*#__PURE__*/ zod.describe('Sub-users that are invited, active or suspended.')),
+  "used": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seatsUsedMin)).check(/*#__PURE__*/ zod.lte(seatsUsedMax)).check(/*#__PURE__*/ zod.describe('Sub-users that hold a seat.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seatsTotalMin)).check(/*#__PURE__*/ zod.lte(seatsTotalMax)).check(/*#__PURE__*/ zod.describe('Seats paid for.')),
   "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seatsMaxMin)).check(/*#__PURE__*/ zod.lte(seatsMaxMax)).check(/*#__PURE__*/ zod.describe('Seats the plan can grow to.')),
   "pricePerSeat": /*#__PURE__*/ zod.optional(Price).check(/*#__PURE__*/ zod.describe('One more seat at the interval of the subscription; absent where the plan has no seats.'))
@@ -2525,7 +2525,7 @@ export const GetPublicConfig503Response = Problem
 
 
 /**
- * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
+ * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. A sub-user whom the client has suspended gets 403 `suspended` after the right pair, and no session. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
  * @summary Sign in with address and password
  */
 export const loginHeaderAcceptLanguageMax = 200;
@@ -2543,6 +2543,8 @@ export const Login200Response = LoginAnswer
 export const Login400Response = Problem
 
 export const Login401Response = Problem
+
+export const Login403Response = Problem
 
 export const Login413Response = Problem
 
@@ -3539,8 +3541,6 @@ export const AddSubUsers429Response = Problem
 
 export const AddSubUsers500Response = Problem
 
-export const AddSubUsers501Response = Problem
-
 export const AddSubUsers503Response = Problem
 
 
@@ -3548,8 +3548,8 @@ export const AddSubUsers503Response = Problem
  * Lists the sub-users of the caller's plan, by name unless `sort` says otherwise; equal ones are ordered by id, and
  * whoever has never been active comes last by `lastActiveAt`. `q` looks in name and address.
  *
- * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones, `total`
- * the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
+ * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones that
+ * hold a seat, `total` the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
  * invitation whose 7 days are over is `expired` from that second on.
  *
  * Whoever's plan has no seats gets an empty list, seats of 0 and in `offer` the smallest plan that has some, by the
@@ -3650,8 +3650,6 @@ export const RemoveSubUser429Response = Problem
 
 export const RemoveSubUser500Response = Problem
 
-export const RemoveSubUser501Response = Problem
-
 export const RemoveSubUser503Response = Problem
 
 
@@ -3701,8 +3699,6 @@ export const UpdateSubUser429Response = Problem
 
 export const UpdateSubUser500Response = Problem
 
-export const UpdateSubUser501Response = Problem
-
 export const UpdateSubUser503Response = Problem
 
 
@@ -3741,8 +3737,6 @@ export const ResendInvitation429Response = Problem
 
 export const ResendInvitation500Response = Problem
 
-export const ResendInvitation501Response = Problem
-
 export const ResendInvitation503Response = Problem
 
 
@@ -3777,8 +3771,6 @@ export const GetInvitation410Response = Problem
 export const GetInvitation429Response = Problem
 
 export const GetInvitation500Response = Problem
-
-export const GetInvitation501Response = Problem
 
 export const GetInvitation503Response = Problem
 
@@ -3828,8 +3820,6 @@ export const AcceptInvitation429Response = Problem
 
 export const AcceptInvitation500Response = Problem
 
-export const AcceptInvitation501Response = Problem
-
 export const AcceptInvitation503Response = Problem
 
 
@@ -3872,8 +3862,6 @@ export const JoinTeam410Response = Problem
 export const JoinTeam429Response = Problem
 
 export const JoinTeam500Response = Problem
-
-export const JoinTeam501Response = Problem
 
 export const JoinTeam503Response = Problem
 

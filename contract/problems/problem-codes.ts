@@ -10,6 +10,7 @@ export const PROBLEM_STATUS = {
   authentication_required: 402,
   forbidden: 403,
   email_not_verified: 403,
+  suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_in_progress: 409,

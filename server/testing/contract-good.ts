@@ -1,6 +1,7 @@
 import { instanceOf, type OperationSpec } from '#contract/operations/operation.ts';
 import { sendCase } from '#contract/cases/send-case.ts';
 import { operations } from '../contract.ts';
+import type { AddSubUsersAnswer } from '#contract/generated/schemas.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createOurChecker } from '#contract/checker/our-rules.ts';
@@ -25,7 +26,7 @@ export async function createContractWalk() {
     config: { rateLimitFactor: 1_000_000 },
   });
   const me = await t.signUp();
-  await insertSubscription(t.db, me.userId, { planCode: 'business' });
+  await insertSubscription(t.db, me.userId, { planCode: 'business', seats: 200 });
 
   /** A prompt of one's own. */
   async function savedPrompt(): Promise<string> {
@@ -35,7 +36,22 @@ export async function createContractWalk() {
     });
     return saved.body.prompt.id;
   }
-  const invitation = `/api/users/auth/invitation/pwi_${'a'.repeat(43)}`;
+  let guests = 0;
+
+  /** An invitation of a new address, and its link. */
+  async function invite() {
+    guests += 1;
+    const email = `guest${guests}@example.com`;
+    const body = { users: [{ email, preset: 'editor' }] };
+    const { path } = operations.addSubUsers;
+    const answer = await t.request<AddSubUsersAnswer>('POST', path, { token: me.token, body });
+    const id = answer.body.invited[0]?.subUser.id;
+    return {
+      email,
+      subUser: `/api/users/prompt/users/${id}`,
+      link: `/api/users/auth/invitation/${t.mailer.token(email)}`,
+    };
+  }
   let adminToken: string | undefined;
 
   /** The token of an administrator, made once. */
@@ -162,12 +178,28 @@ export async function createContractWalk() {
       const body = { ...example('confirmSandboxPayment'), clientSecret };
       return { path: operations.confirmSandboxPayment.path, token, body };
     },
-    removeSubUser: at('removeSubUser', () => `/api/users/prompt/users/${me.userId}`),
-    updateSubUser: at('updateSubUser', () => `/api/users/prompt/users/${me.userId}`),
-    resendInvitation: at('resendInvitation', () => `/api/users/prompt/users/${me.userId}/resend`),
-    getInvitation: at('getInvitation', () => invitation),
-    acceptInvitation: at('acceptInvitation', () => invitation),
-    joinTeam: at('joinTeam', () => `${invitation}/join`),
+    removeSubUser: async () => ({
+      path: (await invite()).subUser,
+      token: me.token,
+    }),
+    updateSubUser: async () => ({
+      path: (await invite()).subUser,
+      token: me.token,
+      body: example('updateSubUser'),
+    }),
+    resendInvitation: async () => ({
+      path: `${(await invite()).subUser}/resend`,
+      token: me.token,
+    }),
+    getInvitation: async () => ({ path: (await invite()).link }),
+    acceptInvitation: async () => ({
+      path: (await invite()).link,
+      body: example('acceptInvitation'),
+    }),
+    joinTeam: async () => {
+      const { email, link } = await invite();
+      return { path: `${link}/join`, token: (await t.signUp({ email })).token };
+    },
     removeCard: at('removeCard', () => `/api/users/payments/cards/${me.userId}`),
     setDefaultCard: at('setDefaultCard', () => `/api/users/payments/cards/${me.userId}/default`),
     getReceipt: at('getReceipt', () => `/api/users/payments/transactions/${me.userId}/receipt`),

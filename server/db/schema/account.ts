@@ -22,6 +22,8 @@ export const users = pgTable(
     /** A sub-user's client, and what the client lets them do; both only with role `user`. */
     ownerId: uuid('owner_id'),
     preset: text({ enum: ['editor', 'viewer'] }),
+    /** Since when the client keeps a sub-user from signing in. */
+    suspendedAt: time('suspended_at'),
     company: text(),
     jobTitle: text('job_title'),
     phone: text(),

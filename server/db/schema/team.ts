@@ -26,6 +26,8 @@ export const subUsers = pgTable(
     holdsSeat: integer('holds_seat').notNull(),
     invitedAt: time('invited_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Prompts made since then are the team's when the person leaves. */
+    joinedAt: time('joined_at'),
   },
   (table) => [
     uniqueIndex('sub_users_email').on(table.ownerId, table.emailKey),
@@ -46,4 +48,31 @@ export const teamSeats = pgTable(
     total: integer().notNull(),
   },
   (table) => [check('team_seats_room', sql`${table.used} between 0 and ${table.total}`)],
+);
+
+/**
+ * Links of invitations, by the hash of their token. The newest of a sub-user works; the others stay, so
+ * that their page can say what became of them.
+ */
+export const invitationLinks = pgTable(
+  'invitation_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    ownerId: owner(),
+    /** Absent once the sub-user was removed. */
+    subUserId: uuid('sub_user_id').references(() => subUsers.id, { onDelete: 'set null' }),
+    email: text().notNull(),
+    /** As the client gave it; absent when only the address was. */
+    name: text(),
+    preset: text({ enum: ['editor', 'viewer'] }).notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [
+    index('invitation_links_sub_user').on(table.subUserId, table.createdAt),
+    index('invitation_links_expired').on(table.expiresAt),
+    index('invitation_links_owner').on(table.ownerId),
+  ],
 );

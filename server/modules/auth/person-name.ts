@@ -15,10 +15,39 @@ export function nameFault(name: string): 'required' | 'not_a_name' | undefined {
   return isName ? undefined : 'not_a_name';
 }
 
+/** What mail programs make links of, within a text that is no name. */
+const LINK = /[/\\@<>]|www\.|\p{L}{2}[.。．｡]\p{L}{2}/iu;
+
+type Client = { email: string; firstName: string; lastName: string; company: string | null };
+
+/** A person as they are shown to others: both names, else what stands before the @. */
+export function fullName(user: { email: string; firstName: string; lastName: string }): string {
+  const name = oneLine(`${user.firstName} ${user.lastName}`);
+  return name === '' ? localPart(user.email) : name;
+}
+
+/** What a client's team is called: the company, else the client. */
+export function teamName(client: Client): string {
+  return oneLine(client.company ?? '') || fullName(client);
+}
+
+/** Names as a mail may say them to whoever is invited: without anything that becomes a link. */
+export function mailTeam(client: Client): { team: string; inviter: string } {
+  const name = fullName(client);
+  const inviter = nameFault(name) === undefined ? name : localPart(client.email);
+  const team = teamName(client);
+  return { team: LINK.test(team) ? inviter : team, inviter };
+}
+
+/** What stands before the @, without a tag and without dots, which mail programs would make a link of. */
+export function localPart(email: string): string {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  return (local.split('+')[0] || local).replaceAll('.', ' ').trim();
+}
+
 /**
  * How a mail addresses somebody. Whoever registered chose the name, perhaps for a stranger's address:
- * until that is verified the mail uses what stands before its @, without a tag and without dots, which
- * mail programs would make a link of.
+ * until that is verified the mail uses what stands before its @.
  */
 export function mailName(user: {
   email: string;
@@ -26,8 +55,7 @@ export function mailName(user: {
   emailVerifiedAt: Date | null;
 }): string {
   if (user.emailVerifiedAt && nameFault(user.firstName) === undefined) return user.firstName;
-  const local = user.email.slice(0, user.email.lastIndexOf('@'));
-  return (local.split('+')[0] || local).replaceAll('.', ' ').trim();
+  return localPart(user.email);
 }
 
 /** Where a mail to a person goes, in which language, and how it addresses them. */

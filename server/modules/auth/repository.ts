@@ -74,7 +74,7 @@ export async function markVerified(
 
 /**
  * Locks a person's row until the transaction ends, while the password is still the one that was
- * verified. Whoever gives a session or a new password for an old one asks this first: between the check
+ * verified and the person is not suspended. Whoever gives a session or a new password for an old one asks this first: between the check
  * of a password and its effect somebody else may have changed it.
  */
 export async function lockPassword(
@@ -85,7 +85,9 @@ export async function lockPassword(
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.passwordHash, verifiedHash)))
+    .where(
+      and(eq(users.id, userId), eq(users.passwordHash, verifiedHash), isNull(users.suspendedAt)),
+    )
     .for('no key update');
   return rows.length > 0;
 }

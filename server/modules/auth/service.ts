@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { newId } from '#server/platform/database/ids.ts';
@@ -30,7 +31,7 @@ import {
 import type { Sessions } from './session-service.ts';
 
 const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
-const { invalid: invalidRegistration } = problemsOf<'registerWithEmail'>();
+const { invalid: invalidRegistration } = problemsOf<'registerWithEmail' | 'acceptInvitation'>();
 const { invalid } = problemsOf<'resetPassword'>();
 type RegisterFault = Parameters<typeof invalidRegistration>[0][number];
 
@@ -89,41 +90,37 @@ export function createAuthService(deps: AuthDeps) {
   return {
     /** Takes a registration. The same happens for an address that is known, but nothing changes. */
     async register(input: Registration, ip: string): Promise<void> {
-      const person = {
-        email: cleanEmail(input.email),
-        firstName: oneLine(input.firstName),
-        lastName: oneLine(input.lastName),
-      };
-      const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap(
-        (field): RegisterFault[] => {
-          const code = nameFault(person[field]);
-          return code ? [{ field, code }] : [];
-        },
-      );
-      const fault = passwordFault(input.password, person);
-      if (fault) faults.push({ field: 'password', code: fault });
-      if (faults.length > 0) throw invalidRegistration(faults);
+      const person = checkPerson(input);
       const key = emailKey(input.email);
       // What was refused above cost nobody a try: others of the network have theirs.
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));
       await limiter.take(LIMITS.registerAddress, keyedHash(keys.networks, mailboxKey(input.email)));
-      const passwordHash = await passwords.hash(input.password);
-      const now = clock.now();
+      const row = newUser(person, await passwords.hash(input.password), clock.now());
       await db.transaction(async (tx) => {
-        const isNew = await insertUser(tx, {
-          ...NEW_USER,
-          ...person,
-          id: newId(),
-          emailKey: key,
-          passwordHash,
-          language: input.language,
-          timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : 'UTC',
-          termsAcceptedAt: now,
-          createdAt: now,
-          updatedAt: now,
-        });
+        const isNew = await insertUser(tx, row);
         await jobs.add(registered, { emailKey: key, isNew }, { on: tx });
       });
+    },
+
+    /** Somebody new by the rules of `register`, ready to be kept. @throws 422 */
+    async readPerson(input: Registration): Promise<NewPerson> {
+      return { ...checkPerson(input), passwordHash: await passwords.hash(input.password) };
+    },
+
+    /** Keeps a person whose address a mailed link has verified; nothing when it has an account. */
+    async createVerified(
+      tx: Database,
+      person: NewPerson,
+      team: Pick<UserRow, 'ownerId' | 'preset'>,
+    ): Promise<UserRow | undefined> {
+      const now = clock.now();
+      const row: UserRow = {
+        ...newUser(person, person.passwordHash, now),
+        ...team,
+        role: 'user',
+        emailVerifiedAt: now,
+      };
+      return (await insertUser(tx, row)) ? row : undefined;
     },
 
     forgotPassword: (email: string, ip: string) => requestLink(resetRequested, email, ip, 'reset'),
@@ -177,6 +174,48 @@ export function createAuthService(deps: AuthDeps) {
   };
 }
 
+type CheckedPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'language' | 'timezone'>;
+export type NewPerson = CheckedPerson & { passwordHash: string };
+
+/** Names and password by their rules, as they are kept. @throws ProblemError 422 */
+function checkPerson(input: Registration): CheckedPerson {
+  const person = {
+    email: cleanEmail(input.email),
+    firstName: oneLine(input.firstName),
+    lastName: oneLine(input.lastName),
+    language: input.language,
+    timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : 'UTC',
+  };
+  const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap(
+    (field): RegisterFault[] => {
+      const code = nameFault(person[field]);
+      return code ? [{ field, code }] : [];
+    },
+  );
+  const fault = passwordFault(input.password, person);
+  if (fault) faults.push({ field: 'password', code: fault });
+  if (faults.length > 0) throw invalidRegistration(faults);
+  return person;
+}
+
+function newUser(person: CheckedPerson, passwordHash: string, now: Date): UserRow {
+  const { email, firstName, lastName, language, timezone } = person;
+  return {
+    ...NEW_USER,
+    email,
+    firstName,
+    lastName,
+    language,
+    timezone,
+    id: newId(),
+    emailKey: emailKey(email),
+    passwordHash,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
 /** Sets a password; links and codes that were mailed for the old one die. */
 export async function changePassword(
   tx: Database,
@@ -201,6 +240,7 @@ const NEW_USER = {
   role: 'individual' as const,
   ownerId: null,
   preset: null,
+  suspendedAt: null,
   company: null,
   jobTitle: null,
   phone: null,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { knownNetworks, sessions } from '#server/db/schema/auth.ts';
@@ -36,7 +36,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), alive(now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), alive(now), isNull(users.suspendedAt)));
   return row;
 }
 

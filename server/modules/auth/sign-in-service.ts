@@ -14,7 +14,7 @@ import {
 } from '#server/platform/security/tokens.ts';
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { recipient } from './person-name.ts';
+import { recipient, teamName } from './person-name.ts';
 import { countTry, findLogin, findUser, isKnownNetwork, replaceToken } from './repository.ts';
 import type { AuthDeps } from './service.ts';
 
@@ -85,11 +85,18 @@ export function createSignIn(deps: AuthDeps) {
     return { kind: 'code', otpToken, expiresAt };
   };
 
+  const suspended = async ({ ownerId }: UserRow) => {
+    const client = ownerId ? await findUser(db, ownerId) : undefined;
+    return loginProblem('suspended', {
+      ...(client && { text: 'team:suspended', params: { team: teamName(client) } }),
+    });
+  };
+
   return {
     /**
      * Compares the pair. Every try counts before the check, failures keep counting; a stand-in hash
      * makes an unknown address take as long as a wrong password.
-     * @throws ProblemError 401 `invalid_credentials`, 429, 503.
+     * @throws ProblemError 401 `invalid_credentials`, 403 `suspended`, 429, 503.
      */
     async login(
       input: { email: string; password: string; remember: boolean },
@@ -115,6 +122,7 @@ export function createSignIn(deps: AuthDeps) {
       if (!found || !right) throw loginProblem('invalid_credentials');
       for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
       const { user } = found;
+      if (user.suspendedAt) throw await suspended(user);
       if (user.role === 'admin' || user.twoFactorEnabled) {
         const budget = codeBudget(user.id, found.isKnownNetwork ? networkHash : undefined);
         return sendCode(user, input.remember, budget);

@@ -53,8 +53,8 @@ export type BillingService = {
   summaryOf(account: Account): Promise<SubscriptionSummary>;
   /** Begun days of a running trial; nothing when none runs. */
   trialDaysLeft(userId: string): Promise<number | undefined>;
-  /** What the account that a person belongs to has now. */
-  entitlementOf(userId: string): Promise<Entitlement>;
+  /** What the account that a person belongs to has now; `on` is the transaction that it counts in. */
+  entitlementOf(userId: string, on?: Database): Promise<Entitlement>;
 };
 
 export function createBillingService({
@@ -120,8 +120,8 @@ export function createBillingService({
       return trialDaysLeft(entitlementOf(account?.subscription, now), now);
     },
 
-    async entitlementOf(userId) {
-      const account = await findAccount(db, userId);
+    async entitlementOf(userId, on = db) {
+      const account = await findAccount(on, userId);
       return entitlementOf(account?.subscription, clock.now());
     },
   };

@@ -8,6 +8,7 @@ import { createCategoryService } from './library/category-service.ts';
 import { createListRepository } from './library/repository.ts';
 import { createLibraryService } from './library/service.ts';
 import { createMaintenanceRepository } from './maintenance/repository.ts';
+import { transferPrompts } from './maintenance/transfer-repository.ts';
 import { createThinningRepository } from './maintenance/thinning-repository.ts';
 import type { DocumentDeps, ModelDeps, SharedDeps } from './prompt/deps.ts';
 import { createPromptRepository } from './prompt/repository.ts';
@@ -78,8 +79,8 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     runs,
     trash: createTrashService(deps),
 
-    /** Transfers everything that one person owns: a sub-user who is removed with `transferTo`. */
-    transferPrompts: (fromId: string, toId: string) => maintenance.transfer(fromId, toId),
+    /** Gives another person what one has made since a moment; how many, the trash aside. */
+    transferPrompts,
     /** Saved prompts by owner; owners without any are missing. */
     countSavedByOwner: (ownerIds: readonly string[]) => prompts.savedByOwner(ownerIds),
 

@@ -123,9 +123,9 @@ describe('a team', () => {
 
   it('keeps what a removed sub-user wrote, with its search, when it is handed over', async () => {
     await post('save', draft({ title: 'Written by Jonas' }), { as: editor });
-    expect(await prompts.test.services.prompts.transferPrompts(editor.userId, client.userId)).toBe(
-      1,
-    );
+    const { db, services } = prompts.test;
+    const handover = { from: editor.userId, to: client.userId, since: new Date(0) };
+    expect(await services.prompts.transferPrompts(db, handover)).toBe(1);
     const found = await prompts.test.request<PromptPage>(
       'GET',
       '/api/users/prompt/my?q=jonas%20written',

@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { sessions } from '#server/db/schema/auth.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
-import { subUsers, teamSeats } from '#server/db/schema/team.ts';
+import { subUsers } from '#server/db/schema/team.ts';
 import { containsPattern } from '#server/platform/text/search-text.ts';
 
 export type SubUserStatus = 'invited' | 'active' | 'suspended' | 'expired';
-export type NewSubUser = Omit<typeof subUsers.$inferInsert, 'holdsSeat'>;
 
 export const SORT_FIELDS = [
   'name',
@@ -51,6 +50,38 @@ function where(filter: SubUserFilter, now: Date): SQL | undefined {
   );
 }
 
+function selectViews(db: Database, now: Date) {
+  return db
+    .select({
+      id: subUsers.id,
+      name: subUsers.name,
+      email: subUsers.email,
+      preset: subUsers.preset,
+      status: statusAt(now),
+      invitedAt: subUsers.invitedAt,
+      expiresAt: subUsers.expiresAt,
+      lastActiveAt,
+      promptCount,
+    })
+    .from(subUsers)
+    .leftJoin(users, eq(users.id, subUsers.userId))
+    .leftJoin(savedPromptCounts, eq(savedPromptCounts.ownerId, subUsers.userId));
+}
+
+export type SubUserView = Awaited<ReturnType<typeof selectViews>>[number];
+
+/** Sub-users as the client sees them, in the order of the ids. */
+export async function findSubUserViews(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<SubUserView[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectViews(db, now).where(inArray(subUsers.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** A page of somebody's sub-users, equal ones by id, never active ones last. */
 export function listSubUserRows(
   db: Database,
@@ -67,21 +98,7 @@ export function listSubUserRows(
     lastActiveAt,
     promptCount,
   }[order.field];
-  return db
-    .select({
-      id: subUsers.id,
-      name: subUsers.name,
-      email: subUsers.email,
-      preset: subUsers.preset,
-      status: statusAt(now),
-      invitedAt: subUsers.invitedAt,
-      expiresAt: subUsers.expiresAt,
-      lastActiveAt,
-      promptCount,
-    })
-    .from(subUsers)
-    .leftJoin(users, eq(users.id, subUsers.userId))
-    .leftJoin(savedPromptCounts, eq(savedPromptCounts.ownerId, subUsers.userId))
+  return selectViews(db, now)
     .where(where(filter, now))
     .orderBy(sql`${order.descending ? desc(by) : asc(by)} nulls last`, asc(subUsers.id))
     .limit(paging.limit)
@@ -93,12 +110,14 @@ export async function countSubUsers(db: Database, filter: SubUserFilter, now: Da
   return row?.count ?? 0;
 }
 
-/** Invited, active and suspended ones: those that hold a seat. */
+/** Those that hold a seat: an invitation that has run out does not, whether or not its seat was taken back. */
 export async function countTaken(db: Database, ownerId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(subUsers)
-    .where(and(eq(subUsers.ownerId, ownerId), sql`not (${isExpired(now)})`));
+    .where(
+      and(eq(subUsers.ownerId, ownerId), eq(subUsers.holdsSeat, 1), sql`not (${isExpired(now)})`),
+    );
   return row?.count ?? 0;
 }
 
@@ -111,46 +130,4 @@ export async function findTeam(db: Database, userId: string) {
     .where(or(eq(users.id, account), eq(users.ownerId, account)));
   const ownerId = people.find((person) => person.ownerId === null)?.id ?? userId;
   return { ownerId, memberIds: people.map((person) => person.id) };
-}
-
-/**
- * Adds somebody on a free seat: one conditional statement takes it, under a check that no number of
- * requests gets round. Seats of invitations that have run out are free again first.
- * @returns false when no seat is free.
- */
-export function insertSubUser(
-  db: Database,
-  row: NewSubUser,
-  seats: { total: number; now: Date },
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const own = eq(teamSeats.ownerId, row.ownerId);
-    await tx
-      .insert(teamSeats)
-      .values({ ownerId: row.ownerId, used: 0, total: seats.total })
-      .onConflictDoUpdate({
-        target: teamSeats.ownerId,
-        set: { total: sql`greatest(excluded.total, ${teamSeats.used})` },
-      });
-    const over = await tx
-      .update(subUsers)
-      .set({ holdsSeat: 0 })
-      .where(
-        and(
-          eq(subUsers.ownerId, row.ownerId),
-          eq(subUsers.holdsSeat, 1),
-          inArray(subUsers.status, ['invited']),
-          lte(subUsers.expiresAt, seats.now),
-        ),
-      )
-      .returning({ id: subUsers.id });
-    const taken = await tx
-      .update(teamSeats)
-      .set({ used: sql`${teamSeats.used} - ${over.length}::int + 1` })
-      .where(and(own, sql`${teamSeats.used} - ${over.length}::int < ${teamSeats.total}`))
-      .returning({ used: teamSeats.used });
-    if (taken.length === 0) return false;
-    await tx.insert(subUsers).values({ ...row, holdsSeat: 1 });
-    return true;
-  });
 }

@@ -5,11 +5,9 @@ import { subscriptions } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { subUsers, teamSeats } from '#server/db/schema/team.ts';
 import type { Problem, SubUserPage } from '#contract/generated/schemas.ts';
-import { foldText } from '#core/text/fold.ts';
-import { newId } from '#server/platform/database/ids.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
+import { addSubUser, subUser as newSubUser } from '#server/testing/sub-users.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { insertSubUser, type NewSubUser } from './repository.ts';
 
 const PATH = '/api/users/prompt/users';
 const DAY = 86_400_000;
@@ -22,22 +20,8 @@ afterAll(() => app.close());
 
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY);
 
-function subUser(ownerId: string, name: string, values: Partial<NewSubUser> = {}): NewSubUser {
-  const email = `${foldText(name).replaceAll(/[^a-z]/g, '') || newId()}@example.com`;
-  return {
-    id: newId(),
-    ownerId,
-    name,
-    nameKey: foldText(name),
-    email,
-    emailKey: email,
-    preset: 'editor',
-    status: 'invited',
-    invitedAt: inDays(-1),
-    expiresAt: inDays(6),
-    ...values,
-  };
-}
+const subUser = (ownerId: string, name: string, values: Parameters<typeof newSubUser>[3] = {}) =>
+  newSubUser(ownerId, name, app.clock.now(), values);
 
 async function client(seats = 8) {
   const person = await app.signUp();
@@ -52,8 +36,8 @@ async function client(seats = 8) {
     expect(answer.status).toBe(200);
     return answer.body;
   };
-  const add = (row: NewSubUser) =>
-    insertSubUser(app.db, row, { total: seats, now: app.clock.now() });
+  const add = (row: ReturnType<typeof newSubUser>) =>
+    addSubUser(app.db, row, { total: seats, now: app.clock.now() });
   return { ...person, list, add };
 }
 
@@ -180,8 +164,8 @@ test('an expired invitation gives its seat to the next person', async () => {
   expect(await owner.add(subUser(owner.userId, 'Late', soon))).toBe(true);
   expect(await owner.add(subUser(owner.userId, 'Next'))).toBe(false);
   const later = { total: 5, now: inDays(2) };
-  expect(await insertSubUser(app.db, subUser(owner.userId, 'Next'), later)).toBe(true);
-  expect(await insertSubUser(app.db, subUser(owner.userId, 'Last'), later)).toBe(false);
+  expect(await addSubUser(app.db, subUser(owner.userId, 'Next'), later)).toBe(true);
+  expect(await addSubUser(app.db, subUser(owner.userId, 'Last'), later)).toBe(false);
   const rows = await app.db.select().from(subUsers).where(eq(subUsers.ownerId, owner.userId));
   expect(rows.filter((row) => row.holdsSeat === 1)).toHaveLength(5);
   const [counter] = await app.db

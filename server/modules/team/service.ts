@@ -1,14 +1,12 @@
 import type { Database } from '#server/db/client.ts';
-import type { SeatOffer, Seats, SubUserPage } from '#contract/generated/schemas.ts';
+import type { SubUserPage } from '#contract/generated/schemas.ts';
 import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import type { Language } from '#core/language/languages.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
-import { smallestPlanWithSeats } from '../billing/plans/plans.ts';
-import { planName, priceOfPlan, priceOfSeat, teamFeatures } from '../billing/plans/presenters.ts';
-import type { Entitlement } from '../billing/subscriptions/entitlement.ts';
+import { presentOffer, presentSeats, presentSubUser } from './presenters.ts';
 import {
   countSubUsers,
   countTaken,
@@ -61,8 +59,8 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
       ]);
       return {
         ...pageOf(rows.map(presentSubUser), total, page),
-        seats: seatsOf(entitlement, used),
-        ...(entitlement.plan.seats.max === 0 && { offer: offerIn(locale) }),
+        seats: presentSeats(entitlement, used),
+        ...(entitlement.plan.seats.max === 0 && { offer: presentOffer(locale) }),
       };
     },
 
@@ -74,43 +72,5 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
       if (entitlement.plan.seats.max === 0) return { used: 0, total: 0 };
       return { used: await countTaken(db, id, clock.now()), total: entitlement.seats };
     },
-  };
-}
-
-type Row = Awaited<ReturnType<typeof listSubUserRows>>[number];
-
-function presentSubUser(row: Row): SubUserPage['items'][number] {
-  const waiting = row.status === 'invited' || row.status === 'expired';
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    preset: row.preset,
-    status: row.status,
-    invitedAt: row.invitedAt.toISOString(),
-    ...(waiting && { expiresAt: row.expiresAt.toISOString() }),
-    ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
-    promptCount: row.promptCount,
-  };
-}
-
-function seatsOf(entitlement: Entitlement, used: number): Seats {
-  const { plan, seats, interval } = entitlement;
-  const pricePerSeat = priceOfSeat(plan, interval ?? 'month');
-  return { used, total: seats, max: plan.seats.max, ...(pricePerSeat && { pricePerSeat }) };
-}
-
-/** What the smallest plan with seats would bring, by the month. */
-function offerIn(locale: Language): SeatOffer {
-  const plan = smallestPlanWithSeats();
-  const price = priceOfPlan(plan, 'month');
-  return {
-    planCode: plan.code,
-    planName: planName(plan, locale),
-    seatsIncluded: plan.seats.included,
-    seatsMax: plan.seats.max,
-    price,
-    seatPrice: priceOfSeat(plan, 'month') ?? price,
-    features: teamFeatures(plan, locale),
   };
 }

@@ -23,6 +23,7 @@ const PASSING = new Set([
   'idempotency_key_reused',
   'not_found',
   'rate_limited',
+  'seats_full',
   'stale_version',
   'validation_failed',
 ]);

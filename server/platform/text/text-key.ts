@@ -4,6 +4,7 @@ import type billing from '#server/locales/en/billing.json';
 import type mail from '#server/locales/en/mail.json';
 import type problems from '#server/locales/en/problems.json';
 import type prompts from '#server/locales/en/prompts.json';
+import type team from '#server/locales/en/team.json';
 
 type Catalogues = {
   account: typeof account;
@@ -12,6 +13,7 @@ type Catalogues = {
   mail: typeof mail;
   problems: typeof problems;
   prompts: typeof prompts;
+  team: typeof team;
 };
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

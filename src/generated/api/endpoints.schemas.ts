@@ -1930,7 +1930,7 @@ export interface AddSubUsersRequest {
 }
 
 /**
- * `expired` is an invitation that nobody took up in 7 days; it holds no seat. The others do.
+ * `expired` is an invitation that was not accepted in 7 days; it holds no seat. The others do, but for those who did not fit a smaller plan: they are `suspended` and hold none.
  */
 export type SubUserStatus = typeof SubUserStatus[keyof typeof SubUserStatus];
 
@@ -2025,7 +2025,7 @@ export interface Price {
  */
 export interface Seats {
   /**
-     * Sub-users that are invited, active or suspended.
+     * Sub-users that hold a seat.
      * @minimum 0
      * @maximum 200
      */

@@ -173,8 +173,8 @@ export const useAddSubUsers = <TError = ErrorType<Problem>,
  * Lists the sub-users of the caller's plan, by name unless `sort` says otherwise; equal ones are ordered by id, and
  * whoever has never been active comes last by `lastActiveAt`. `q` looks in name and address.
  *
- * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones, `total`
- * the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
+ * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones that
+ * hold a seat, `total` the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
  * invitation whose 7 days are over is `expired` from that second on.
  *
  * Whoever's plan has no seats gets an empty list, seats of 0 and in `offer` the smallest plan that has some, by the

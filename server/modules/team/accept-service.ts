@@ -1,0 +1,169 @@
+import { foldText } from '#core/text/fold.ts';
+import type { AcceptInvitationRequestOutput, Invitation } from '#contract/generated/schemas.ts';
+import { problemsOf } from '#server/contract.ts';
+import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import { networkOf } from '#server/platform/http/client-address.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
+import { hashToken, isToken } from '#server/platform/security/tokens.ts';
+import { emailKey, maskEmail } from '../auth/email.ts';
+import { LIMITS } from '../auth/limits.ts';
+import { fullName, teamName } from '../auth/person-name.ts';
+import type { MembershipDeps } from './deps.ts';
+import { mayJoin } from './eligibility.ts';
+import {
+  consumeLink,
+  findLink,
+  type InvitationRow,
+  type SubUserRow,
+} from './invitation-repository.ts';
+import { joinedMail } from './mails.ts';
+import {
+  findPerson,
+  joinPerson,
+  lockPerson,
+  lockSubUser,
+  updateSubUser,
+} from './member-repository.ts';
+
+const { problem } = problemsOf<'acceptInvitation' | 'joinTeam'>();
+const { problem: acceptProblem } = problemsOf<'acceptInvitation'>();
+const { problem: joinProblem } = problemsOf<'joinTeam'>();
+const { problem: readProblem } = problemsOf<'getInvitation'>();
+
+type Session = { token: string; expiresAt: Date; user: UserRow };
+/** An invitation that may be accepted, under the lock of its team's seats. */
+type Opened = { invitation: InvitationRow; member: SubUserRow };
+
+export type Acceptance = ReturnType<typeof createAcceptance>;
+
+/** What the holder of an invitation's link may do: look at it, and accept it as somebody new or signed in. */
+export function createAcceptance(deps: MembershipDeps) {
+  const { db, clock, billingClock, billing, seats, limiter, sessions, auth, post } = deps;
+
+  async function readLink(token: string, ip: string): Promise<InvitationRow> {
+    await limiter.take(LIMITS.linkNetwork, networkOf(ip));
+    const found = isToken('invitation', token) ? await findLink(db, hashToken(token)) : undefined;
+    if (!found) throw readProblem('link_expired');
+    return found;
+  }
+
+  /** Whether the seat of an invitation is there, or another one is free for it. */
+  async function hasRoom(tx: Database, { ownerId, holdsSeat }: SubUserRow): Promise<boolean> {
+    const { seats: total } = await billing.entitlementOf(ownerId, tx);
+    const used = await seats.used(tx, ownerId);
+    return holdsSeat === 1 ? used <= total : used < total;
+  }
+
+  async function stateOf({ link, member }: InvitationRow): Promise<Invitation['state']> {
+    if (link.usedAt) return 'used';
+    if (link.revokedAt || !member || member.status !== 'invited') return 'revoked';
+    if (link.expiresAt <= billingClock.now()) return 'expired';
+    return (await hasRoom(db, member)) ? 'open' : 'full';
+  }
+
+  /** The invitation as it is now, with its seat. @throws 409 `seats_full`, 410 */
+  async function open(tx: Database, { link }: InvitationRow): Promise<Opened> {
+    await seats.open(tx, link.ownerId, billingClock.now());
+    const invitation = await findLink(tx, link.tokenHash);
+    const id = invitation?.member?.id;
+    const member = id && (await lockSubUser(tx, link.ownerId, { id }));
+    if (!invitation || !member || member.status !== 'invited') throw problem('link_expired');
+    if (invitation.link.revokedAt || invitation.link.expiresAt <= billingClock.now())
+      throw problem('link_expired');
+    const { seats: total } = await billing.entitlementOf(link.ownerId, tx);
+    const isSeated =
+      (await hasRoom(tx, member)) &&
+      (member.holdsSeat === 1 || (await seats.take(tx, link.ownerId, total)));
+    if (!isSeated) throw problem('seats_full', { text: 'team:seatsFull.invited' });
+    return { invitation, member };
+  }
+
+  /** Uses the link up and makes the invitation a sub-user. @throws 410 when another request was first */
+  async function join(
+    tx: Database,
+    { invitation, member }: Opened,
+    person: Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'>,
+  ): Promise<void> {
+    const { link, client } = invitation;
+    if (!(await consumeLink(tx, link.tokenHash, billingClock.now()))) throw problem('link_expired');
+    const name = fullName(person);
+    await updateSubUser(tx, member.id, {
+      status: 'active',
+      holdsSeat: 1,
+      userId: person.id,
+      joinedAt: clock.now(),
+      name,
+      nameKey: foldText(name),
+    });
+    await post.send(joinedMail(person, client), { on: tx });
+  }
+
+  return {
+    /** @throws 410 for a token that no invitation has */
+    async getInvitation(token: string, ip: string): Promise<Invitation> {
+      const found = await readLink(token, ip);
+      const { link, member, client } = found;
+      const account = await findPerson(db, { emailKey: emailKey(link.email) });
+      return {
+        teamName: teamName(client),
+        inviterName: fullName(client),
+        ...(link.name && { name: link.name }),
+        emailMasked: maskEmail(link.email),
+        preset: member?.preset ?? link.preset,
+        expiresAt: link.expiresAt.toISOString(),
+        state: await stateOf(found),
+        accountExists: account !== undefined,
+      };
+    },
+
+    /** A new account on the team, signed in. @throws 409, 410, 422 */
+    async acceptInvitation(
+      token: string,
+      input: AcceptInvitationRequestOutput,
+      from: { ip: string; userAgent: string },
+    ): Promise<Session> {
+      const found = await readLink(token, from.ip);
+      const { email } = found.link;
+      const state = await stateOf(found);
+      if (state !== 'open' && state !== 'full') throw problem('link_expired');
+      // Two people with one link: the account decides again when it is made.
+      if (await findPerson(db, { emailKey: emailKey(email) }))
+        throw acceptProblem('account_exists');
+      const person = await auth.readPerson({ ...input, email });
+      const user = await db.transaction(async (tx) => {
+        const opened = await open(tx, found);
+        const { preset, ownerId } = opened.member;
+        const created = await auth.createVerified(tx, person, { ownerId, preset });
+        if (!created) throw acceptProblem('account_exists');
+        await join(tx, opened, created);
+        return created;
+      });
+      const begun = await sessions.begin(user, { remember: false, ...from });
+      if (!begun) throw problem('link_expired');
+      return { ...begun, user: { ...user, lastLoginAt: begun.beganAt } };
+    },
+
+    /** Puts the caller on the team; the same again for whoever has joined by this link. @throws 409, 410 */
+    async joinTeam(token: string, { caller }: CallerContext, ip: string): Promise<void> {
+      const found = await readLink(token, ip);
+      const { link, member } = found;
+      if (link.usedAt && member?.userId === caller.id) return;
+      const state = await stateOf(found);
+      if (state !== 'open' && state !== 'full') throw problem('link_expired');
+      if (emailKey(link.email) !== emailKey(caller.email))
+        throw joinProblem('wrong_account', { emailMasked: maskEmail(link.email) });
+      await db.transaction(async (tx) => {
+        const opened = await open(tx, found);
+        const person = await lockPerson(tx, { id: caller.id });
+        if (!person || !(await mayJoin(tx, person, billing)))
+          throw joinProblem('address_unavailable');
+        await join(tx, opened, person);
+        const { ownerId, preset } = opened.member;
+        if (!(await joinPerson(tx, person.id, { ownerId, preset }, clock.now())))
+          throw joinProblem('address_unavailable');
+      });
+      sessions.forget(caller.id);
+    },
+  };
+}

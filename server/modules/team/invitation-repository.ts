@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { users } from '#server/db/schema/account.ts';
+import { invitationLinks, subUsers } from '#server/db/schema/team.ts';
+
+export type LinkRow = typeof invitationLinks.$inferSelect;
+export type SubUserRow = typeof subUsers.$inferSelect;
+
+/** Makes a link; the ones before it stop working. */
+export async function insertLink(
+  tx: Database,
+  link: Omit<LinkRow, 'usedAt' | 'revokedAt'>,
+): Promise<void> {
+  if (link.subUserId)
+    await tx
+      .update(invitationLinks)
+      .set({ revokedAt: link.createdAt })
+      .where(
+        and(
+          eq(invitationLinks.subUserId, link.subUserId),
+          isNull(invitationLinks.usedAt),
+          isNull(invitationLinks.revokedAt),
+        ),
+      );
+  await tx.insert(invitationLinks).values(link);
+}
+
+/** The invitation of a token, whatever became of it. */
+export async function findLink(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ link: invitationLinks, member: subUsers, client: users })
+    .from(invitationLinks)
+    .innerJoin(users, eq(users.id, invitationLinks.ownerId))
+    .leftJoin(subUsers, eq(subUsers.id, invitationLinks.subUserId))
+    .where(eq(invitationLinks.tokenHash, tokenHash));
+  return row;
+}
+
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Uses a link up. Of several at once, one gets true. */
+export async function consumeLink(tx: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(invitationLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(invitationLinks.tokenHash, tokenHash),
+        isNull(invitationLinks.usedAt),
+        isNull(invitationLinks.revokedAt),
+        gt(invitationLinks.expiresAt, now),
+      ),
+    )
+    .returning({ tokenHash: invitationLinks.tokenHash });
+  return used.length > 0;
+}
+
+/** Ends the links of an invitation that is taken back. */
+export async function revokeLinks(tx: Database, subUserId: string, now: Date): Promise<void> {
+  await tx
+    .update(invitationLinks)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(invitationLinks.subUserId, subUserId),
+        isNull(invitationLinks.usedAt),
+        isNull(invitationLinks.revokedAt),
+      ),
+    );
+}
+
+/** When the newest links of an invitation were made, the newest first. */
+export async function newestLinks(tx: Database, subUserId: string, limit: number): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: invitationLinks.createdAt })
+    .from(invitationLinks)
+    .where(eq(invitationLinks.subUserId, subUserId))
+    .orderBy(desc(invitationLinks.createdAt))
+    .limit(limit);
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** The name that the client gave with the last link; nothing when it was only an address. */
+export async function givenName(tx: Database, subUserId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: invitationLinks.name })
+    .from(invitationLinks)
+    .where(eq(invitationLinks.subUserId, subUserId))
+    .orderBy(desc(invitationLinks.createdAt))
+    .limit(1);
+  return row?.name ?? null;
+}
+
+/** Forgets links whose page nobody opens any more. */
+export async function sweepLinks(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(invitationLinks).where(lt(invitationLinks.expiresAt, expiredBefore));
+}

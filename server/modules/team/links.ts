@@ -1,0 +1,38 @@
+import { DAY_MS } from '#core/time.ts';
+import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
+import { hashToken, newToken } from '#server/platform/security/tokens.ts';
+import { insertLink, type SubUserRow } from './invitation-repository.ts';
+import { invitationMail } from './mails.ts';
+import type { MembershipDeps } from './deps.ts';
+import { findPerson } from './member-repository.ts';
+
+export const INVITATION_MS = 7 * DAY_MS;
+
+type Invited = Pick<SubUserRow, 'id' | 'ownerId' | 'email' | 'emailKey' | 'preset' | 'name'>;
+
+/** Makes the link of an invitation and mails it, in the caller's transaction. Only its hash is kept. */
+export async function sendLink(
+  tx: Database,
+  { post, publicUrl }: Pick<MembershipDeps, 'post' | 'publicUrl'>,
+  invited: Invited & { givenName: string | null },
+  about: { client: UserRow; now: Date; renewed: boolean },
+): Promise<string> {
+  const { client, now, renewed } = about;
+  const token = newToken('invitation');
+  await insertLink(tx, {
+    tokenHash: hashToken(token),
+    ownerId: invited.ownerId,
+    subUserId: invited.id,
+    email: invited.email,
+    name: invited.givenName,
+    preset: invited.preset,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_MS),
+  });
+  const url = `${publicUrl}/invitation/${token}`;
+  const account = await findPerson(tx, { emailKey: invited.emailKey });
+  const to = { ...invited, language: account?.language };
+  await post.send(invitationMail(to, client, { url, renewed }), { on: tx });
+  return url;
+}

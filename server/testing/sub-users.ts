@@ -1,0 +1,47 @@
+import { foldText } from '#core/text/fold.ts';
+import { DAY_MS } from '#core/time.ts';
+import type { Database } from '../db/client.ts';
+import type { subUsers } from '../db/schema/team.ts';
+import { insertSubUser } from '../modules/team/member-repository.ts';
+import { seatStore } from '../modules/team/seat-repository.ts';
+import { newId } from '../platform/database/ids.ts';
+
+type NewSubUser = typeof subUsers.$inferInsert;
+
+/** A sub-user of a name, invited yesterday unless told. */
+export function subUser(
+  ownerId: string,
+  name: string,
+  now: Date,
+  values: Partial<NewSubUser> = {},
+): NewSubUser {
+  const email = `${foldText(name).replaceAll(/[^a-z]/g, '') || newId()}@example.com`;
+  return {
+    id: newId(),
+    ownerId,
+    name,
+    nameKey: foldText(name),
+    email,
+    emailKey: email,
+    preset: 'editor',
+    status: 'invited',
+    holdsSeat: 1,
+    invitedAt: new Date(now.getTime() - DAY_MS),
+    expiresAt: new Date(now.getTime() + 6 * DAY_MS),
+    ...values,
+  };
+}
+
+/** Puts a sub-user straight into the table, on a seat; false when none is free. */
+export function addSubUser(
+  db: Database,
+  row: NewSubUser,
+  seats: { total: number; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await seatStore.open(tx, row.ownerId, seats.now);
+    if (!(await seatStore.take(tx, row.ownerId, seats.total))) return false;
+    await insertSubUser(tx, row);
+    return true;
+  });
+}
