@@ -3,7 +3,6 @@ import type { OperationId } from '#contract/generated/operations.ts';
 /** What a later issue builds: these operations answer the one shared 501 problem. */
 export const owed = [
   'createFreeTrialPayment',
-  'saveCard',
   'cancelAutopayment',
   'getSubscription',
   'changeSubscription',
@@ -11,10 +10,6 @@ export const owed = [
   'withdrawFromContract',
   'resumeAutopayment',
   'checkCoupon',
-  'listCards',
-  'removeCard',
-  'setDefaultCard',
-  'createSetupIntent',
   'getReceipt',
   'exportTransactions',
   'listAllTransactions',

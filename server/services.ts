@@ -9,6 +9,7 @@ import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/session-service.ts';
 import { createSignIn } from './modules/auth/sign-in-service.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
+import { createCardService } from './modules/billing/cards/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
@@ -110,6 +111,7 @@ export function createServices(deps: AppDeps) {
   const charging = { db, clock: billingClock, provider: sandbox, sandbox, pricing };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
+  const cards = createCardService({ ...charging, jobs });
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
@@ -150,6 +152,7 @@ export function createServices(deps: AppDeps) {
     signIn,
     account,
     billing,
+    cards,
     payments,
     verification,
     team,

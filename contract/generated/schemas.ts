@@ -4410,8 +4410,6 @@ export const SaveCard429Response = Problem
 
 export const SaveCard500Response = Problem
 
-export const SaveCard501Response = Problem
-
 export const SaveCard503Response = Problem
 
 
@@ -4706,8 +4704,6 @@ export const ListCards429Response = Problem
 
 export const ListCards500Response = Problem
 
-export const ListCards501Response = Problem
-
 export const ListCards503Response = Problem
 
 
@@ -4747,8 +4743,6 @@ export const RemoveCard429Response = Problem
 
 export const RemoveCard500Response = Problem
 
-export const RemoveCard501Response = Problem
-
 export const RemoveCard503Response = Problem
 
 
@@ -4785,8 +4779,6 @@ export const SetDefaultCard429Response = Problem
 
 export const SetDefaultCard500Response = Problem
 
-export const SetDefaultCard501Response = Problem
-
 export const SetDefaultCard503Response = Problem
 
 
@@ -4822,8 +4814,6 @@ export const CreateSetupIntent422Response = Problem
 export const CreateSetupIntent429Response = Problem
 
 export const CreateSetupIntent500Response = Problem
-
-export const CreateSetupIntent501Response = Problem
 
 export const CreateSetupIntent503Response = Problem
 

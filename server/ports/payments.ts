@@ -24,9 +24,7 @@ export type ProviderPayment = {
   card?: ProviderCard;
 };
 
-export type ProviderSetup = Pick<ProviderPayment, 'id' | 'status' | 'clientSecret' | 'failure'> & {
-  card?: ProviderCard;
-};
+export type ProviderSetup = Pick<ProviderPayment, 'id' | 'status' | 'failure' | 'card'>;
 
 /** The provider could not be asked: whether it did what was asked is not known. */
 export class PaymentsUnavailable extends Error {
@@ -39,16 +37,28 @@ export class PaymentsUnavailable extends Error {
  * @throws PaymentsUnavailable by every method.
  */
 export interface PaymentsPort {
+  /** A payment that nobody has paid yet: the browser confirms it, or `chargeCard` does. */
   createPayment(input: {
     key: string;
     ownerId: string;
     /** Cents. */
     amount: number;
     currency: string;
-    /** A saved card to charge at once; without it the browser confirms. */
-    cardId?: string;
   }): Promise<ProviderPayment>;
+  /**
+   * Charges a saved card without the person. A payment that was given up meanwhile stays `canceled`, so that a
+   * charge and a cancellation never both hold.
+   */
+  chargeCard(paymentId: string, cardId: string): Promise<ProviderPayment>;
   findPayment(id: string): Promise<ProviderPayment | undefined>;
   /** Gives up what was not paid; one that was paid meanwhile stays `succeeded`. */
   cancelPayment(id: string): Promise<ProviderPayment | undefined>;
+  /** Begins the set-up of a card, which the browser confirms. */
+  createSetup(input: {
+    key: string;
+    ownerId: string;
+  }): Promise<{ id: string; clientSecret: string }>;
+  findSetup(id: string): Promise<ProviderSetup | undefined>;
+  /** Forgets a saved card; one that is gone already stays so. */
+  removeCard(cardId: string): Promise<void>;
 }

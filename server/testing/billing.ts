@@ -1,8 +1,11 @@
 import type {
+  Card,
+  CardList,
   CreatePaymentAnswer,
   PaymentVerification,
   Problem,
   SandboxConfirmation,
+  SetupIntent,
 } from '#contract/generated/schemas.ts';
 import type { Answer, TestApp } from './test-app.ts';
 
@@ -19,8 +22,16 @@ export function checkout(app: TestApp, token: string) {
       body,
       ...(key && { headers: { 'idempotency-key': key } }),
     });
-  const pay = (quoteId: string, key?: string): Promise<Answer<CreatePaymentAnswer & Refusal>> =>
-    post('/api/users/stripe/createPayment', { quoteId, ...CONSENT }, key);
+  const pay = (
+    quoteId: string,
+    key?: string,
+    cardId?: string,
+  ): Promise<Answer<CreatePaymentAnswer & Refusal>> =>
+    post(
+      '/api/users/stripe/createPayment',
+      { quoteId, ...CONSENT, ...(cardId && { cardId }) },
+      key,
+    );
   const preview = (plan: Plan): Promise<Answer<CreatePaymentAnswer & Refusal>> =>
     post('/api/users/stripe/createPayment', { preview: true, ...plan });
   const confirm = (clientSecret: string | undefined, card: string, authenticate?: boolean) =>
@@ -31,11 +42,28 @@ export function checkout(app: TestApp, token: string) {
     });
   const verify = (paymentId: string | undefined) =>
     post<PaymentVerification>('/api/users/payments/verify', { paymentId });
+  const beginSetup = (key?: string) =>
+    post<SetupIntent>('/api/users/payments/setup-intents', undefined, key);
+  const saveCard = (setupIntentId: string | undefined, makeDefault = false) =>
+    post<Card>('/api/users/payments/save-card', { setupIntentId, makeDefault });
   return {
+    beginSetup,
+    saveCard,
     pay,
     preview,
     confirm,
     verify,
+    listCards: () => app.request<CardList>('GET', '/api/users/payments/cards', { token }),
+    makeDefault: (cardId: string) =>
+      app.request<Card & Refusal>('PUT', `/api/users/payments/cards/${cardId}/default`, { token }),
+    removeCard: (cardId: string) =>
+      app.request<Refusal>('DELETE', `/api/users/payments/cards/${cardId}`, { token }),
+    /** From the card form to the saved card. */
+    async addCard(card = 'success', makeDefault = false) {
+      const { body } = await beginSetup();
+      await confirm(body.clientSecret, card, card.startsWith('authentication') || undefined);
+      return saveCard(body.setupIntentId, makeDefault);
+    },
     /** From the preview to the plan, with the card that works unless told. */
     async buy(plan: Plan, card = 'success') {
       const { body: shown } = await preview(plan);

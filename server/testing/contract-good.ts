@@ -5,6 +5,7 @@ import type { AddSubUsersAnswer } from '#contract/generated/schemas.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createOurChecker } from '#contract/checker/our-rules.ts';
+import { checkout } from './billing.ts';
 import { insertSubscription } from './people.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp } from './test-app.ts';
@@ -79,6 +80,15 @@ export async function createContractWalk() {
     });
     return { token, ...paid.body };
   }
+  const shop = checkout(t, me.token);
+  /** A set-up whose card the bank has taken; the cards of earlier requests make room for it. */
+  async function setUpCard(): Promise<string> {
+    for (const { id } of (await shop.listCards()).body.items) await shop.removeCard(id);
+    const { body } = await shop.beginSetup();
+    await shop.confirm(body.clientSecret, 'success');
+    return body.setupIntentId;
+  }
+  const savedCard = async () => (await shop.saveCard(await setUpCard())).body.id;
   const promptId = await savedPrompt();
   const prompt = `/api/users/prompts/${promptId}`;
 
@@ -200,8 +210,19 @@ export async function createContractWalk() {
       const { email, link } = await invite();
       return { path: `${link}/join`, token: (await t.signUp({ email })).token };
     },
-    removeCard: at('removeCard', () => `/api/users/payments/cards/${me.userId}`),
-    setDefaultCard: at('setDefaultCard', () => `/api/users/payments/cards/${me.userId}/default`),
+    saveCard: async () => ({
+      path: operations.saveCard.path,
+      token: me.token,
+      body: { ...example('saveCard'), setupIntentId: await setUpCard() },
+    }),
+    removeCard: async () => {
+      const path = `/api/users/payments/cards/${await savedCard()}`;
+      return { ...(await plain('removeCard')()), path };
+    },
+    setDefaultCard: async () => {
+      const path = `/api/users/payments/cards/${await savedCard()}/default`;
+      return { ...(await plain('setDefaultCard')()), path };
+    },
     getReceipt: at('getReceipt', () => `/api/users/payments/transactions/${me.userId}/receipt`),
     refundTransaction: async () => ({
       path: `/api/v1/admin/transactions/${me.userId}/refund`,

@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import * as account from '#server/db/schema/account.ts';
 import * as auth from '#server/db/schema/auth.ts';
 import * as billing from '#server/db/schema/billing.ts';
+import * as billingCards from '#server/db/schema/billing-cards.ts';
 import * as billingPayments from '#server/db/schema/billing-payments.ts';
 import * as platform from '#server/db/schema/platform.ts';
 import * as prompts from '#server/db/schema/prompts.ts';
@@ -19,6 +20,7 @@ const SCHEMA = {
   ...account,
   ...auth,
   ...billing,
+  ...billingCards,
   ...billingPayments,
   ...platform,
   ...prompts,

@@ -57,6 +57,8 @@ export const subscriptions = pgTable(
     incompleteSince: time('incomplete_since'),
     /** The coupon as it was when it was redeemed, and the months that it is still good for. */
     coupon: jsonb().$type<unknown>(),
+    /** Sub-users who stay when the pending change begins; the newest ones do not when it is absent. */
+    pendingKeep: jsonb('pending_keep').$type<string[]>(),
     firstPaidAt: time('first_paid_at'),
     withdrawnAt: time('withdrawn_at'),
     createdAt: time('created_at').notNull(),
@@ -90,32 +92,17 @@ export const trials = pgTable(
   ],
 );
 
-/** Saved cards: enough to know them again. Their numbers never reach this server. */
-export const cards = pgTable(
-  'cards',
+/** Why people cancelled, in their words: for people to read. */
+export const cancellations = pgTable(
+  'cancellations',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    /** The payment provider's name for the card, and for the set-up that brought it. */
-    providerId: text('provider_id').notNull(),
-    setupIntentId: text('setup_intent_id').notNull(),
-    brand: text({
-      enum: ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'],
-    }).notNull(),
-    last4: text().notNull(),
-    expMonth: integer('exp_month').notNull(),
-    expYear: integer('exp_year').notNull(),
-    isDefault: boolean('is_default').notNull(),
+    planCode: text('plan_code', { enum: ['pro', 'team', 'business'] }).notNull(),
+    reason: text().notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [
-    uniqueIndex('cards_setup').on(table.setupIntentId),
-    uniqueIndex('cards_default')
-      .on(table.ownerId)
-      .where(sql`${table.isDefault}`),
-    index('cards_owner').on(table.ownerId, table.createdAt),
-    check('cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
-  ],
+  (table) => [index('cancellations_owner').on(table.ownerId, table.createdAt)],
 );
 
 /** Money that moved, was refused or is under way. The books outlive the account: no reference to it. */

@@ -1,11 +1,17 @@
 import { implement } from '#server/contract.ts';
+import type { CardService } from './cards/service.ts';
 import type { PaymentService } from './payments/service.ts';
 import type { VerifyService } from './payments/verify-service.ts';
 import type { BillingService } from './service.ts';
 
-type Services = { billing: BillingService; payments: PaymentService; verification: VerifyService };
+type Services = {
+  billing: BillingService;
+  cards: CardService;
+  payments: PaymentService;
+  verification: VerifyService;
+};
 
-export function billingRoutes({ billing, payments, verification }: Services) {
+export function billingRoutes({ billing, cards, payments, verification }: Services) {
   return implement('billing', {
     async createPayment({ body, ctx }) {
       return { status: 200, body: await payments.createPayment(body, ctx) };
@@ -17,6 +23,27 @@ export function billingRoutes({ billing, payments, verification }: Services) {
 
     async confirmSandboxPayment({ body, ctx }) {
       return { status: 200, body: await verification.confirmSandboxPayment(body, ctx) };
+    },
+
+    async listCards({ ctx }) {
+      return { status: 200, body: await cards.listCards(ctx) };
+    },
+
+    async createSetupIntent({ ctx }) {
+      return { status: 200, body: await cards.createSetupIntent(ctx) };
+    },
+
+    async saveCard({ body, ctx }) {
+      return { status: 200, body: await cards.saveCard(body, ctx) };
+    },
+
+    async setDefaultCard({ params, ctx }) {
+      return { status: 200, body: await cards.setDefaultCard(params.cardId, ctx) };
+    },
+
+    async removeCard({ params, ctx }) {
+      await cards.removeCard(params.cardId, ctx);
+      return { status: 204 };
     },
 
     async listSubscriptionPlans({ ctx }) {

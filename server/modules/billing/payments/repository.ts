@@ -59,7 +59,8 @@ export function paymentRepository(db: Database) {
       return row;
     },
 
-    async listOpen(ownerId: string, exceptId: string): Promise<PaymentRow[]> {
+    /** Payments that are neither paid nor given up, but for one. */
+    async listOpen(ownerId: string, exceptId?: string): Promise<PaymentRow[]> {
       return db
         .select()
         .from(payments)
@@ -67,7 +68,7 @@ export function paymentRepository(db: Database) {
           and(
             eq(payments.ownerId, ownerId),
             inArray(payments.status, [...OPEN]),
-            ne(payments.id, exceptId),
+            exceptId === undefined ? undefined : ne(payments.id, exceptId),
           ),
         );
     },

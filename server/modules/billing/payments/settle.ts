@@ -4,6 +4,7 @@ import type { ProviderPayment } from '#server/ports/payments.ts';
 import { invoiceNumber, seriesOf } from '../engine/invoice-numbers.ts';
 import { applyPaid } from '../engine/transitions.ts';
 import type { Quote } from '../engine/quote.ts';
+import { keepCard } from '../cards/keep-card.ts';
 import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { record } from '../transactions/ledger.ts';
@@ -43,6 +44,12 @@ export async function settlePayment(
   if (failed) {
     if (current.couponCode) await repository.release(payment.ownerId, current.couponCode);
     return status;
+  }
+  const { card } = provider;
+  // The card that was given for it pays the renewals too; a saved one stays as it is.
+  if (card && !current.cardId) {
+    const setupIntentId = current.providerId ?? current.id;
+    await keepCard(tx, payment.ownerId, { card, setupIntentId, makeDefault: true }, now);
   }
   const next = applyPaid(stateOf(row), quote, now);
   const columns = columnsOf(next, quote.terms, now);

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentsPort, ProviderPayment } from '#server/ports/payments.ts';
+import { CURRENCY } from '../plans/plans.ts';
 import { SANDBOX_CARDS, sandboxCard, type SandboxCard } from './cards.ts';
 import { sandboxRepository, type Intent } from './repository.ts';
 
@@ -73,28 +74,30 @@ export function createSandbox({ db, clock, secretKey }: Deps): Sandbox {
     });
   }
 
-  /** A charge without the person: cards that ask or fail later are refused. */
-  function offSession(token: SandboxCard): { failureCode?: string } {
+  /** Why a charge without the person is refused: cards that ask or fail later are. */
+  function offSession(token: SandboxCard): string | undefined {
     const { refusal, asks, failsLater } = SANDBOX_CARDS[token];
-    if (refusal) return { failureCode: refusal };
-    if (failsLater) return { failureCode: 'card_declined' };
-    return asks ? { failureCode: 'authentication_required' } : {};
+    if (refusal) return refusal;
+    if (failsLater) return 'card_declined';
+    return asks ? 'authentication_required' : undefined;
   }
 
   return {
-    async createPayment({ cardId, ...input }) {
-      const intent = await make('payment', input);
-      if (!cardId || intent.status !== 'requiresAction') return view(intent);
+    createPayment: async (input) => view(await make('payment', input)),
+
+    async chargeCard(paymentId, cardId) {
       const [, token = '', seed = ''] = /^card_(.+)_([^_]+)$/.exec(cardId) ?? [];
-      const card = (token in SANDBOX_CARDS ? token : 'declined') as SandboxCard;
-      const { failureCode } = offSession(card);
-      const decided = await intents.decide(intent.id, {
+      const card = (Object.hasOwn(SANDBOX_CARDS, token) ? token : 'declined') as SandboxCard;
+      const failureCode = offSession(card);
+      const decided = await intents.decide(paymentId, {
         status: failureCode ? 'failed' : 'succeeded',
         card,
         fingerprint: seed,
         failureCode: failureCode ?? null,
       });
-      return view(decided ?? (await intents.find(intent.id)) ?? intent);
+      const intent = decided ?? (await intents.find(paymentId));
+      if (!intent) throw new Error('A payment that is charged was made before');
+      return view(intent);
     },
 
     async findPayment(id) {
@@ -106,6 +109,19 @@ export function createSandbox({ db, clock, secretKey }: Deps): Sandbox {
       const intent = (await intents.decide(id, { status: 'canceled' })) ?? (await intents.find(id));
       return intent && view(intent);
     },
+
+    async createSetup(input) {
+      const intent = await make('setup', { ...input, amount: 0, currency: CURRENCY });
+      return { id: intent.id, clientSecret: secretOf(intent) };
+    },
+
+    async findSetup(id) {
+      const intent = await intents.find(id);
+      return intent?.kind === 'setup' ? view(intent) : undefined;
+    },
+
+    // The name of a card says all of it, so there is nothing to forget.
+    removeCard: () => Promise.resolve(),
 
     async confirm({ ownerId, clientSecret, card, authenticate }) {
       const intent = await intents.findBySecret(hash(clientSecret));

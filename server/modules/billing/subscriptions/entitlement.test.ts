@@ -33,6 +33,7 @@ function row(values: Partial<SubscriptionRow> = {}): SubscriptionRow {
     triesFailed: null,
     needsConfirmation: null,
     incompleteSince: null,
+    pendingKeep: null,
     coupon: null,
     firstPaidAt: null,
     withdrawnAt: null,

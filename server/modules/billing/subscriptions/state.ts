@@ -3,8 +3,11 @@ import { NEW_SUBSCRIPTION, type Subscription } from '../engine/subscription.ts';
 import { listPrice, type Terms } from '../engine/terms.ts';
 import type { SubscriptionRow } from './entitlement.ts';
 
-/** The columns that the engine's state is kept in. */
-export type StateColumns = Omit<SubscriptionRow, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'>;
+/** The columns that the engine's state is kept in; who stays with fewer seats is kept beside it. */
+export type StateColumns = Omit<
+  SubscriptionRow,
+  'id' | 'ownerId' | 'pendingKeep' | 'createdAt' | 'updatedAt'
+>;
 
 const optional = <K extends string, V>(key: K, value: V | null | undefined) =>
   (value === null || value === undefined ? {} : { [key]: value }) as Partial<Record<K, V>>;

@@ -1,0 +1,12 @@
+import { problemsOf } from '#server/contract.ts';
+
+const { invalid } = problemsOf<'createPayment' | 'createFreeTrialPayment'>();
+
+/** Versions of the sentence about renewal that the interface has shown. */
+const VERSIONS: ReadonlySet<string> = new Set(['2026-11-01']);
+
+/** @throws ProblemError 422 for a sentence that was never shown. */
+export function checkConsent({ textVersion }: { textVersion: string }): void {
+  if (!VERSIONS.has(textVersion))
+    throw invalid([{ field: 'renewalConsent.textVersion', code: 'unknown' }]);
+}
