@@ -1,3 +1,4 @@
+import { characterCount, isLongerThan } from '#core/text/characters.ts';
 import { maxLength as maxUnits, minLength as minUnits } from 'zod/mini';
 
 /** `zod/mini` whose lengths of texts are characters (code points), as JSON Schema counts, and not UTF-16 units. */
@@ -8,7 +9,7 @@ export const maxLength: typeof maxUnits = (maximum, params) => {
   const inUnits = check._zod.check;
   check._zod.check = (payload) => {
     const { value }: { value: unknown } = payload;
-    if (typeof value === 'string' && characters(value) <= maximum) return;
+    if (typeof value === 'string' && !isLongerThan(value, maximum)) return;
     return inUnits(payload);
   };
   return check;
@@ -19,7 +20,7 @@ export const minLength: typeof minUnits = (minimum, params) => {
   const inUnits = check._zod.check;
   check._zod.check = (payload) => {
     const { value }: { value: unknown } = payload;
-    if (typeof value !== 'string' || value.length < minimum || characters(value) >= minimum)
+    if (typeof value !== 'string' || value.length < minimum || characterCount(value) >= minimum)
       return inUnits(payload);
     payload.issues.push({
       origin: 'string',
@@ -32,9 +33,3 @@ export const minLength: typeof minUnits = (minimum, params) => {
   };
   return check;
 };
-
-function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}

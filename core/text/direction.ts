@@ -1,5 +1,3 @@
-import { parseTemplate } from '#core/template/parse.ts';
-
 export type Direction = 'ltr' | 'rtl';
 
 const STRONG = /\p{L}/u;
@@ -31,11 +29,4 @@ export function textDirection(text: string): Direction | undefined {
   }
   if (balance === 0) return firstStrongDirection(text);
   return balance > 0 ? 'rtl' : 'ltr';
-}
-
-/** The direction of a prompt's body: that of its first letter; `fallback` while it has none. */
-export function bodyDirection(body: string, fallback: Direction = 'ltr'): Direction {
-  // A variable's name is code, often Latin in an Arabic prompt: it says nothing of the text's own.
-  const prose = parseTemplate(body).map((part) => (part.kind === 'text' ? part.text : ''));
-  return firstStrongDirection(prose.join('')) ?? fallback;
 }

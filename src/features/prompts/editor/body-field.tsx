@@ -8,7 +8,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { bodyDirection } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/template/body-direction.ts';
 import { BodyMarks } from './body-marks.tsx';
 import { BodyStats } from './body-stats.tsx';
 import { bodyFace } from './body-text.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { bodyParts } from '#core/template/parse.ts';
-import { bodyDirection } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/template/body-direction.ts';
 
 export type BodyTextProps = {
   body: string;

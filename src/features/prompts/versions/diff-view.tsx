@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { bodyFace } from '../editor/body-text.tsx';
-import { bodyDirection } from '#core/text/direction.ts';
+import { bodyDirection } from '#core/template/body-direction.ts';
 import { countChanges, diffParts } from './diff-parts.ts';
 
 export type DiffViewProps = { before: string; after: string };

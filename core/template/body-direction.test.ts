@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bodyDirection } from './direction.ts';
+import { bodyDirection } from './body-direction.ts';
 
-describe('the direction of a text', () => {
+describe('the direction of a body', () => {
   it.each([
     ['Hello مرحبا', 'ltr'],
     ['{{product}} أعلن عن', 'rtl'],
