@@ -1,3 +1,4 @@
+import { MAX_RENDERED } from '#core/limits.ts';
 import { isLongerThan } from '#core/text/characters.ts';
 import type { Variable } from './variable.ts';
 import { parseTemplate } from './parse.ts';
@@ -7,8 +8,6 @@ import { readValue, type ValueErrorCode, type VariableValue } from './value.ts';
 /** `field` is `values.<name>`, or `values` when the whole is too long. */
 export type RenderError = { field: string; code: ValueErrorCode };
 export type RenderResult = { ok: true; text: string } | { ok: false; errors: RenderError[] };
-
-const MAX_RENDERED = 100_000;
 
 /**
  * Fills a body. Values are put in once, as they are: braces inside a value stay text. Values by names that the body

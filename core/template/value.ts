@@ -1,3 +1,4 @@
+import { MAX_VALUE } from '#core/limits.ts';
 import { isLongerThan } from '#core/text/characters.ts';
 import type { Variable } from './variable.ts';
 
@@ -9,7 +10,6 @@ export type ValueErrorCode = 'required' | 'invalid_format' | 'unknown' | 'too_lo
 export type ValueResult = { ok: true; text: string } | { ok: false; code: ValueErrorCode };
 
 /** Characters of one value (`VariableValues` in the contract). */
-export const MAX_VALUE = 20_000;
 const NUMBER = /^[+-]?\d{1,18}(?:[.,]\d{1,12})?$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,190}$/u;

@@ -1,5 +1,6 @@
+import { MAX_VARIABLE_NAME } from '#core/limits.ts';
+
 const NAME = /^[\p{L}\p{M}\p{Nd}_]{1,40}$/u;
-const MAX_NAME = 40;
 
 /** Whether a name can be written between the braces. */
 export function isVariableName(name: string): boolean {
@@ -12,5 +13,5 @@ export function toVariableName(words: string): string {
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{Nd}_]+/gu, '_')
     .replaceAll(/^_+|_+$/gu, '');
-  return Array.from(name).slice(0, MAX_NAME).join('');
+  return Array.from(name).slice(0, MAX_VARIABLE_NAME).join('');
 }

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { MAX_BODY } from '#core/limits.ts';
 import { compose, type Variant } from '#server/domain/generator/compose.ts';
 import { reasonsFor } from '#server/domain/generator/reasons.ts';
 import { understand } from '#server/domain/generator/understand.ts';
@@ -53,7 +54,7 @@ function candidatesFor(brief: Brief, locale: string): Candidate[] {
 function report(prompt: string, locale: string): string {
   const words = DEMO_WORDS[supportedLanguage(locale) ?? 'en'];
   // A filled prompt has no blanks any more; braces in it are text.
-  const { score, findings } = assessQuality(prompt.slice(0, 20_000), [], locale);
+  const { score, findings } = assessQuality(prompt.slice(0, MAX_BODY), [], locale);
   const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);
   return [
     `> ${words.notice}`,

@@ -1,3 +1,5 @@
+import { MAX_OUTPUT_BYTES } from '#core/limits.ts';
+
 /** How long we wait for a model, and how much of it we take. Times in milliseconds. */
 export type ModelLimits = {
   /** From the request to the first byte of the answer's body. */
@@ -17,7 +19,7 @@ export const MODEL_LIMITS: ModelLimits = {
   firstByteMs: 20_000,
   idleMs: 15_000,
   totalMs: 85_000,
-  maxOutputBytes: 64 * 1024,
+  maxOutputBytes: MAX_OUTPUT_BYTES,
   retryDelayMs: 500,
   breakerFailures: 5,
   breakerOpenMs: 30_000,

@@ -1,3 +1,13 @@
+import {
+  MAX_BODY,
+  MAX_OPTION,
+  MAX_OPTIONS,
+  MAX_TITLE,
+  MAX_VARIABLE_DEFAULT,
+  MAX_VARIABLE_HELP,
+  MAX_VARIABLE_LABEL,
+  MAX_VARIABLES,
+} from '#core/limits.ts';
 import { type Variable, VARIABLE_TYPES } from '#core/template/variable.ts';
 import { type Candidate, TECHNIQUES } from '#server/ports/model.ts';
 import { assessQuality } from '#server/domain/quality/assess.ts';
@@ -9,9 +19,6 @@ import { readValue } from '#core/template/value.ts';
 import { parse, record } from './completion.ts';
 
 export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; problem: string };
-
-const MAX_BODY = 20_000;
-const MAX_VARIABLES = 50;
 
 /**
  * A model's text as candidates, mended where that is safe: fences and talk around the JSON, missing or unknown
@@ -49,7 +56,7 @@ function readCandidate(value: unknown, locale: string): Candidate | undefined {
   if (variableNames(body).length > MAX_VARIABLES) return undefined;
   const variables = readVariables(item['variables'], body);
   return {
-    title: Array.from(title).slice(0, 120).join(''),
+    title: Array.from(title).slice(0, MAX_TITLE).join(''),
     body,
     variables,
     technique: TECHNIQUES.find((technique) => technique === item['technique']) ?? 'structured',
@@ -71,20 +78,23 @@ function readVariables(value: unknown, body: string): Variable[] {
 function readVariable(item: Record<string, unknown> | undefined): Variable | undefined {
   const name = string(item?.['name'], 80)?.replaceAll(/^\{\{|\}\}$/gu, '');
   if (item === undefined || name === undefined || !isVariableName(name)) return undefined;
-  const options = strings(item['options'], 200).slice(0, 50);
+  const options = strings(item['options'], MAX_OPTION).slice(0, MAX_OPTIONS);
   const asked = VARIABLE_TYPES.find((type) => type === item['type']) ?? 'text';
   const variable: Variable = {
     name,
     type: asked === 'select' && options.length === 0 ? 'text' : asked,
     required: item['required'] !== false,
   };
-  const [label, help] = [string(item['label'], 120), string(item['help'], 300)];
+  const [label, help] = [
+    string(item['label'], MAX_VARIABLE_LABEL),
+    string(item['help'], MAX_VARIABLE_HELP),
+  ];
   if (label !== undefined) variable.label = label;
   if (help !== undefined) variable.help = help;
   if (variable.type === 'select') variable.options = options;
   const preset = item['default'];
   if (typeof preset === 'string' || typeof preset === 'number' || typeof preset === 'boolean') {
-    const text = String(preset).slice(0, 2000);
+    const text = String(preset).slice(0, MAX_VARIABLE_DEFAULT);
     if (text !== '' && readValue(variable, text).ok) variable.default = text;
   }
   return variable;

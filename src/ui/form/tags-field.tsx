@@ -1,3 +1,4 @@
+import { MAX_TAG, MAX_TAGS } from '#core/limits.ts';
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -21,7 +22,7 @@ export function TagsField<Values extends FieldValues, Output>(
   props: TagsFieldProps<Values, Output>,
 ) {
   const { t } = useTranslation('shell');
-  const { control, name, maxTags = 20, maxLength = 40 } = props;
+  const { control, name, maxTags = MAX_TAGS, maxLength = MAX_TAG } = props;
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState('');
   const tags: readonly string[] = Array.isArray(field.value) ? field.value : [];

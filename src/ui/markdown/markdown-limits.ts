@@ -1,4 +1,5 @@
-const MAX_BYTES = 64 * 1024;
+import { MAX_OUTPUT_BYTES } from '#core/limits.ts';
+
 const MAX_DEPTH = 50;
 const MAX_MARKS = 4000;
 
@@ -26,7 +27,8 @@ function bracketDepth(line: string): number {
  * (measured: 5,000 quote marks, 3,000 list marks, 20,000 brackets).
  */
 export function isWithinMarkdownLimits(text: string): boolean {
-  if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) return false;
+  if (text.length > MAX_OUTPUT_BYTES || new TextEncoder().encode(text).length > MAX_OUTPUT_BYTES)
+    return false;
   if ((text.match(/[[\]*_~`<!&\\|]/gu)?.length ?? 0) > MAX_MARKS) return false;
   return text
     .split('\n')

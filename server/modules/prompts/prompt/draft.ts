@@ -1,3 +1,4 @@
+import { MAX_VARIABLES } from '#core/limits.ts';
 import { isVariableName } from '#core/template/variable-name.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { StoredBrief } from '#server/db/schema/prompts.ts';
@@ -17,8 +18,6 @@ const { invalid } = problemsOf<
   | 'exportPromptAsPdf'
   | 'exportPromptAsWord'
 >();
-
-const MAX_VARIABLES = 50;
 
 /** What a prompt says, checked and brought in line: what is stored, run and printed. */
 export type Content = {

@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from '#core/limits.ts';
 import { foldText } from '#core/text/fold.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -67,7 +68,9 @@ export type AskedTerm = { term: string; prefix: boolean };
 /** What a question asks for; empty when it holds no word. */
 export function askedTerms(question: string): AskedTerm[] {
   const asked: AskedTerm[] = [];
-  for (const [, dense, word, picture] of foldText(question.slice(0, 200)).matchAll(PIECES)) {
+  for (const [, dense, word, picture] of foldText(question.slice(0, MAX_QUESTION)).matchAll(
+    PIECES,
+  )) {
     if (word !== undefined) asked.push(beginning(word));
     if (picture !== undefined) asked.push({ term: picture, prefix: false });
     if (dense === undefined) continue;

@@ -1,8 +1,7 @@
+import { MAX_OUTPUT_BYTES } from '#core/limits.ts';
 import { ModelError, type ModelEvent } from '#server/ports/model.ts';
 import { cleanText, cutText } from '../prompt/clean-text.ts';
 
-/** Output ends at 64 KB of UTF-8. */
-const MAX_BYTES = 65_536;
 /** No run outlives this, whatever a model's own limits are. */
 const MAX_MS = 90_000;
 const SAVE_EVERY_MS = 1_000;
@@ -59,7 +58,7 @@ export async function streamModel(
       half = /[\ud800-\udbff]$/.test(whole) ? whole.slice(-1) : '';
       const piece = cleanText(whole.slice(0, whole.length - half.length));
       if (piece === '') continue;
-      const text = fitting(piece, MAX_BYTES - bytes);
+      const text = fitting(piece, MAX_OUTPUT_BYTES - bytes);
       if (text === '') break;
       const isFirst = output === '';
       output += text;
@@ -69,7 +68,7 @@ export async function streamModel(
         savedAt = performance.now();
       }
       sink.delta(text);
-      if (bytes >= MAX_BYTES) break;
+      if (bytes >= MAX_OUTPUT_BYTES) break;
       if (performance.now() - savedAt >= SAVE_EVERY_MS) {
         await sink.save(output);
         savedAt = performance.now();

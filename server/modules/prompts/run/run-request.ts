@@ -1,3 +1,4 @@
+import { MAX_VARIABLES } from '#core/limits.ts';
 import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
@@ -9,7 +10,6 @@ import { cleanDeep } from '../prompt/clean-text.ts';
 import type { Resolve } from '../sources/resolve.ts';
 
 const { problem, invalid } = problemsOf<'executePrompt'>();
-const MAX_VALUES = 50;
 
 /** A run that may begin: prompt found, variables filled, model offered. */
 export type RunRequest = {
@@ -35,8 +35,8 @@ export async function readRunRequest(
   { modelId, resolve }: { modelId: string; resolve: Resolve },
 ): Promise<RunRequest> {
   // Zod sees no maxProperties.
-  if (Object.keys(body.values).length > MAX_VALUES)
-    throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VALUES } }]);
+  if (Object.keys(body.values).length > MAX_VARIABLES)
+    throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VARIABLES } }]);
   const { content, promptId, version } = await resolve(body, ctx);
   const given = cleanDeep(body.values);
   const filled = renderTemplate(content.body, content.variables, given);

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { MAX_BODY } from '#core/limits.ts';
+import { characterCount } from '#core/text/characters.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-
-const MAX_BODY = 20_000;
 
 /** How long the body is, in characters and in tokens. */
 export const BodyStats = memo(function BodyStats({ body }: { body: string }) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const tokens = useMemo(() => estimateTokens(body), [body]);
-  const isTooLong = body.length > MAX_BODY;
+  const used = useMemo(() => characterCount(body), [body]);
+  const isTooLong = used > MAX_BODY;
   return (
     <Box
       sx={{
@@ -26,7 +27,7 @@ export const BodyStats = memo(function BodyStats({ body }: { body: string }) {
     >
       <span>
         {t('editor.characters', {
-          used: formats.number(body.length),
+          used: formats.number(used),
           max: formats.number(MAX_BODY),
         })}
       </span>

@@ -1,3 +1,4 @@
+import { MAX_CHANGE_NOTE, MAX_DESCRIPTION } from '#core/limits.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function DetailsPanel({ editor, readOnly, canShare, stored }: DetailsPane
         name="description"
         rows={2}
         maxRows={6}
-        maxLength={300}
+        maxLength={MAX_DESCRIPTION}
         label={t('editor.description')}
       />
       <TagsField {...shared} name="tags" label={t('editor.tags')} />
@@ -77,7 +78,7 @@ export function DetailsPanel({ editor, readOnly, canShare, stored }: DetailsPane
         <TextField
           {...shared}
           name="changeNote"
-          maxLength={200}
+          maxLength={MAX_CHANGE_NOTE}
           label={t('editor.changeNote')}
           helperText={t('editor.changeNoteHelp')}
         />

@@ -1,3 +1,4 @@
+import { MAX_OPTIONS, MAX_VARIABLE_DEFAULT, MAX_VARIABLE_LABEL } from '#core/limits.ts';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -60,7 +61,11 @@ export const VariableRow = memo(
             onChange={(event) => onChange({ ...variable, label: event.target.value })}
             slotProps={{
               inputLabel: { shrink: true },
-              htmlInput: { dir: 'auto', maxLength: 120, ...named(t('variables.label')) },
+              htmlInput: {
+                dir: 'auto',
+                maxLength: MAX_VARIABLE_LABEL,
+                ...named(t('variables.label')),
+              },
             }}
           />
           <Box
@@ -117,7 +122,10 @@ export const VariableRow = memo(
             helperText={t('generator.onePerLine')}
             value={options.join('\n')}
             onChange={(event) =>
-              onChange({ ...variable, options: event.target.value.split('\n').slice(0, 50) })
+              onChange({
+                ...variable,
+                options: event.target.value.split('\n').slice(0, MAX_OPTIONS),
+              })
             }
             sx={{ gridColumn: '1 / -1' }}
             slotProps={{ htmlInput: { dir: 'auto', ...named(t('variables.options')) } }}
@@ -159,7 +167,7 @@ function DefaultField({ variable, readOnly, onChange }: VariableRowProps) {
         },
         htmlInput: {
           dir: 'auto',
-          maxLength: 2000,
+          maxLength: MAX_VARIABLE_DEFAULT,
           'aria-label': t('variables.of', { field: label, name }),
         },
       }}

@@ -1,3 +1,4 @@
+import { MAX_TITLE } from '#core/limits.ts';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -35,7 +36,7 @@ export function WritingPanel({ editor, categories, readOnly, areaRef }: WritingP
           name="title"
           required
           disabled={readOnly}
-          maxLength={120}
+          maxLength={MAX_TITLE}
           label={t('editor.title')}
         />
         <SelectField

@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from '#core/limits.ts';
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -39,7 +40,9 @@ export function SearchField({ value, label, onSearch }: SearchFieldProps) {
       placeholder={label}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && setText('')}
-      slotProps={{ input: { 'aria-label': label, maxLength: 200, ...(text && { dir: 'auto' }) } }}
+      slotProps={{
+        input: { 'aria-label': label, maxLength: MAX_QUESTION, ...(text && { dir: 'auto' }) },
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Icon path={mdiMagnify} fontSize="small" />

@@ -1,4 +1,4 @@
-import { MAX_VALUE } from '#core/template/value.ts';
+import { MAX_VALUE } from '#core/limits.ts';
 import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
