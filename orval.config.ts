@@ -132,6 +132,7 @@ export function orvalOptions(root: string): Record<string, Options> {
           query: {
             version: 5,
             signal: true,
+            useSuspenseQuery: true,
             usePrefetch: true,
             useInvalidate: true,
             shouldExportKeys: true,

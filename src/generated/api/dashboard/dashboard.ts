@@ -2,7 +2,9 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
-  useQuery
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -14,7 +16,9 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -161,6 +165,61 @@ export const invalidateGetUserCounts = async (
 
   return queryClient;
 }
+
+
+
+
+export const getGetUserCountsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(params?: GetUserCountsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserCountsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserCounts>>> = ({ signal }) => getUserCounts(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetUserCountsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUserCounts>>>
+export type GetUserCountsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useGetUserCountsSuspense<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
+ params: undefined |  GetUserCountsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserCountsSuspense<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
+ params?: GetUserCountsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserCountsSuspense<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
+ params?: GetUserCountsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the figures of the home screen
+ */
+
+export function useGetUserCountsSuspense<TData = Awaited<ReturnType<typeof getUserCounts>>, TError = ErrorType<Problem>>(
+ params?: GetUserCountsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUserCounts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserCountsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 

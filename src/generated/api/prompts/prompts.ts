@@ -3,9 +3,11 @@
  */
 import {
   matchQuery,
+  queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -21,7 +23,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import {
@@ -199,6 +203,61 @@ export const invalidateListCategories = async (
 
 
 
+export const getListCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCategories>>> = ({ signal }) => listCategories(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
+export type ListCategoriesSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the categories
+ */
+
+export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCategoriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * The eight categories that the caller uses most: by the number of prompts they keep in each and of their runs of prompts in it, added up. A client counts the whole team's. Deleted prompts are not counted as saves, their runs are. Runs of drafts count for the draft's category. Equal sums stand in the order of `listCategories`; a category without a save or a run is left out, so somebody new gets an empty list. `share` is over all categories, also those that are not among the eight.
  * @summary List the most used categories
@@ -313,6 +372,61 @@ export const invalidateListMostUsedCategories = async (
 
   return queryClient;
 }
+
+
+
+
+export const getListMostUsedCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMostUsedCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMostUsedCategories>>> = ({ signal }) => listMostUsedCategories(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMostUsedCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMostUsedCategories>>>
+export type ListMostUsedCategoriesSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListMostUsedCategoriesSuspense<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMostUsedCategoriesSuspense<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMostUsedCategoriesSuspense<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the most used categories
+ */
+
+export function useListMostUsedCategoriesSuspense<TData = Awaited<ReturnType<typeof listMostUsedCategories>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMostUsedCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMostUsedCategoriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
@@ -436,6 +550,61 @@ export const invalidateListPrompts = async (
 
 
 
+export const getListPromptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(params?: ListPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPromptsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrompts>>> = ({ signal }) => listPrompts(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPromptsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPrompts>>>
+export type ListPromptsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListPromptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all prompts that the caller may see
+ */
+
+export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPromptsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
  * @summary List the caller's own prompts
@@ -551,6 +720,61 @@ export const invalidateListMyPrompts = async (
 
   return queryClient;
 }
+
+
+
+
+export const getListMyPromptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(params?: ListMyPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyPromptsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPrompts>>> = ({ signal }) => listMyPrompts(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMyPromptsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPrompts>>>
+export type ListMyPromptsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListMyPromptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListMyPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListMyPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the caller's own prompts
+ */
+
+export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listMyPrompts>>, TError = ErrorType<Problem>>(
+ params?: ListMyPromptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPrompts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyPromptsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
@@ -1223,6 +1447,61 @@ export const invalidateGetPrompt = async (
 
 
 
+export const getGetPromptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(promptId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPromptQueryKey(promptId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrompt>>> = ({ signal }) => getPrompt(promptId, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPromptSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPrompt>>>
+export type GetPromptSuspenseQueryError = ErrorType<Problem>
+
+
+export function useGetPromptSuspense<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
+ promptId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromptSuspense<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
+ promptId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromptSuspense<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
+ promptId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a prompt
+ */
+
+export function useGetPromptSuspense<TData = Awaited<ReturnType<typeof getPrompt>>, TError = ErrorType<Problem>>(
+ promptId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPrompt>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPromptSuspenseQueryOptions(promptId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Puts a prompt in the trash: it leaves every list and answers 404 from now on, for the team too, and frees its place among the saved prompts. Until `restorableUntil`, 30 days later, `restorePrompt` brings it back whole; after that it is erased with its versions, while its runs stay in the history without it. Only the owner may delete; a starter or a colleague's prompt is 403, one that the caller may not see is 404. Deleting again what is in the trash answers the first deletion's times and moves nothing.
  * @summary Delete a prompt
@@ -1410,6 +1689,61 @@ export const invalidateListTrash = async (
 
   return queryClient;
 }
+
+
+
+
+export const getListTrashSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(params?: ListTrashParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTrashQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrash>>> = ({ signal }) => listTrash(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListTrashSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTrash>>>
+export type ListTrashSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListTrashSuspense<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListTrashParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrashSuspense<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrashSuspense<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deleted prompts that can be restored
+ */
+
+export function useListTrashSuspense<TData = Awaited<ReturnType<typeof listTrash>>, TError = ErrorType<Problem>>(
+ params?: ListTrashParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTrash>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTrashSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
@@ -1614,6 +1948,66 @@ export const invalidateListPromptVersions = async (
 
 
 
+export const getListPromptVersionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(promptId: string,
+    params?: ListPromptVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPromptVersionsQueryKey(promptId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPromptVersions>>> = ({ signal }) => listPromptVersions(promptId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPromptVersionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPromptVersions>>>
+export type ListPromptVersionsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListPromptVersionsSuspense<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    params: undefined |  ListPromptVersionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromptVersionsSuspense<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    params?: ListPromptVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPromptVersionsSuspense<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    params?: ListPromptVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List a prompt's versions
+ */
+
+export function useListPromptVersionsSuspense<TData = Awaited<ReturnType<typeof listPromptVersions>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    params?: ListPromptVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPromptVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPromptVersionsSuspenseQueryOptions(promptId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * A version whole, to compare it with another or to go back to its text. Whoever may read the prompt may read its versions. A number that the prompt does not have, and one that is not a number, is 404. A version never changes, so the answer may be kept as long as one likes.
  * @summary Read one version of a prompt
@@ -1737,6 +2131,66 @@ export const invalidateGetPromptVersion = async (
 
   return queryClient;
 }
+
+
+
+
+export const getGetPromptVersionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(promptId: string,
+    version: VersionNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPromptVersionQueryKey(promptId,version);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPromptVersion>>> = ({ signal }) => getPromptVersion(promptId,version, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPromptVersionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPromptVersion>>>
+export type GetPromptVersionSuspenseQueryError = ErrorType<Problem>
+
+
+export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    version: VersionNumber, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    version: VersionNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    version: VersionNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one version of a prompt
+ */
+
+export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof getPromptVersion>>, TError = ErrorType<Problem>>(
+ promptId: string,
+    version: VersionNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromptVersion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPromptVersionSuspenseQueryOptions(promptId,version,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
