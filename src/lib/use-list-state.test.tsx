@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { Suspense, use, useDeferredValue, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { choice, count, listState, paging, words } from './list-state.ts';
 import { useListState, type ListStateInPage } from './use-list-state.ts';
 
@@ -94,4 +94,45 @@ it('begins at the first page when anything but the page changes', () => {
   expect(result.current.state).toMatchObject({ page: 5, pageSize: 50 });
   act(() => result.current.show({ q: 'x' }));
   expect(result.current.state).toMatchObject({ page: 1, q: 'x', pageSize: 50 });
+});
+
+it('keeps showing what was asked for while its answer still loads', async () => {
+  const answers = new Map<string, { promise: Promise<string>; arrive: () => Promise<void> }>();
+  const answerTo = (sort: string) => {
+    const known = answers.get(sort);
+    if (known) return known;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const fresh = { promise, arrive: () => act(() => Promise.resolve(resolve(`by ${sort}`))) };
+    answers.set(sort, fresh);
+    return fresh;
+  };
+  const Answer = ({ sort }: { sort: string }) => (
+    <p>{use(answerTo(useDeferredValue(sort)).promise)}</p>
+  );
+  const Page = () => {
+    const { state, show } = useListState(library);
+    return (
+      <>
+        <button onClick={() => show({ sort: '-title' })}>{state.sort}</button>
+        <Suspense fallback="loading">
+          <Answer sort={state.sort} />
+        </Suspense>
+      </>
+    );
+  };
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  await act(() => Promise.resolve(render(<RouterProvider router={router} />)));
+  await answerTo('title').arrive();
+  expect(await screen.findByText('by title')).toBeDefined();
+
+  const button = screen.getByRole('button');
+  await act(async () => {
+    button.click();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?sort=-title'));
+  });
+  expect(button.textContent).toBe('-title');
+  expect(screen.getByText('by title')).toBeDefined();
+  await answerTo('-title').arrive();
+  expect(await screen.findByText('by -title')).toBeDefined();
+  expect(button.textContent).toBe('-title');
 });

@@ -38,10 +38,13 @@ export function useListState<S extends object>(codec: ListState<S>): ListStateIn
   const show: ListStateInPage<S>['show'] = (change, { replace = false } = {}) => {
     const to = { search: codec.write(take(change)) };
     const mine = turn.current;
-    const arrived = navigate(to, { replace, preventScrollReset: true });
-    void Promise.resolve(arrived).finally(() => {
-      // As a transition, like the router's own: both are drawn at once.
-      if (mine === turn.current) startTransition(() => setAhead(undefined));
+    // One action, so that the router's transition and the end of `ahead` are drawn at once, even
+    // where the new address waits for its data.
+    startTransition(async () => {
+      await navigate(to, { replace, preventScrollReset: true });
+      startTransition(() => {
+        if (mine === turn.current) setAhead(undefined);
+      });
     });
   };
   return { state: ahead ?? inAddress, show, hold: (change) => void take(change) };
