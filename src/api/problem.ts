@@ -101,6 +101,11 @@ export function isUnanswered(error: unknown): boolean {
   return record(error)?.['isAxiosError'] === true;
 }
 
+/** True for a failure of a request, answered or not; false for a fault of the program. */
+export function isRequestError(error: unknown): boolean {
+  return statusOf(error) !== undefined || isUnanswered(error);
+}
+
 function headerOf(error: unknown, name: string): string | undefined {
   const headers = record(responseOf(error)?.['headers']);
   const get = headers?.['get'];

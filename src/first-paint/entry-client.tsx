@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureHttp } from '../api/http.ts';
+import { isRequestError } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
 import { startSession } from '../session/session.ts';
@@ -44,10 +45,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isHydrating) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onCaughtError });
   } else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root, { onCaughtError }).render(app);
   }
   html.dataset['boot'] = 'done';
+}
+
+/** A refused request is told on the screen; the console is for faults of the program. */
+function onCaughtError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- What React does by itself where no handler is given.
+  if (!isRequestError(error)) console.error(error);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, readRange, spansOf } from './figures.ts';
+import { changeOf, rangeState, spansOf } from './figures.ts';
 
 const day = (date: string, runs: number) => ({
   date,
@@ -15,9 +15,9 @@ const days = (count: number) =>
 
 describe('the range in the address', () => {
   it('is read, and 30 days when it names none that is offered', () => {
-    expect(readRange(new URLSearchParams('range=7d'))).toBe('7d');
-    expect(readRange(new URLSearchParams('range=5y'))).toBe('30d');
-    expect(readRange(new URLSearchParams())).toBe('30d');
+    expect(rangeState.read(new URLSearchParams('range=7d')).range).toBe('7d');
+    expect(rangeState.read(new URLSearchParams('range=5y')).range).toBe('30d');
+    expect(rangeState.read(new URLSearchParams()).range).toBe('30d');
   });
 });
 

@@ -1,12 +1,8 @@
 import { CountsRange, type CountsPoint } from '#src/generated/api/endpoints.schemas.ts';
+import { choice, listState } from '#src/lib/list-state.ts';
 
-export const DEFAULT_RANGE: CountsRange = '30d';
-
-/** The range that the address names; an unknown one is the default. */
-export function readRange(search: URLSearchParams): CountsRange {
-  const asked = search.get('range');
-  return Object.values(CountsRange).find((range) => range === asked) ?? DEFAULT_RANGE;
-}
+/** The dashboard's range in the address. */
+export const rangeState = listState<{ range: CountsRange }>({ range: choice(CountsRange, '30d') });
 
 export type Change =
   | { kind: 'up' | 'down'; ratio: number }

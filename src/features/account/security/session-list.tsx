@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useListSessions } from '#src/generated/api/account/account.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useListSessionsSuspense } from '#src/generated/api/account/account.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
@@ -14,15 +14,20 @@ const ICONS = { phone: mdiCellphone, computer: mdiMonitor, unknown: mdiHelpCircl
 
 /** Where the person is signed in, this place first. */
 export function SessionList() {
+  return (
+    <QueryBoundary fallback={<Skeletons kind="rows" count={3} />}>
+      <Sessions />
+    </QueryBoundary>
+  );
+}
+
+function Sessions() {
   const { t } = useTranslation('account');
   const { relative, dateTime, number } = useFormats();
-  const sessions = useListSessions(SESSION_PARAMS);
-  const items = sessions.data?.items;
-  if (sessions.error && !items) return <QueryError query={sessions} />;
-  if (!items) return <Skeletons kind="rows" count={3} />;
+  const { items, total } = useListSessionsSuspense(SESSION_PARAMS).data;
   if (items.length === 0)
     return <Typography color="textSecondary">{t('sessions.empty')}</Typography>;
-  const left = (sessions.data?.total ?? 0) - items.length;
+  const left = total - items.length;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,6 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useListPrompts } from '#src/generated/api/prompts/prompts.ts';
+import { useDeferredValue } from 'react';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useListPromptsSuspense } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import type { ListStateInPage } from '#src/lib/use-list-state.ts';
 import { LibraryEmpty } from './library-empty.tsx';
@@ -15,24 +15,29 @@ export type PromptListProps = {
 };
 
 /** The prompts of one scope, with their filters. */
-export function PromptList({ query, categories, onChange }: PromptListProps) {
-  const prompts = useListPrompts(toParams(query), { query: { placeholderData: keepPreviousData } });
-  const clear = { q: '', categoryId: undefined, tag: undefined, favourite: false };
+export function PromptList(props: PromptListProps) {
   return (
     <>
-      <LibraryToolbar query={query} categories={categories} onChange={onChange} />
-      {prompts.error && !prompts.data ? (
-        <QueryError query={prompts} />
-      ) : (
-        <LibraryTable
-          query={query}
-          page={prompts.data}
-          categories={categories}
-          loading={prompts.isPending || prompts.isPlaceholderData}
-          empty={<LibraryEmpty query={query} onClear={() => onChange(clear)} />}
-          onChange={onChange}
-        />
-      )}
+      <LibraryToolbar {...props} />
+      <QueryBoundary fallback={<LibraryTable {...props} page={undefined} loading empty={null} />}>
+        <FoundPrompts {...props} />
+      </QueryBoundary>
     </>
+  );
+}
+
+/** What the query finds; while the next page loads, the last one stays. */
+function FoundPrompts(props: PromptListProps) {
+  const { query, onChange } = props;
+  const shown = useDeferredValue(query);
+  const { data } = useListPromptsSuspense(toParams(shown));
+  const clear = { q: '', categoryId: undefined, tag: undefined, favourite: false };
+  return (
+    <LibraryTable
+      {...props}
+      page={data}
+      loading={shown !== query}
+      empty={<LibraryEmpty query={query} onClear={() => onChange(clear)} />}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '#src/api/query-client.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import {
   prefetchListCategoriesQuery,
   prefetchListPromptsQuery,
@@ -58,9 +59,9 @@ export function Component() {
       {isListed(query) ? (
         <PromptList query={query} categories={categories} onChange={show} />
       ) : (
-        <Suspense fallback={<Skeletons kind="rows" count={6} />}>
+        <QueryBoundary fallback={<Skeletons kind="rows" count={6} />}>
           <Trash categories={categories} />
-        </Suspense>
+        </QueryBoundary>
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { TrashedTitle } from './trashed-title.tsx';
 
 export type TrashTableProps = {
   query: TrashQuery;
-  page: TrashPage | undefined;
+  page: TrashPage;
   categories: readonly Category[];
   loading: boolean;
   empty: ReactNode;

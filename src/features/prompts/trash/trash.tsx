@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useListTrash } from '#src/generated/api/prompts/prompts.ts';
+import { useListTrashSuspense } from '#src/generated/api/prompts/prompts.ts';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
@@ -17,29 +15,26 @@ import { toTrashParams, trashState } from './trash-query.ts';
 import { TrashTable } from './trash-table.tsx';
 import { useRestorePrompts } from './use-restore-prompts.ts';
 
-/** The caller's deleted prompts, to take out again. */
+/** The caller's deleted prompts, to restore. */
 export function Trash({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('prompts');
   const { number } = useFormats();
   const { state: query, show } = useListState(trashState);
   const canRestore = useCan()('update', 'prompts');
-  const trash = useListTrash(toTrashParams(query), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const shown = useDeferredValue(query);
+  const { data } = useListTrashSuspense(toTrashParams(shown));
   const { restore, busy, error, dismiss } = useRestorePrompts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // What has left the list, by being restored or by paging, is chosen no more.
-  const ids = (trash.data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+  const ids = data.items.map(({ id }) => id).filter((id) => chosen.has(id));
   // Restoring the last ones of a page leaves it empty while earlier pages still have some.
-  const { data, isPlaceholderData } = trash;
-  const lastPage = data ? Math.max(1, Math.ceil(data.total / query.pageSize)) : query.page;
-  const isBeyond = !isPlaceholderData && query.page > lastPage;
+  const lastPage = Math.max(1, Math.ceil(data.total / query.pageSize));
+  const isBeyond = shown === query && query.page > lastPage;
   const showLast = useEffectEvent(() => show({ page: lastPage }, { replace: true }));
   useEffect(() => {
     if (isBeyond) showLast();
   }, [isBeyond]);
 
-  if (trash.error && !trash.data) return <QueryError query={trash} />;
   return (
     <>
       {error !== null && (
@@ -70,9 +65,9 @@ export function Trash({ categories }: { categories: readonly Category[] }) {
       </Typography>
       <TrashTable
         query={query}
-        page={trash.data}
+        page={data}
         categories={categories}
-        loading={trash.isPending || isPlaceholderData || isBeyond}
+        loading={shown !== query || isBeyond}
         empty={<TrashEmpty q={query.q} onClear={() => show({ q: '' })} />}
         onChange={show}
         {...(canRestore && {

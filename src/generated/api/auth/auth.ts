@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -20,7 +22,9 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import {
@@ -179,6 +183,61 @@ export const invalidateGetPublicConfig = async (
 
   return queryClient;
 }
+
+
+
+
+export const getGetPublicConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicConfig>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicConfigQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicConfig>>> = ({ signal }) => getPublicConfig(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicConfig>>>
+export type GetPublicConfigSuspenseQueryError = ErrorType<Problem>
+
+
+export function useGetPublicConfigSuspense<TData = Awaited<ReturnType<typeof getPublicConfig>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicConfigSuspense<TData = Awaited<ReturnType<typeof getPublicConfig>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicConfigSuspense<TData = Awaited<ReturnType<typeof getPublicConfig>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what a guest may know
+ */
+
+export function useGetPublicConfigSuspense<TData = Awaited<ReturnType<typeof getPublicConfig>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicConfig>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicConfigSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
@@ -707,6 +766,61 @@ export const invalidateGetPasswordReset = async (
 
   return queryClient;
 }
+
+
+
+
+export const getGetPasswordResetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPasswordReset>>, TError = ErrorType<Problem>>(token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPasswordResetQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPasswordReset>>> = ({ signal }) => getPasswordReset(token, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPasswordResetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPasswordReset>>>
+export type GetPasswordResetSuspenseQueryError = ErrorType<Problem>
+
+
+export function useGetPasswordResetSuspense<TData = Awaited<ReturnType<typeof getPasswordReset>>, TError = ErrorType<Problem>>(
+ token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPasswordResetSuspense<TData = Awaited<ReturnType<typeof getPasswordReset>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPasswordResetSuspense<TData = Awaited<ReturnType<typeof getPasswordReset>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look at a reset link
+ */
+
+export function useGetPasswordResetSuspense<TData = Awaited<ReturnType<typeof getPasswordReset>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPasswordReset>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPasswordResetSuspenseQueryOptions(token,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Component, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isRequestError, messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+
+export type QueryBoundaryProps = {
+  /** Shown while the first data loads, in the shape of the content. */
+  fallback: ReactNode;
+  /** Shown where the server answers 404; without it a 404 is a failure like others. */
+  notFound?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Loading and failing of what `children` read by suspense queries: the skeleton, the server's
+ * words with the request's id, and another try. A fault of the program is left to the route.
+ */
+export function QueryBoundary({ fallback, notFound, children }: QueryBoundaryProps) {
+  return (
+    <FailureCatcher
+      place={useLocation().key}
+      render={(error, onLoaded) => {
+        if (!isRequestError(error)) throw error;
+        if (notFound !== undefined && statusOf(error) === 404) return notFound;
+        return <LoadFailure error={error} onLoaded={onLoaded} />;
+      }}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </FailureCatcher>
+  );
+}
+
+/** Asks again for what is missing; the failure stays until it is here. */
+function LoadFailure({ error, onLoaded }: { error: unknown; onLoaded: () => void }) {
+  const cache = useQueryClient().getQueryCache();
+  const [query] = useState(() => cache.getAll().find(({ state }) => state.error === error));
+  const [shown, setShown] = useState(error);
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await query?.fetch().catch(() => {});
+    setRetrying(false);
+    if (query && query.state.data === undefined) setShown(query.state.error);
+    else onLoaded();
+  };
+  return (
+    <ErrorState
+      message={messageOf(shown)}
+      requestId={requestIdOf(shown)}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    />
+  );
+}
+
+type CatcherProps = {
+  /** Another place begins without the failure of the last one. */
+  place: string;
+  render: (error: unknown, clear: () => void) => ReactNode;
+  children: ReactNode;
+};
+type CatcherState = { caught?: { error: unknown } | undefined; place: string };
+
+class FailureCatcher extends Component<CatcherProps, CatcherState> {
+  override state: CatcherState = { place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<CatcherState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: CatcherProps, state: CatcherState) {
+    return place === state.place ? null : { caught: undefined, place };
+  }
+
+  readonly #clear = () => this.setState({ caught: undefined });
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.render(caught.error, this.#clear) : this.props.children;
+  }
+}

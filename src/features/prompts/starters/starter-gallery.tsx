@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPromptsSuspense } from '#src/generated/api/prompts/prompts.ts';
+import type { Category } from '#src/generated/api/endpoints.schemas.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { StarterCard } from './starter-card.tsx';
+import { starterParams, type StarterQuery } from './starter-query.ts';
+
+export type StarterGalleryProps = {
+  query: StarterQuery;
+  categories: readonly Category[];
+  onOpen: (starterId: string) => void;
+};
+
+/** The starters that the query finds; while others load, the last ones stay. */
+export function StarterGallery({ query, categories, onOpen }: StarterGalleryProps) {
+  const { t } = useTranslation('prompts');
+  const shown = useDeferredValue(query);
+  const { items, total } = useListPromptsSuspense(starterParams(shown)).data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        illustration="no-results"
+        title={t('starters.empty')}
+        text={t('starters.emptyText')}
+      />
+    );
+  return (
+    <Box
+      component="ul"
+      aria-label={t('starters.count', { count: total })}
+      aria-busy={shown !== query}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+      }}
+    >
+      {items.map((starter) => (
+        <StarterCard
+          key={starter.id}
+          starter={starter}
+          category={categories.find(({ id }) => id === starter.categoryId)}
+          onOpen={() => onOpen(starter.id)}
+        />
+      ))}
+    </Box>
+  );
+}
