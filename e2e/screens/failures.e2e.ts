@@ -1,7 +1,8 @@
 import { operations } from '#contract/generated/operations.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 import { WITHOUT_ROW } from '../support/calls-without-row.ts';
-import { FAILING_CALLS, type FailingCall } from '../support/failing-calls.ts';
+import type { FailingCall } from '../support/failing-call.ts';
+import { FAILING_CALLS } from '../support/failing-calls.ts';
 import { failing, failuresOf, type Failure } from '../support/failures.ts';
 
 /**

@@ -1,39 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { Operation } from './failures.ts';
+import { FAILING_BILLING_CALLS } from './failing-billing-calls.ts';
+import { inOrder, press, type FailingCall } from './failing-call.ts';
 import { LINK_TOKEN } from './visitor.ts';
 
-/** A call of a screen that is going to fail: how it is reached, and what must be left afterwards. */
-export type FailingCall = {
-  operation: Operation;
-  path: string;
-  visitor?: 'guest';
-  /** Answers of the mock on the way to the call. */
-  answers?: Record<string, string>;
-  /** Typed before the call is made, by label; must stand there afterwards. */
-  typed?: Record<string, string>;
-  /** What else has to be done before the call is made, after typing. */
-  act?: (page: Page) => Promise<void>;
-  /** What goes on, by name: 'Try again' and 'Back to Home' unless the form itself does. */
-  wayOn?: RegExp;
-  /** Brings what was typed back after the session ended and one signed in; false: it is not kept. */
-  outlivesSession?: false | ((page: Page) => Promise<void>);
-};
-
 const PROMPT = '/promptgenrator-edit/01930c1e-5a00-7000-8000-0000000000a2';
-const PAYMENT = 'paymentId=01930c1e-5a00-7000-8000-0000000000a2';
 const ACTIONS = 'Actions for Product launch email';
 const EMAIL = 'lin@example.com';
 const PASSWORD = 'river stone umbrella';
 const BODY = 'Write a letter to {{name}} about the harbour.';
-
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click();
-
-const inOrder =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of steps) await step(page);
-  };
 
 const agree = (page: Page) => page.getByRole('checkbox').check();
 
@@ -130,9 +104,6 @@ const READS: readonly FailingCall[] = [
   { operation: 'listPrompts', path: '/promptlist' },
   { operation: 'listPrompts', path: '/sample' },
   { operation: 'listTrash', path: '/promptlist?scope=trash' },
-  { operation: 'listSubscriptionPlans', path: '/flexibleprice' },
-  { operation: 'listTransactions', path: '/billinghistory' },
-  { operation: 'verifyPayment', path: `/payment-success?${PAYMENT}` },
   { operation: 'listSubUsers', path: '/userinformation' },
   { operation: 'listSessions', path: '/userprofile?tab=security' },
   {
@@ -283,4 +254,5 @@ export const FAILING_CALLS: readonly FailingCall[] = [
   ...GUESTS.map((call) => ({ ...call, visitor: 'guest' as const })),
   ...READS,
   ...WRITES,
+  ...FAILING_BILLING_CALLS,
 ];

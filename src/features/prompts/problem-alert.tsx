@@ -8,7 +8,7 @@ import { PlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
-import { ResendVerification } from './resend-verification.tsx';
+import { ResendVerification } from '#src/components/resend-verification.tsx';
 
 export type ProblemAlertProps = {
   error: unknown;
@@ -51,7 +51,13 @@ export function ProblemAlert(props: ProblemAlertProps) {
       t('run.askOwner')
     );
   }
-  if (code === 'email_not_verified') way = <ResendVerification />;
+  if (code === 'email_not_verified')
+    way = (
+      <ResendVerification
+        label={t('run.resendVerification')}
+        sentText={(email) => t('run.verificationSent', { email })}
+      />
+    );
 
   return (
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', mb: isSpaced ? 5 : 0 }}>

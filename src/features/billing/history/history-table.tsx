@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
-import { cardName } from './card-name.ts';
+import { cardName } from '#src/components/billing/card-name.ts';
 import { historyState, type HistoryQuery } from './history-query.ts';
 import { StatusChip } from './status-chip.tsx';
 

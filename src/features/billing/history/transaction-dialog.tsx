@@ -10,9 +10,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { cardName } from './card-name.ts';
+import { cardName } from '#src/components/billing/card-name.ts';
 import { StatusChip } from './status-chip.tsx';
-import { TransactionLines } from './transaction-lines.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
 
 export type TransactionDialogProps = {
   /** What is shown; it stays while the dialog closes. */
@@ -70,7 +70,7 @@ export function TransactionDialog({ transaction, isOpen, onClose }: TransactionD
             {failure.message}
           </Alert>
         )}
-        <TransactionLines transaction={transaction} />
+        <InvoiceLines invoice={transaction} />
       </DialogContent>
       <DialogActions>
         {receiptUrl && (

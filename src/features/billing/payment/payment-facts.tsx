@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { cardName } from '../history/card-name.ts';
+import { cardName } from '#src/components/billing/card-name.ts';
 
 /** Number, amount and card of a payment. */
 export function PaymentFacts({ transaction }: { transaction: Transaction }) {

@@ -1,17 +1,32 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
+import type { Quote, Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 
-/** What was charged line by line, and how it adds up. */
-export function TransactionLines({ transaction }: { transaction: Transaction }) {
+export type InvoiceLinesProps = {
+  invoice:
+    | Pick<Transaction, InvoiceField>
+    | Pick<Quote, InvoiceField | 'credit' | 'owed' | 'carried'>;
+  /** Names the last sum, as in 'Due today'; else 'Total', or 'Charged' where that is another amount. */
+  dueLabel?: string;
+};
+type InvoiceField = 'lines' | 'subtotal' | 'discount' | 'tax' | 'total' | 'currency';
+
+/** What is charged line by line, and how it adds up. */
+export function InvoiceLines({ invoice, dueLabel }: InvoiceLinesProps) {
   const { t } = useTranslation('billing');
   const { exactMoney, number } = useFormats();
-  const { lines, subtotal, discount, tax, total, currency } = transaction;
+  const { lines, subtotal, discount, tax, total, currency } = invoice;
+  const { credit = 0, owed = 0, carried = 0 }: Partial<Quote> = invoice;
+  const due = total - credit + owed - carried;
   const sums = [
     { label: t('details.subtotal'), amount: subtotal, isShown: discount !== 0 || tax !== 0 },
     { label: t('details.discount'), amount: -discount, isShown: discount !== 0 },
     { label: t('details.tax'), amount: tax, isShown: tax !== 0 },
+    { label: t('details.total'), amount: total, isShown: due !== total },
+    { label: t('details.credit'), amount: -credit, isShown: credit !== 0 },
+    { label: t('details.owed'), amount: owed, isShown: owed !== 0 },
+    { label: t('details.carried'), amount: -carried, isShown: carried !== 0 },
   ];
   return (
     <Box
@@ -63,8 +78,8 @@ export function TransactionLines({ transaction }: { transaction: Transaction }) 
             </tr>
           ))}
         <tr>
-          <th scope="row">{t('details.total')}</th>
-          <td>{exactMoney(total, currency)}</td>
+          <th scope="row">{dueLabel ?? t(due === total ? 'details.total' : 'details.charged')}</th>
+          <td>{exactMoney(due, currency)}</td>
         </tr>
       </tfoot>
     </Box>

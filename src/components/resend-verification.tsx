@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
 import { useResendEmailVerification } from '#src/generated/api/auth/auth.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 
+export type ResendVerificationProps = { label: string; sentText: (email: string) => string };
+
 /** Sends the mail that verifies the signed-in person's address once more. */
-export function ResendVerification() {
-  const { t } = useTranslation('prompts');
+export function ResendVerification({ label, sentText }: ResendVerificationProps) {
   const email = useCurrentUser()?.email;
   const resend = useResendEmailVerification();
   if (!email) return null;
   return (
     <span role="status">
       {resend.isSuccess ? (
-        t('run.verificationSent', { email })
+        sentText(email)
       ) : (
         <>
           {resend.error && <p>{messageOf(resend.error)}</p>}
@@ -23,7 +23,7 @@ export function ResendVerification() {
             loading={resend.isPending}
             onClick={() => resend.mutate({ data: { email } })}
           >
-            {t('run.resendVerification')}
+            {label}
           </Button>
         </>
       )}

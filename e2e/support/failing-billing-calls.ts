@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { inOrder, press, type FailingCall } from './failing-call.ts';
+
+const PAYMENT = 'paymentId=01930c1e-5a00-7000-8000-0000000000a2';
+const CHECKOUT = '/checkout?plan=pro';
+
+async function consent(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+const agreeAndPress = (name: RegExp) =>
+  inOrder(
+    (page) => page.getByRole('button', { name }).waitFor(),
+    consent,
+    (page) => page.getByRole('button', { name }).click(),
+  );
+
+/** Paying with a card that is entered in the browser. */
+const payByForm = {
+  path: CHECKOUT,
+  answers: { listCards: '200.empty', createPayment: '200.to_confirm' },
+  act: agreeAndPress(/^Pay /),
+  wayOn: /^Pay /,
+};
+
+const startTrial = {
+  path: `${CHECKOUT}&trial=true`,
+  answers: {
+    listSubscriptionPlans: '200.free',
+    createFreeTrialPayment: '200.with_card',
+    confirmSandboxPayment: '200.card',
+  },
+  act: agreeAndPress(/^Start free trial$/),
+  wayOn: /^(Start free trial|Save card)$/,
+  outlivesSession: false as const,
+};
+
+/** Plans, paying and what was paid. */
+export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
+  { operation: 'listSubscriptionPlans', path: '/flexibleprice' },
+  { operation: 'listTransactions', path: '/billinghistory' },
+  { operation: 'verifyPayment', path: `/payment-success?${PAYMENT}` },
+  { operation: 'createPayment', path: CHECKOUT },
+  { operation: 'listCards', path: CHECKOUT },
+  { operation: 'confirmSandboxPayment', ...payByForm },
+  { operation: 'createFreeTrialPayment', ...startTrial },
+  { operation: 'saveCard', ...startTrial },
+  {
+    operation: 'checkCoupon',
+    path: CHECKOUT,
+    act: inOrder(
+      press('Add coupon'),
+      (page) => page.getByLabel('Coupon code').fill('LAUNCH25'),
+      press('Apply'),
+    ),
+    wayOn: /^Apply$/,
+    outlivesSession: false,
+  },
+];

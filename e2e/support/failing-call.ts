@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { Operation } from './failures.ts';
+
+/** A call of a screen that is going to fail: how it is reached, and what must be left afterwards. */
+export type FailingCall = {
+  operation: Operation;
+  path: string;
+  visitor?: 'guest';
+  /** Answers of the mock on the way to the call. */
+  answers?: Record<string, string>;
+  /** Typed before the call is made, by label; must stand there afterwards. */
+  typed?: Record<string, string>;
+  /** What else has to be done before the call is made, after typing. */
+  act?: (page: Page) => Promise<void>;
+  /** What goes on, by name: 'Try again' and 'Back to Home' unless the form itself does. */
+  wayOn?: RegExp;
+  /** Brings what was typed back after the session ended and one signed in; false: it is not kept. */
+  outlivesSession?: false | ((page: Page) => Promise<void>);
+};
+
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const inOrder =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };

@@ -1,0 +1,47 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { cardName } from '#src/components/billing/card-name.ts';
+import type { Card } from '#src/generated/api/endpoints.schemas.ts';
+
+/** The value that stands for a card that is entered now. */
+export const NEW_CARD = 'new';
+
+export type CardChoiceProps = {
+  cards: readonly Card[];
+  /** A card's id, or `NEW_CARD`. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Which card pays: a saved one, or another one. */
+export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <RadioGroup
+      aria-label={t('checkout.card')}
+      value={value}
+      onChange={(_event, chosen) => onChange(chosen)}
+    >
+      {cards.map((card) => (
+        <FormControlLabel
+          key={card.id}
+          value={card.id}
+          control={<Radio />}
+          label={
+            <>
+              <bdi>{cardName(card)}</bdi>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {' · '}
+                {t('cards.expires', { date: `${card.expMonth}/${card.expYear}` })}
+              </Typography>
+            </>
+          }
+        />
+      ))}
+      <FormControlLabel value={NEW_CARD} control={<Radio />} label={t('checkout.newCard')} />
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#src/api/problem.ts';
+import { useListCards } from '#src/generated/api/billing/billing.ts';
+import type { PreviewPaymentRequest } from '#src/generated/api/endpoints.schemas.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayForm } from './pay-form.tsx';
+import { quoteLifetime, quoteQuery } from './quote-query.ts';
+import { QuoteRefusal } from './quote-refusal.tsx';
+
+export type PaidCheckoutProps = {
+  request: PreviewPaymentRequest;
+  plan: string;
+  onCoupon: (code: string) => void;
+};
+
+/** The quote of what the address asks for, and its payment. */
+export function PaidCheckout({ request, plan, onCoupon }: PaidCheckoutProps) {
+  const { t } = useTranslation(['billing', 'common']);
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const options = quoteQuery(request);
+  const query = useQuery({
+    ...options,
+    // While somebody pays, the quote on the screen stays the one that is paid.
+    refetchInterval: ({ state }) =>
+      !isBusy && state.data !== undefined && quoteLifetime(state.data),
+  });
+  const cards = useListCards();
+  const quote = query.data;
+  if (query.error && !quote)
+    return <QuoteRefusal query={query} onWithoutCoupon={() => onCoupon('')} />;
+  if (!quote || cards.isPending) return <Skeletons kind="form" />;
+  return (
+    <CheckoutLayout
+      order={
+        <OrderSummary quote={quote} plan={plan}>
+          <Box sx={{ mt: 4 }}>
+            <CouponField
+              plan={request.planCode}
+              interval={request.interval}
+              applied={quote.couponCode}
+              onApply={onCoupon}
+            />
+          </Box>
+        </OrderSummary>
+      }
+    >
+      {cards.error && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 5 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              loading={cards.isFetching}
+              onClick={() => void cards.refetch()}
+            >
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {messageOf(cards.error)} {t('checkout.cardsUnavailable')}
+        </Alert>
+      )}
+      <PayForm
+        quote={quote}
+        plan={plan}
+        cards={cards.data?.items ?? []}
+        isQuoting={query.isFetching}
+        onBusy={setIsBusy}
+        requote={() => client.fetchQuery({ ...options, staleTime: 0 })}
+        onNewQuote={(fresh) => client.setQueryData(options.queryKey, fresh)}
+      />
+    </CheckoutLayout>
+  );
+}
