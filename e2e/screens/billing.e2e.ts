@@ -19,16 +19,24 @@ test.describe('the plans', () => {
   });
 });
 
-for (const [state, says] of [
-  ['trialing', /^You’re trying Pro until/],
-  ['canceling', /is paid until .*Nothing you saved is deleted\./],
-  ['past_due', /failed\. We’ll try again/],
+for (const [state, says, step] of [
+  ['trialing', /You’re trying Pro until/, 'Add card'],
+  ['canceling', /is paid until .*Nothing you saved is deleted\./, 'Resume plan'],
+  ['past_due', /failed\. We’ll try again/, 'Add card'],
 ] as const)
   test.describe(`a subscription that is ${state}`, () => {
-    test.use({ visitor: { ...signedIn, answers: { listSubscriptionPlans: `200.${state}` } } });
-    test('says until when, and what comes then', async ({ page }) => {
+    const answers = {
+      listSubscriptionPlans: `200.${state}`,
+      getSubscription: `200.${state}`,
+      listCards: '200.expiring',
+    };
+    test.use({ visitor: { ...signedIn, answers } });
+    test('says until when, what comes then, and the next step', async ({ page }) => {
       await page.goto('/flexibleprice');
-      await expect(page.getByRole('note').filter({ hasText: says })).toBeVisible();
+      const plan = page.getByRole('region', { name: 'Your plan' });
+      await expect(plan).toContainText(says);
+      await expect(plan.getByRole('button', { name: step })).toBeVisible();
+      await expectHealthyPage(page);
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/looks.ts';
+import { expectAccessible, expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 import type { Language } from '../support/visitor.ts';
 
@@ -33,7 +33,7 @@ test.describe('the checkout', () => {
     await page.getByRole('button', { name: 'Pay $575.00' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(2);
     await expect(page).toHaveURL(/checkout/);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 
   test('offers the saved cards first, and another one', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('the checkout', () => {
     await page.getByRole('radio', { name: 'Another card' }).check();
     await expect(page.getByText(/^Sandbox: choose a test card/)).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -58,7 +58,7 @@ for (const [language, mode] of [
     test('holds together', async ({ page }) => {
       await page.goto('/checkout?plan=pro');
       await expect(page.getByRole('radio')).toHaveCount(7);
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
@@ -81,7 +81,7 @@ test.describe('a card that is declined', () => {
     await page.getByRole('radio', { name: /^Declined/ }).check();
     await pay(page);
     await expect(told(page)).toContainText('You weren’t charged.');
-    await expectSound(page);
+    await expectHealthyPage(page);
     await context.clearCookies({ name: 'mock-scenarios' });
     await page.getByRole('radio', { name: /^Success/ }).check();
     await page.getByRole('button', { name: PAY }).click();
@@ -112,8 +112,8 @@ for (const [example, says] of [
 ] as const)
   test.describe(`a quote that does not hold: ${example}`, () => {
     test.use({ visitor: signedIn });
-    test('is told, and nothing was charged', async ({ page, context, baseURL, faults }) => {
-      faults.allowStatus(409);
+    test('is told, and nothing was charged', async ({ page, context, baseURL, consoleGuard }) => {
+      consoleGuard.allowStatus(409);
       await page.goto('/checkout?plan=pro');
       await page.getByRole('button', { name: PAY }).waitFor();
       await consent(page);
@@ -129,7 +129,7 @@ for (const [example, says] of [
       } else if (example === 'quote_used') {
         await expect(told(page).getByRole('link', { name: 'Billing history' })).toBeVisible();
       }
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
@@ -142,12 +142,12 @@ for (const [answer, heading] of [
 ] as const)
   test.describe(`without a price: ${answer}`, () => {
     test.use({ visitor: { ...signedIn, answers: { createPayment: answer } } });
-    test('there is nothing to press, and a way on', async ({ page, faults }) => {
-      faults.allowStatus(Number(answer.slice(0, 3)));
+    test('there is nothing to press, and a way on', async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(Number(answer.slice(0, 3)));
       await page.goto('/checkout?plan=pro&coupon=LAUNCH25');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-      await expectSound(page);
+      await expectHealthyPage(page);
     });
   });
 
@@ -158,7 +158,7 @@ test.describe('when nothing is due', () => {
     await expect(page.getByRole('button', { name: 'Confirm plan' })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^Credit/ })).toContainText('-$12.00');
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });
 
@@ -178,7 +178,7 @@ test.describe('the trial with a card', () => {
     const order = page.getByRole('region', { name: 'Order summary' });
     await expect(order).toContainText('$0.00');
     await expect(order).toContainText('Charged on Dec 20, 2026');
-    await expectSound(page);
+    await expectHealthyPage(page);
     await pay(page, 'Start free trial');
     await expect(page).toHaveURL('/flexibleprice');
     await expect(page.getByText('Trial started')).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('a link without a plan', () => {
   test('leads to the plans', async ({ page }) => {
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { name: 'No plan chosen' })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/flexibleprice');
   });

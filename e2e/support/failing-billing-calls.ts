@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inOrder, press, type FailingCall } from './failing-call.ts';
 
 const PAYMENT = 'paymentId=01930c1e-5a00-7000-8000-0000000000a2';
+const PLAN = '/userprofile?tab=plan';
 const CHECKOUT = '/checkout?plan=pro';
 
 async function consent(page: Page): Promise<void> {
@@ -14,6 +15,9 @@ const agreeAndPress = (name: RegExp) =>
     consent,
     (page) => page.getByRole('button', { name }).click(),
   );
+
+const confirm = (name: string) => (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 /** Paying with a card that is entered in the browser. */
 const payByForm = {
@@ -38,6 +42,71 @@ const startTrial = {
 /** Plans, paying and what was paid. */
 export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
   { operation: 'listSubscriptionPlans', path: '/flexibleprice' },
+  { operation: 'getSubscription', path: '/flexibleprice' },
+  {
+    operation: 'changeSubscription',
+    path: '/flexibleprice',
+    act: press('Change later: Pro'),
+    wayOn: /Try again/,
+    outlivesSession: false,
+  },
+  {
+    operation: 'discardSubscriptionChange',
+    path: PLAN,
+    answers: { getSubscription: '200.pending_change' },
+    act: press('Keep current plan'),
+    wayOn: /Keep current plan/,
+  },
+  {
+    operation: 'cancelAutopayment',
+    path: PLAN,
+    act: inOrder(press('Cancel plan'), confirm('Cancel plan')),
+    wayOn: /Cancel plan/,
+  },
+  {
+    operation: 'resumeAutopayment',
+    path: PLAN,
+    answers: { getSubscription: '200.canceling' },
+    act: press('Resume plan'),
+    wayOn: /Resume plan/,
+  },
+  {
+    operation: 'withdrawFromContract',
+    path: PLAN,
+    answers: { getSubscription: '200.withdrawable' },
+    act: inOrder(press('Withdraw from contract here'), confirm('Confirm withdrawal')),
+    wayOn: /Confirm withdrawal/,
+  },
+  { operation: 'listCards', path: PLAN },
+  {
+    operation: 'setDefaultCard',
+    path: PLAN,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Make default/ })
+        .first()
+        .click(),
+    wayOn: /^Make default/,
+  },
+  {
+    operation: 'removeCard',
+    path: PLAN,
+    act: inOrder(
+      (page) =>
+        page
+          .getByRole('button', { name: /^Remove card/ })
+          .first()
+          .click(),
+      confirm('Remove card'),
+    ),
+    wayOn: /Remove card/,
+  },
+  {
+    operation: 'createSetupIntent',
+    path: PLAN,
+    act: inOrder(press('Add card'), press('Save card')),
+    wayOn: /Save card/,
+  },
   { operation: 'listTransactions', path: '/billinghistory' },
   { operation: 'verifyPayment', path: `/payment-success?${PAYMENT}` },
   { operation: 'createPayment', path: CHECKOUT },

@@ -86,7 +86,11 @@ export const SCREENS: readonly Screen[] = [
   main('billing', 'payment-success', 'paymentSuccess', PAGES.paymentSuccess),
   main('billing', 'payment-fail', 'paymentFail', PAGES.paymentFail),
   main('team', 'team', 'team', PAGES.team),
-  main('account', 'profile', 'profile', PAGES.profile),
+  // Its plan tab shows the same plan and cards as the billing screens.
+  {
+    ...main('account', 'profile', 'profile', PAGES.profile),
+    namespaces: ['account', 'billing'],
+  },
 
   own('terms', 'terms', PAGES.terms, ['account']),
   own('privacy', 'privacy', PAGES.privacy, ['account']),

@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   children: ReactNode;
   /** Says what happens, as in 'Delete prompt'. */
   confirmLabel: string;
+  /** Leaves everything as it is; else 'Cancel'. */
+  closeLabel?: string;
   isDangerous?: boolean;
   loading: boolean;
   /** Why it did not work; the dialog stays open. */
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={loading} autoFocus={isDangerous}>
-          {t('actions.cancel')}
+          {props.closeLabel ?? t('actions.cancel')}
         </Button>
         <Button
           variant="contained"

@@ -3,6 +3,8 @@ import type { SourceTexts } from './sources.ts';
 import wording from './wording.json' with { type: 'json' };
 
 const LIMITS: Readonly<Record<string, number>> = wording.buttonLength;
+/** Labels that a law words, whatever their length; pointers are in docs/writing.md. */
+const WORDED_BY_LAW: ReadonlySet<string> = new Set(wording.wordedByLaw);
 
 /** `prompts:run.start`, or `run.start` in the namespaces that its file opens. */
 function placesOf(key: string, namespaces: ReadonlySet<string>): Array<[string, string]> {
@@ -17,7 +19,8 @@ export function longButtons(catalogues: Catalogues, sources: Iterable<SourceText
   const labels = new Map<string, [string, string]>();
   for (const { buttons, namespaces } of sources)
     for (const key of buttons)
-      for (const place of placesOf(key, namespaces)) labels.set(place.join(':'), place);
+      for (const place of placesOf(key, namespaces))
+        if (!WORDED_BY_LAW.has(place.join(':'))) labels.set(place.join(':'), place);
   return [...catalogues].flatMap(([language, texts]) =>
     [...labels.values()].flatMap(([namespace, key]) =>
       [...(texts.get(namespace) ?? [])]

@@ -1,83 +1,67 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QuotaMeter } from '#src/components/quota-meter.tsx';
+import { CardsPanel } from '#src/components/billing/cards-panel.tsx';
+import { SubscriptionPanel } from '#src/components/billing/subscription-panel.tsx';
+import { QueryError } from '#src/components/query-error.tsx';
+import { useGetSubscription } from '#src/generated/api/billing/billing.ts';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Section } from '../section.tsx';
-import { planDate } from './plan-facts.ts';
+import { MemberPlan } from './member-plan.tsx';
+import { QuotaSection } from './quota-section.tsx';
 
-const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
 const two = { display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } };
 
-/** The plan as the profile tells it, and what is used of its limits. */
-export function PlanTab({ user }: { user: User }) {
-  const { t } = useTranslation('account');
-  const { date, number } = useFormats();
-  const canPay = useCan()('read', 'billing');
-  const { subscription, quota } = user;
-  const { status, planCode, interval, seats } = subscription;
-  const until = planDate(subscription);
-  const facts = [
-    interval && t(`plan.interval.${interval}`),
-    seats > 0 && t('plan.seats', { count: seats, formatted: number(seats) }),
-    until && t(`plan.until.${until.kind}`, { date: date(until.at) }),
-    !canPay && t('plan.byOwner'),
-  ];
+/** The plan with its cards, as whoever pays sees it. */
+function PaidPlan() {
+  const { t } = useTranslation(['account', 'billing']);
+  const current = useGetSubscription();
+  const { data } = current;
   return (
-    <Box sx={{ ...two, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={t('plan.title')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Typography variant="h5" component="p">
-            {t(`plan.names.${planCode}`)}
-          </Typography>
-          {status !== 'none' && (
-            <Chip
-              size="small"
-              variant="outlined"
-              color={status === 'active' ? 'success' : status === 'pastDue' ? 'error' : 'info'}
-              label={t(`plan.status.${status}`)}
-            />
-          )}
-        </Box>
-        <Typography component="div" color="textSecondary" sx={{ mt: 2, minHeight: '1.5em' }}>
-          {facts.filter(Boolean).join(' ') || t('plan.freeText')}
-        </Typography>
-        {canPay && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
-            <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
-              {t('plan.plans')}
-            </Button>
-            <Button component={PrefetchLink} to={paths.billingHistory()}>
-              {t('plan.history')}
-            </Button>
-          </Box>
+        {current.error && !data && <QueryError query={current} />}
+        {current.isPending && <Skeletons kind="text" count={4} />}
+        {data && (
+          <SubscriptionPanel
+            current={data}
+            actions={
+              <>
+                <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+                  {t('plan.plans')}
+                </Button>
+                <Button component={PrefetchLink} to={paths.billingHistory()}>
+                  {t('plan.history')}
+                </Button>
+              </>
+            }
+          />
         )}
       </Section>
-      <Section title={t('quota.title')} text={t('quota.resets', { date: date(quota.resetsAt) })}>
-        <Box sx={{ display: 'grid', gap: 5 }}>
-          {LIMITS.map((key) => {
-            const { used, limit } = quota[key];
-            return (
-              <QuotaMeter
-                key={key}
-                label={t(`quota.${key}`)}
-                meter={quota[key]}
-                text={
-                  limit === null
-                    ? t('quota.unlimited', { used: number(used) })
-                    : t('quota.of', { used: number(used), limit: number(limit) })
-                }
-              />
-            );
-          })}
-        </Box>
-      </Section>
+      {data && (
+        <Section title={t('billing:cards.title')}>
+          <CardsPanel
+            currency={data.currency}
+            now={new Date(data.now)}
+            isRenewing={data.subscription.autopay}
+          />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+/** The plan, its cards, and what is used of its limits. */
+export function PlanTab({ user }: { user: User }) {
+  const canPay = useCan()('read', 'billing');
+  return (
+    <Box sx={{ ...two, alignItems: 'start' }}>
+      {canPay ? <PaidPlan /> : <MemberPlan subscription={user.subscription} />}
+      <QuotaSection quota={user.quota} />
     </Box>
   );
 }

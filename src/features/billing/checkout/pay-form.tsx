@@ -14,7 +14,7 @@ import { CardChoice, NEW_CARD } from './card-choice.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { CheckoutConsent } from './checkout-schema.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { RefusalAlert } from '#src/components/billing/refusal-alert.tsx';
 import { usePayment, type PaymentOptions } from './use-payment.ts';
 
 export type PayFormProps = Pick<PaymentOptions, 'quote' | 'requote' | 'onNewQuote'> & {

@@ -28,7 +28,7 @@ import { CheckoutConsent } from './checkout-schema.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { quoteQuery } from './quote-query.ts';
 import { QuoteRefusal } from './quote-refusal.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { RefusalAlert } from '#src/components/billing/refusal-alert.tsx';
 import { useTrial } from './use-trial.ts';
 
 export type TrialCheckoutProps = {

@@ -7,9 +7,9 @@ import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts'
 import { useCreatePayment } from '#src/generated/api/billing/billing.ts';
 import type { Quote } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
-import { confirmCard, type PayState } from './pay-state.ts';
+import { confirmCard, type PayState } from '#src/components/billing/pay-state.ts';
 import { QUOTES } from './quote-query.ts';
-import { keepsKey, newQuoteOf, refusalOf, type Refusal } from './refusal.ts';
+import { keepsKey, newQuoteOf, refusalOf, type Refusal } from '#src/components/billing/refusal.ts';
 
 export type PaymentOptions = {
   quote: Quote;

@@ -5,8 +5,8 @@ import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts'
 import { useCreateFreeTrialPayment, useSaveCard } from '#src/generated/api/billing/billing.ts';
 import type { Interval, PaidPlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
-import { confirmCard, type PayState } from './pay-state.ts';
-import { keepsKey, refusalOf } from './refusal.ts';
+import { confirmCard, type PayState } from '#src/components/billing/pay-state.ts';
+import { keepsKey, refusalOf } from '#src/components/billing/refusal.ts';
 
 export type TrialTerms = { planCode: PaidPlanCode; interval: Interval; seats?: number };
 

@@ -5,24 +5,30 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interval, Plan } from '#src/generated/api/endpoints.schemas.ts';
+import type { Interval, Plan, SubscriptionPlans } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { priceOf } from './price.ts';
+import { planDoor } from './plan-door.ts';
+import { PlanDoors, type PlanDoorsProps } from './plan-doors.tsx';
+import { clampSeats, priceOf } from './price.ts';
 import { SeatSlider } from './seat-slider.tsx';
 
 export type PlanCardProps = {
   plan: Plan;
   interval: Interval;
-  currency: string;
+  offer: SubscriptionPlans;
+  /** Wanted as the slider stands, which is still held perhaps. */
   seats: number;
+  /** Wanted when the slider was last let go: what is quoted. */
+  settledSeats: number;
   onSeats: (seats: number) => void;
   onSeatsSettled: (seats: number) => void;
-};
+} & Pick<PlanDoorsProps, 'onTrial' | 'onLater'>;
 
 /** One plan: for whom, what it costs with so many seats, and what it holds. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, interval, currency, seats, onSeats, onSeatsSettled } = props;
+  const { plan, interval, offer, seats, settledSeats, onSeats, onSeatsSettled } = props;
+  const { currency } = offer;
   const { t } = useTranslation('billing');
   const { money } = useFormats();
   const titleId = useId();
@@ -83,6 +89,14 @@ export function PlanCard(props: PlanCardProps) {
           />
         </Box>
       )}
+      <Box sx={{ mt: 4, '&:empty': { mt: 0 } }}>
+        <PlanDoors
+          plan={plan.name}
+          door={planDoor(plan, { interval, seats: clampSeats(plan, settledSeats) }, offer)}
+          onTrial={props.onTrial}
+          onLater={props.onLater}
+        />
+      </Box>
       <Box
         component="ul"
         sx={{

@@ -1,13 +1,13 @@
 import { Interval } from '#src/generated/api/endpoints.schemas.ts';
-import { choice, count, listState } from '#src/lib/list-state.ts';
+import { count, listState, optionalChoice } from '#src/lib/list-state.ts';
 
-/** What the price page shows. No seats: those of the subscription. */
-export type PlansQuery = { interval: Interval; seats: number | undefined };
+/** What the price page shows. Nothing chosen: period and seats of the subscription. */
+export type PlansQuery = { interval: Interval | undefined; seats: number | undefined };
 
 const MAX_SEATS = 200;
 
 /** The price page in the address. */
 export const plansState = listState<PlansQuery>({
-  interval: choice(Interval, 'month'),
+  interval: optionalChoice(Interval),
   seats: count(MAX_SEATS),
 });

@@ -1,4 +1,4 @@
-import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
+import type { CardFormHandle } from './card-form-types.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Where the button stands: to be pressed, under way, or pressed in vain and why. */

@@ -1,0 +1,11 @@
+import type { Card } from '#src/generated/api/endpoints.schemas.ts';
+
+/** A card is good until the end of its month; the warning begins the month before. */
+export function cardExpiry(
+  { expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>,
+  now: Date,
+): 'expired' | 'soon' | 'good' {
+  const left = (expYear - now.getUTCFullYear()) * 12 + (expMonth - 1 - now.getUTCMonth());
+  if (left < 0) return 'expired';
+  return left <= 1 ? 'soon' : 'good';
+}

@@ -1,0 +1,52 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
+import { useCreateSetupIntent, useSaveCard } from '#src/generated/api/billing/billing.ts';
+import type { SetupIntent } from '#src/generated/api/endpoints.schemas.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { CardFormHandle } from './card-form-types.ts';
+import { confirmCard, type PayState } from './pay-state.ts';
+import { keepsKey, refusalOf } from './refusal.ts';
+
+/** Adds a card: begins its set-up, has the provider confirm it, and keeps it. Nothing is charged. */
+export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: () => void) {
+  const call = useIdempotentRequest();
+  const create = useCreateSetupIntent({ request: call.request });
+  const save = useSaveCard();
+  const [state, setState] = useState<PayState>({ kind: 'ready' });
+  const isRunning = useRef(false);
+  /** Begun with a card that was not accepted yet; another card may finish it. */
+  const begun = useRef<SetupIntent>(undefined);
+
+  async function attempt(makeDefault: boolean): Promise<PayState> {
+    if (!(await cardForm.current?.validate())) return { kind: 'ready' };
+    begun.current ??= await create.mutateAsync();
+    const { clientSecret, setupIntentId } = begun.current;
+    const returnUrl = new URL(paths.profile({ tab: 'plan' }), window.location.href).href;
+    const refused = await confirmCard(cardForm.current, { clientSecret, returnUrl });
+    if (refused) return refused;
+    await save.mutateAsync({ data: { setupIntentId, makeDefault } });
+    begun.current = undefined;
+    call.renew();
+    onSaved();
+    return { kind: 'ready' };
+  }
+
+  async function add(makeDefault: boolean): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ kind: 'busy' });
+    try {
+      setState(await attempt(makeDefault));
+    } catch (error) {
+      if (!keepsKey(error)) {
+        begun.current = undefined;
+        call.renew();
+      }
+      setState({ kind: 'refused', refusal: refusalOf(error) });
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return { state, add };
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#src/api/problem.ts';
+import { QueryError } from '#src/components/query-error.tsx';
+import { useChangeSubscription } from '#src/generated/api/billing/billing.ts';
+import { useListSubUsers } from '#src/generated/api/team/team.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { changeQuery } from './change-query.ts';
+import { KeepMembers, MEMBERS } from './keep-members.tsx';
+import type { PlanChoice } from './plan-door.ts';
+
+export type ChangeDialogProps = { choice: PlanChoice; onClose: () => void };
+
+/** A smaller plan: when it begins, what it costs then, who will not fit and who stays. */
+export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation(['billing', 'common']);
+  const { date, money } = useFormats();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const preview = useQuery(changeQuery(choice));
+  const change = preview.data;
+  const isTight = change !== undefined && change.suspends.length > 0;
+  const members = useListSubUsers(MEMBERS, { query: { enabled: isTight } });
+  const leaving = new Set(change?.suspends.map(({ id }) => id));
+  const all = members.data?.items.map(({ id }) => id) ?? [];
+  const kept = chosen ?? new Set(all.filter((id) => !leaving.has(id)));
+  const schedule = useChangeSubscription({
+    mutation: {
+      onSuccess: () => {
+        toast.success(t('change.scheduled'));
+        onClose();
+      },
+    },
+  });
+  const submit = () =>
+    schedule.mutate({
+      data: { ...choice, ...(chosen && { keepSubUserIds: [...chosen] }) },
+    });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {t('change.title', { plan: t(`planNames.${choice.planCode}`) })}
+      </DialogTitle>
+      <DialogContent>
+        {preview.error && !change && <QueryError query={preview} title={t('change.impossible')} />}
+        {preview.isPending && <Skeletons kind="text" count={3} />}
+        {change && (
+          <Typography component="div" color="textSecondary">
+            <p>
+              {t(`change.pending.${change.interval}`, {
+                date: date(change.effectiveAt),
+                plan: t(`planNames.${change.planCode}`),
+                amount: money(change.nextInvoice.amount, change.nextInvoice.currency),
+              })}
+            </p>
+            <p>{t('change.untilThen')}</p>
+          </Typography>
+        )}
+        {change && isTight && (
+          <>
+            <Alert severity="warning" role="note">
+              {t('change.tooMany')}
+            </Alert>
+            <KeepMembers seats={change.seats} kept={kept} onChange={setChosen} />
+          </>
+        )}
+        {schedule.error && (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {messageOf(schedule.error)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={schedule.isPending} onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={schedule.isPending}
+          disabled={!change || (chosen !== undefined && chosen.size > change.seats)}
+          onClick={submit}
+        >
+          {t('change.schedule')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { QueryError } from '#src/components/query-error.tsx';
+import { useListSubUsers } from '#src/generated/api/team/team.ts';
+import type { ListSubUsersParams } from '#src/generated/api/endpoints.schemas.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
+
+/** As many as a page may hold; whoever is not on it keeps the seat that the server would give. */
+export const MEMBERS: ListSubUsersParams = { pageSize: 100 };
+
+export type KeepMembersProps = {
+  seats: number;
+  /** Who stays. */
+  kept: ReadonlySet<string>;
+  onChange: (kept: ReadonlySet<string>) => void;
+};
+
+/** Who keeps a seat when there will be fewer; the others are suspended on the day, not removed. */
+export function KeepMembers({ seats, kept, onChange }: KeepMembersProps) {
+  const { t } = useTranslation('billing');
+  const { number } = useFormats();
+  const members = useListSubUsers(MEMBERS);
+  if (members.error && !members.data) return <QueryError query={members} />;
+  if (!members.data) return <Skeletons kind="rows" count={3} />;
+  const isFull = kept.size >= seats;
+  const toggle = (id: string, isKept: boolean) => {
+    const next = new Set(kept);
+    if (isKept) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <>
+      <Typography sx={{ mt: 4, fontWeight: 500 }} aria-live="polite">
+        {t('change.keep', { kept: number(kept.size), seats: number(seats) })}
+      </Typography>
+      <FormGroup sx={{ maxHeight: 260, overflowY: 'auto', flexWrap: 'nowrap' }}>
+        {members.data.items.map(({ id, name, email }) => (
+          <FormControlLabel
+            key={id}
+            disabled={isFull && !kept.has(id)}
+            control={
+              <Checkbox
+                size="small"
+                checked={kept.has(id)}
+                onChange={(_event, isKept) => toggle(id, isKept)}
+              />
+            }
+            label={
+              <>
+                {name}{' '}
+                <Typography component="span" variant="caption" color="textSecondary">
+                  <bdi>{email}</bdi>
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </FormGroup>
+    </>
+  );
+}
