@@ -1,4 +1,4 @@
-import { DAY_MS } from '#core/time.ts';
+import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createVacuum } from './db/vacuum.ts';
@@ -28,6 +28,7 @@ import { createIdempotency } from './platform/idempotency/idempotency.ts';
 import { createIdempotencyStore } from './platform/idempotency/store.ts';
 import { createJobs } from './platform/jobs/queue.ts';
 import { sweepJobs } from './platform/jobs/store.ts';
+import { defineRecurringJob } from './platform/jobs/topic.ts';
 import type { Log } from './platform/log.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createPasswords } from './platform/security/passwords.ts';
@@ -61,6 +62,9 @@ export type AppDeps = {
     seats?: SeatStore;
   };
 };
+
+/** Hourly, on one of the servers, however often they are restarted. */
+const maintenance = defineRecurringJob('maintenance', HOUR_MS);
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -145,6 +149,28 @@ export function createServices(deps: AppDeps) {
     },
   });
 
+  const maintain = async (): Promise<void> => {
+    const now = clock.now();
+    const dayAgo = new Date(now.getTime() - DAY_MS);
+    const steps: Record<string, () => Promise<unknown>> = {
+      rateLimits: () => sweepRateLimits(sql),
+      tokens: () => sweepTokens(db, now),
+      sessions: () => sessions.sweep(),
+      invitations: () => sweepLinks(db, new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
+      // A run still names its key until it is released: in this order, or not at all.
+      keys: async () => {
+        await prompts.releaseKeys(dayAgo);
+        await idempotencyStore.sweep(dayAgo);
+      },
+      jobs: () => sweepJobs(db, now),
+      histories: () => prompts.thin(dayAgo),
+      ...(vacuum && { vacuum: () => vacuum.begin() }),
+    };
+    for (const [step, run] of Object.entries(steps))
+      await run().catch((err: unknown) => log.warn({ err, step }, 'maintenance step failed'));
+  };
+  jobs.repeat(maintenance, maintain);
+
   return {
     ...shared,
     idempotency,
@@ -168,28 +194,9 @@ export function createServices(deps: AppDeps) {
       await idempotencyStore.lapse();
       await prompts.recover();
     },
-    /** Removes what has run out. Called every hour; a step that fails does not keep the next from running. */
-    async sweep(): Promise<void> {
-      const now = clock.now();
-      const dayAgo = new Date(now.getTime() - DAY_MS);
-      const steps: Record<string, () => Promise<unknown>> = {
-        rateLimits: () => sweepRateLimits(sql),
-        tokens: () => sweepTokens(db, now),
-        sessions: () => sessions.sweep(),
-        invitations: () => sweepLinks(db, new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
-        // A run still names its key until it is released: in this order, or not at all.
-        keys: async () => {
-          await prompts.releaseKeys(dayAgo);
-          await idempotencyStore.sweep(dayAgo);
-        },
-        jobs: () => sweepJobs(db, now),
-        histories: () => prompts.thin(dayAgo),
-        ...(vacuum && { vacuum: () => vacuum.begin() }),
-      };
-      for (const [step, run] of Object.entries(steps))
-        await run().catch((err: unknown) => log.warn({ err, step }, 'Sweep step failed'));
-    },
-    /** Upkeep that requests would wait for: a little of it while there are none. For every minute. */
+    /** Deletes what has expired; a step that fails does not keep the next from running. */
+    maintain,
+    /** Vacuums while there are no requests, which would wait for it; for every minute. */
     tidy: async (): Promise<void> => vacuum?.goOn(),
   };
 }

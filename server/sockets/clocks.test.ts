@@ -10,12 +10,12 @@ const WINDOW_SECONDS = 30 * 60;
 /** A server of a machine whose clock is wrong. */
 const clockOff = (ms: number): Replacement => ({
   file: 'main.ts',
-  find: 'const HOURLY = 3_600_000;',
-  replace: `const HOURLY = 3_600_000;
-globalThis.Date = class extends Date {
+  find: 'async function start(): Promise<void> {',
+  replace: `globalThis.Date = class extends Date {
   constructor(...from) { super(...(from.length > 0 ? from : [Date.now()])); }
   static now() { return super.now() + ${ms}; }
-};`,
+};
+async function start() {`,
 });
 
 /** Two servers on one PostgreSQL, one a day behind it and one a day ahead. */

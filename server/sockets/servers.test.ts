@@ -27,7 +27,7 @@ const start = (port?: number) =>
     ...(port !== undefined && { port }),
     replacements: [
       {
-        file: 'main.ts',
+        file: 'shutdown.ts',
         find: 'const LINGER_MS = 5_000;',
         replace: `const LINGER_MS = ${LINGER_MS};`,
       },

@@ -14,7 +14,7 @@ const PEOPLE = LONG ? 10 : 4;
 const PDF = '/api/users/prompt/generate/pdf-without-save';
 /** Long enough to see it, short enough to wait for it. */
 const SHORT: readonly Replacement[] = [
-  { file: 'main.ts', find: 'const DRAIN_MS = 25_000;', replace: 'const DRAIN_MS = 5_000;' },
+  { file: 'shutdown.ts', find: 'const DRAIN_MS = 25_000;', replace: 'const DRAIN_MS = 5_000;' },
 ];
 
 let provider: ModelProvider;

@@ -150,7 +150,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'runs are broken off as soon as the server is told to stop',
     replacements: [
       {
-        file: 'main.ts',
+        file: 'shutdown.ts',
         find: 'setTimeout(() => services.prompts.stop(), DRAIN_MS - LAST_WORDS_MS).unref();',
         replace: 'services.prompts.stop();',
       },
@@ -172,9 +172,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a server that is told to stop closes its port at once',
-    replacements: [
-      { file: 'main.ts', find: "config.mode === 'embedded' ? 0 : LINGER_MS", replace: '0' },
-    ],
+    replacements: [{ file: 'shutdown.ts', find: 'isBalanced ? LINGER_MS : 0', replace: '0' }],
     suite: 'servers.test.ts',
     test: 'one after another under load',
   },
@@ -182,7 +180,7 @@ export const PLANTS: readonly Plant[] = [
     name: 'a server that is told to stop ends what it is at',
     replacements: [
       {
-        file: 'main.ts',
+        file: 'shutdown.ts',
         find: 'await server.close(DRAIN_MS - linger);',
         replace: 'await Promise.race([server.close(1), sleep(1)]);',
       },

@@ -200,7 +200,7 @@ describe('a run whose server died', () => {
     const key = newId();
     const first = await post<Run>('execute', run, key);
     test.clock.advance(25 * 3_600_000);
-    await test.services.sweep();
+    await test.services.maintain();
     const login = await test.request<{ token: string }>('POST', '/api/users/auth/login', {
       body: { email: person.email, password: person.password },
     });

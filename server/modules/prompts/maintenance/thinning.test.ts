@@ -33,7 +33,7 @@ it('the sweep removes the oldest runs beyond the bound, of each person alone', a
   const [heavy, light] = [await test.signUp(), await test.signUp()];
   await fillRuns(heavy, KEPT.runs + 1_200);
   await fillRuns(light, 30);
-  await test.services.sweep();
+  await test.services.maintain();
   expect(await oldestRun(heavy)).toEqual({ count: KEPT.runs, oldest: KEPT.runs });
   expect(await oldestRun(light)).toEqual({ count: 30, oldest: 30 });
 });
@@ -41,13 +41,13 @@ it('the sweep removes the oldest runs beyond the bound, of each person alone', a
 it('a run that is under way, or of today, is never removed', async () => {
   const busy = await test.signUp();
   await fillRuns(busy, KEPT.runs + 10, 'streaming');
-  await test.services.sweep();
+  await test.services.maintain();
   expect(await oldestRun(busy)).toMatchObject({ count: KEPT.runs + 10 });
   await test.database.sql.query(
     "update runs set status = 'done', created_at = now() - interval '1 hour' where user_id = $1",
     [busy.userId],
   );
-  await test.services.sweep();
+  await test.services.maintain();
   expect(await oldestRun(busy)).toMatchObject({ count: KEPT.runs + 10 });
 });
 
@@ -66,7 +66,7 @@ it('of a prompt with too many versions the newest stay, and the first', async ()
     [id, userId, last],
   );
   await test.database.sql.query('update prompts set version = $2 where id = $1', [id, last]);
-  await test.services.sweep();
+  await test.services.maintain();
   const page = (query: string) =>
     test.request<PromptVersionPage>('GET', `/api/users/prompts/${id}/versions?${query}`, { token });
   const oldest = (await page('sort=version&pageSize=2')).body;
