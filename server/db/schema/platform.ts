@@ -63,10 +63,3 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull(),
   expire: bigint({ mode: 'number' }),
 });
-
-/** Which seeds were sown, and in which version. */
-export const seeds = pgTable('seeds', {
-  name: text().primaryKey(),
-  version: text().notNull(),
-  sownAt: time('sown_at').notNull(),
-});

@@ -149,10 +149,10 @@ describe('a link that no longer works', () => {
     await client.invite(['swept@example.com']);
     const link = app.mailer.token('swept@example.com');
     app.billingClock.advance(96 * DAY_MS);
-    await app.services.sweep();
+    await app.services.maintain();
     expect((await look(app, link)).status).toBe(200);
     app.billingClock.advance(2 * DAY_MS);
-    await app.services.sweep();
+    await app.services.maintain();
     expect((await look(app, link)).status).toBe(410);
   });
 });
