@@ -199,11 +199,11 @@ export default {
     ownTables,
     ...foreignTables,
     {
-      name: 'adapters-by-main',
+      name: 'adapters-by-wiring',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(main\\.ts|wiring|adapters/|testing/|commands/)|\\.test\\.ts$',
+        pathNot: '^server/(wiring\\.ts|adapters/|testing/|commands/)|\\.test\\.ts$',
       },
       to: { path: '^server/adapters/', dependencyTypesNot: ['type-only'] },
     },

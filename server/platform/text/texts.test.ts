@@ -6,7 +6,11 @@ import { LANGUAGES, matchLanguage } from '#core/language/languages.ts';
 import { renderMail } from '../mail/render.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import { problem, problemBody } from '../problems.ts';
-import { text } from './texts.ts';
+import type { MailTemplate } from './text-key.ts';
+import { findText, text } from './texts.ts';
+import mails from '#server/locales/en/mail.json' with { type: 'json' };
+
+const MAILS = (Object.keys(mails) as (keyof typeof mails)[]).filter((name) => name !== 'common');
 
 const about = (locale: string) => ({ locale, instance: '/api/x', requestId: 'req_1' });
 
@@ -63,6 +67,28 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (locale) => {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
     expect(mail.text.includes('\n012345\n')).toBe(template === 'signInCode');
   });
+});
+
+test.each(MAILS)('the mail %s has all its texts in every language', (name) => {
+  const template = `mail:${name}` as MailTemplate;
+  const names = JSON.stringify(mails[name]).matchAll(/\{\{(\w+)\}\}/g);
+  const params = Object.fromEntries([...names].map(([, key = '']) => [key, `‹${key}›`]));
+  for (const { code: locale } of LANGUAGES) {
+    const hasButton = findText('en', `${template}.action`) !== undefined;
+    const mail = renderMail({
+      to: 'a@example.com',
+      locale,
+      template,
+      params,
+      ...(hasButton && { url: 'https://promptwell.example/x' }),
+    });
+    const written = `${mail.subject}${mail.text}${mail.html}`;
+    expect(written, locale).not.toMatch(/\{\{|undefined/);
+    expect(mail.text.includes('https://promptwell.example/x')).toBe(hasButton);
+    if (locale === 'en') continue;
+    const english = text('en', `${template}.subject`, params);
+    expect(text(locale, `${template}.subject`, params), locale).not.toBe(english);
+  }
 });
 
 test('counts and waits are said as the language says them', () => {
