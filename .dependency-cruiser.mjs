@@ -8,7 +8,8 @@ const NOUNS = '(auth|account|dashboard|prompts|billing|team)';
  * noun's service.
  */
 const FOREIGN_TABLES = {
-  'auth/repository': ['account'], // auth signs in the people that account shows
+  'auth/user-repository': ['account'], // auth signs in the people that account shows
+  'auth/token-repository': ['account'], // a token is read together with its person
   'auth/session-repository': ['account'], // a session is read together with its person
   'account/repository': ['auth'], // an operator's sessions end in the transaction that makes them one
   'billing/quota/repository': ['account'], // a sub-user's use counts on the client's account

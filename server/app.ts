@@ -41,9 +41,8 @@ export type App = {
 };
 
 /** The whole application on one port: the contract's operations, the pages, the docs, the outbox. */
-export function createApp(deps: AppDeps): App {
+export function createApp(deps: AppDeps, services: Services = createServices(deps)): App {
   const { config, clock, log, model } = deps;
-  const services = createServices(deps);
   const readiness: Readiness = { stopping: false };
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, config.trustedProxies));

@@ -4,10 +4,11 @@ import type { OpenDatabase } from './db/client.ts';
 import { createVacuum } from './db/vacuum.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
-import { consumeToken, lockPassword, sweepTokens } from './modules/auth/repository.ts';
-import { createAuthService, type AuthDeps } from './modules/auth/service.ts';
+import { createAuthService } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/session-service.ts';
 import { createSignIn } from './modules/auth/sign-in-service.ts';
+import { createTokenRepository } from './modules/auth/token-repository.ts';
+import { createUserRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
@@ -21,7 +22,7 @@ import { createAcceptance } from './modules/team/accept-service.ts';
 import { sweepLinks } from './modules/team/invitation-repository.ts';
 import { createInvitations } from './modules/team/invite-service.ts';
 import { createMembers } from './modules/team/member-service.ts';
-import { seatStore, type SeatStore } from './modules/team/seat-repository.ts';
+import { seatStore } from './modules/team/seat-repository.ts';
 import { createTeamService } from './modules/team/service.ts';
 import { createActivity } from './platform/http/activity.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
@@ -57,11 +58,25 @@ export type AppDeps = {
   log: Log;
   /** From SECRET_KEY, or the file in the data folder. */
   secret: string;
-  /** Stand-ins with a planted fault, by which a test shows that its check can fail. Tests only. */
-  plant?: Partial<Pick<AuthDeps, 'passwords' | 'limiter' | 'consumeToken' | 'lockPassword'>> & {
-    seats?: SeatStore;
-  };
 };
+
+/** What the services are built on; a test hands in another part to show that its check can fail. */
+export function createParts({ database, clock, config, mailer, log, secret }: AppDeps) {
+  const keys = deriveKeys(secret);
+  const jobs = createJobs({ db: database.db, clock, sealKey: keys.encryption, log });
+  return {
+    keys,
+    jobs,
+    post: createMailQueue(jobs, mailer),
+    limiter: createRateLimiter(database.sql, config.rateLimitFactor),
+    passwords: createPasswords(),
+    users: createUserRepository,
+    tokens: createTokenRepository,
+    seats: seatStore,
+  };
+}
+
+export type Parts = ReturnType<typeof createParts>;
 
 /** Hourly, on one of the servers, however often they are restarted. */
 const maintenance = defineRecurringJob('maintenance', HOUR_MS);
@@ -69,37 +84,16 @@ const maintenance = defineRecurringJob('maintenance', HOUR_MS);
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds every service once and ties them together; the only place that knows them all. */
-export function createServices(deps: AppDeps) {
-  const { config, database, clock, mailer, model, documents, log, secret } = deps;
+export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) {
+  const { config, database, clock, model, documents, log } = deps;
   const { db, sql } = database;
-  const keys = deriveKeys(secret);
+  const { keys, jobs, post } = parts;
   const activity = createActivity(clock);
   const vacuum = database.kind === 'pglite' ? createVacuum(sql, activity) : undefined;
-  const jobs = createJobs({ db, clock, sealKey: keys.encryption, log });
-  const post = createMailQueue(jobs, mailer);
-  const limiter = createRateLimiter(sql, config.rateLimitFactor);
-  const passwords = createPasswords();
-  const sessions = createSessions({
-    db,
-    clock,
-    networkKey: keys.networks,
-    lockPassword: deps.plant?.lockPassword ?? lockPassword,
-  });
+  const sessions = createSessions({ db, clock, networkKey: keys.networks, users: parts.users });
   const idempotencyStore = createIdempotencyStore(db);
   const idempotency = createIdempotency({ store: idempotencyStore, clock, log });
-  const shared = {
-    db,
-    clock,
-    jobs,
-    post,
-    limiter,
-    passwords,
-    sessions,
-    keys,
-    consumeToken,
-    lockPassword,
-    ...deps.plant,
-  };
+  const shared = { ...parts, db, clock, sessions };
 
   const auth = createAuthService(shared);
   const signIn = createSignIn(shared);
@@ -130,7 +124,6 @@ export function createServices(deps: AppDeps) {
     billing,
     auth,
     prompts,
-    seats: deps.plant?.seats ?? seatStore,
     networkKey: keys.networks,
     publicUrl: config.publicUrl,
   };
@@ -154,7 +147,7 @@ export function createServices(deps: AppDeps) {
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const steps: Record<string, () => Promise<unknown>> = {
       rateLimits: () => sweepRateLimits(sql),
-      tokens: () => sweepTokens(db, now),
+      tokens: () => createTokenRepository(db).sweep(now),
       sessions: () => sessions.sweep(),
       invitations: () => sweepLinks(db, new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
       // A run still names its key until it is released: in this order, or not at all.

@@ -4,7 +4,7 @@ import { openFolderDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
 import { migrate, SchemaMismatch } from '../db/migrate.ts';
-import { makeAdmin } from '../modules/account/repository.ts';
+import { createAccountRepository } from '../modules/account/repository.ts';
 
 /** `npm run admin -- ADDRESS`: makes somebody who has an account the operator. No form ever does. */
 async function main(): Promise<number> {
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
     : await openFolderDatabase(config.dataDir);
   try {
     await migrate(database, { backupDir: join(config.dataDir, 'backups') });
-    if (!(await makeAdmin(database.db, address, new Date()))) {
+    if (!(await createAccountRepository(database.db).makeAdmin(address, new Date()))) {
       console.error(`Nobody has registered with ${address} yet.`);
       return 1;
     }

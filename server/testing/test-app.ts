@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/client.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { DocumentsPort } from '../ports/documents.ts';
 import type { ModelPort } from '../ports/model.ts';
-import type { AppDeps } from '../services.ts';
+import { createParts, createServices, type AppDeps, type Parts } from '../services.ts';
 import { testConfig } from './config.ts';
 import { createMemoryDatabase } from './memory-database.ts';
 import { stubDocuments, stubModel } from './stub-ports.ts';
@@ -16,7 +16,8 @@ export type TestOverrides = {
   model?: ModelPort;
   documents?: DocumentsPort;
   log?: Log;
-  plant?: AppDeps['plant'];
+  /** Parts to build on instead of the application's: a planted fault, or a recorder. */
+  parts?: Partial<Parts>;
   /** Another database than a fresh one in memory, such as PostgreSQL. */
   database?: OpenDatabase;
   /** Billing's time as people move it, in place of `billingClock`. */
@@ -51,7 +52,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
   const billingClock = createTestClock(clock);
   const mailer = createTestMailer();
   const config = testConfig({ trustedProxies: 1, rateLimitFactor: 1, ...overrides.config });
-  const { app, services, readiness } = createApp({
+  const deps: AppDeps = {
     config,
     database,
     clock,
@@ -62,8 +63,9 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     log: overrides.log ?? createLog('silent'),
     secret: 'a secret for tests that is long enough',
     ...(overrides.movableClock && { movableClock: overrides.movableClock }),
-    ...(overrides.plant && { plant: overrides.plant }),
-  });
+  };
+  const parts = { ...createParts(deps), ...overrides.parts };
+  const { app, services, readiness } = createApp(deps, createServices(deps, parts));
 
   /** Sends a request and reads JSON; the queue is worked off before it returns. */
   const request = async <T = unknown>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
-import { findUser, updateUser } from './repository.ts';
+import { createAccountRepository } from './repository.ts';
 import { isCountry, isTimezone } from '#server/platform/text/places.ts';
 
 const PROFILE = '/api/users/me/profile';
@@ -94,9 +94,9 @@ const FORBIDDEN = {
 
 /** Which forbidden columns a write with extra fields changed. */
 async function changedBy(write: (extra: object) => Promise<unknown>): Promise<string[]> {
-  const before = await findUser(t.db, lin.userId);
+  const before = await createAccountRepository(t.db).find(lin.userId);
   await write(FORBIDDEN).catch(() => undefined);
-  const after = await findUser(t.db, lin.userId);
+  const after = await createAccountRepository(t.db).find(lin.userId);
   return (Object.keys(FORBIDDEN) as (keyof typeof FORBIDDEN)[]).filter(
     (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
@@ -109,7 +109,7 @@ test('a profile update changes no column that is not its own, at the wire or beh
   }
   expect(
     await changedBy((extra) =>
-      t.services.account.updateProfile(lin.userId, { company: 'y', ...extra }),
+      t.services.account.updateProfile({ company: 'y', ...extra }, { caller: { id: lin.userId } }),
     ),
   ).toEqual([]);
 });
@@ -118,10 +118,14 @@ test('planted fault: a write that spreads the body changes them, and the check s
   const { role, ...rest } = FORBIDDEN;
   expect(rest).toBeDefined();
   const changed = await changedBy(() =>
-    updateUser(t.db, lin.userId, { role } as object, t.clock.now()),
+    createAccountRepository(t.db).update(lin.userId, { role } as object, t.clock.now()),
   );
   expect(changed).toEqual(['role']);
-  await updateUser(t.db, lin.userId, { role: 'individual' } as object, t.clock.now());
+  await createAccountRepository(t.db).update(
+    lin.userId,
+    { role: 'individual' } as object,
+    t.clock.now(),
+  );
   t.services.sessions.forget(lin.userId);
 });
 

@@ -1,17 +1,16 @@
 import type { UserRow } from '#server/db/schema/account.ts';
-import type { User } from '#contract/generated/schemas.ts';
+import type { Session, User } from '#contract/generated/schemas.ts';
+import type { SessionRow } from '../auth/session-service.ts';
 import { permissionsOf } from '#core/permissions/permissions.ts';
 
-export type UserView = User;
-
-/** What other modules know of a person: asked for by whoever shows a profile. */
-export type ProfileParts = Pick<UserView, 'subscription' | 'quota'>;
+/** What billing adds to a profile. */
+export type ProfileParts = Pick<User, 'subscription' | 'quota'>;
 
 const filled = <K extends string, V>(key: K, value: V | null): { [P in K]?: V } =>
   (value === null || value === '' ? {} : { [key]: value }) as { [P in K]?: V };
 
 /** A person as the contract's `User`: what is empty is absent. */
-export function presentUser(row: UserRow, parts: ProfileParts): UserView {
+export function presentUser(row: UserRow, parts: ProfileParts): User {
   return {
     id: row.id,
     email: row.email,
@@ -32,5 +31,18 @@ export function presentUser(row: UserRow, parts: ProfileParts): UserView {
     settings: row.settings,
     createdAt: row.createdAt.toISOString(),
     ...filled('lastLoginAt', row.lastLoginAt?.toISOString() ?? null),
+  };
+}
+
+export function presentSession(row: SessionRow, currentId: string): Session {
+  return {
+    id: row.id,
+    device: row.device,
+    browser: row.browser,
+    ip: row.network,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isCurrent: row.id === currentId,
   };
 }

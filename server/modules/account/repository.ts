@@ -19,41 +19,41 @@ export type ProfileChange = Partial<
   >
 >;
 
-export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row;
-}
+/** A person's own row. On a transaction, make one of it: `createAccountRepository(tx)`. */
+export function createAccountRepository(db: Database) {
+  return {
+    async find(id: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row;
+    },
 
-export async function updateUser(
-  db: Database,
-  id: string,
-  change: ProfileChange,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...change, updatedAt: now })
-    .where(eq(users.id, id));
-}
+    async update(id: string, change: ProfileChange, now: Date): Promise<void> {
+      await db
+        .update(users)
+        .set({ ...change, updatedAt: now })
+        .where(eq(users.id, id));
+    },
 
-/** Locks a person's row until the transaction ends, so that two changes do not lose one another. */
-export async function lockUser(db: Database, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
-  return row;
-}
+    /** Locks a person's row until the transaction ends, so that concurrent changes are not lost. */
+    async lock(id: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+      return row;
+    },
 
-/**
- * Makes somebody the operator, and ends the sessions that began without a code by mail; for the
- * command `npm run admin` only. Nobody of that address: false.
- */
-export function makeAdmin(db: Database, address: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ role: 'admin', ownerId: null, preset: null, updatedAt: now })
-      .where(eq(users.emailKey, emailKey(address)))
-      .returning({ id: users.id });
-    if (row) await tx.delete(sessions).where(eq(sessions.userId, row.id));
-    return row !== undefined;
-  });
+    /**
+     * Makes the account of an address the operator's, and ends its sessions, which began without a
+     * mailed code; for `npm run admin` only. False when no account has the address.
+     */
+    makeAdmin(address: string, now: Date): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(users)
+          .set({ role: 'admin', ownerId: null, preset: null, updatedAt: now })
+          .where(eq(users.emailKey, emailKey(address)))
+          .returning({ id: users.id });
+        if (row) await tx.delete(sessions).where(eq(sessions.userId, row.id));
+        return row !== undefined;
+      });
+    },
+  };
 }

@@ -1,19 +1,21 @@
+import type { SessionPage, User } from '#contract/generated/schemas.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
-import type { Identity } from '#server/platform/security/identity.ts';
+import type { Caller, Identity } from '#server/platform/security/identity.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
-import { pageOf, type Paging } from '#server/platform/http/pagination.ts';
+import { pageOf, paging } from '#server/platform/http/pagination.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { oneLine } from '#server/platform/text/one-line.ts';
-import { problemsOf } from '#server/contract.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { LIMITS } from '../auth/limits.ts';
-import { type AuthDeps, changePassword, passwordChangedMail } from '../auth/service.ts';
+import { changePassword, passwordChangedMail } from '../auth/password-change.ts';
+import type { AuthDeps } from '../auth/service.ts';
 import type { Sessions } from '../auth/session-service.ts';
 import { profileFaults } from './profile-rules.ts';
-import { findUser, lockUser, updateUser, type ProfileChange } from './repository.ts';
-import { presentUser, type ProfileParts, type UserView } from './presenters.ts';
+import { createAccountRepository, type ProfileChange } from './repository.ts';
+import { presentSession, presentUser, type ProfileParts } from './presenters.ts';
 
 const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
 const { invalid: invalidProfile } = problemsOf<'updateProfile'>();
@@ -26,55 +28,59 @@ export type AccountDeps = {
   passwords: Passwords;
   sessions: Sessions;
   post: MailQueue;
-  lockPassword: AuthDeps['lockPassword'];
-  /** What billing says of a person; handed in, so that this module needs no other's tables. */
+  users: AuthDeps['users'];
+  /** Subscription and quota of a person; handed in, so that this module reads no table of billing. */
   profileParts(userId: string): Promise<ProfileParts>;
 };
 
-/** The fields of `updateProfile`; an empty text clears one that may be empty. */
+/** The fields of `updateProfile`; an empty text clears an optional one. */
 export type ProfileUpdate = {
   [K in keyof ProfileChange]: Exclude<ProfileChange[K], null> | undefined;
 };
+
+type ProfileContext = { caller: Pick<Caller, 'id'> };
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: AccountDeps) {
   const { db, clock, limiter, passwords, sessions, post, profileParts } = deps;
+  const people = createAccountRepository(db);
 
-  const view = async (row: UserRow | undefined): Promise<UserView> => {
+  const profileOf = async (row: UserRow | undefined): Promise<User> => {
     if (!row) throw problem('unauthenticated');
     return presentUser(row, await profileParts(row.id));
   };
 
   return {
-    /** The same of a row that was just read. */
-    profileOf: (row: UserRow) => view(row),
+    /** The profile of a row that was just read. */
+    profileOf,
 
-    /** A person as the contract shows them to themselves. @throws 401 when they are gone. */
-    async profile(userId: string): Promise<UserView> {
-      return view(await findUser(db, userId));
+    /** The caller's own profile. @throws 401 when the account is gone. */
+    async getMyProfile({ caller }: ProfileContext): Promise<User> {
+      return profileOf(await people.find(caller.id));
     },
 
     /** Changes the fields that are given and merges settings key by key. @throws 422 */
-    async updateProfile(userId: string, update: ProfileUpdate): Promise<UserView> {
+    async updateProfile(update: ProfileUpdate, { caller }: ProfileContext): Promise<User> {
       const faults = profileFaults(update);
       if (faults.length > 0) throw invalidProfile(faults);
       await db.transaction(async (tx) => {
-        const row = await lockUser(tx, userId);
+        const locked = createAccountRepository(tx);
+        const row = await locked.lock(caller.id);
         if (!row) throw problem('unauthenticated');
-        await updateUser(tx, userId, changeOf(row, update), clock.now());
+        await locked.update(caller.id, changeOf(row, update), clock.now());
       });
-      sessions.forget(userId);
-      return view(await findUser(db, userId));
+      sessions.forget(caller.id);
+      return profileOf(await people.find(caller.id));
     },
 
-    /** Changes the password, ends every other session and tells the person. @throws 422, 429, 503 */
+    /** Changes the password, ends every other session and sends a notice. @throws 422, 429, 503 */
     async updatePassword(
-      { caller: user, session }: Identity,
       input: { oldPassword: string; password: string },
+      { caller: user, session }: Identity,
     ): Promise<void> {
       await limiter.take(LIMITS.oldPassword, user.id);
-      const row = await findUser(db, user.id);
+      const row = await people.find(user.id);
       if (!(await passwords.verify(row?.passwordHash, input.oldPassword)))
         throw invalidPassword([{ field: 'oldPassword', code: 'incorrect' }]);
       await limiter.giveBack(LIMITS.oldPassword, user.id);
@@ -84,7 +90,7 @@ export function createAccountService(deps: AccountDeps) {
       if (fault) throw invalidPassword([{ field: 'password', code: fault }]);
       const passwordHash = await passwords.hash(input.password);
       await db.transaction(async (tx) => {
-        if (!row || !(await deps.lockPassword(tx, user.id, row.passwordHash)))
+        if (!row || !(await deps.users(tx).lockPassword(user.id, row.passwordHash)))
           throw invalidPassword([{ field: 'oldPassword', code: 'incorrect' }]);
         await changePassword(tx, user.id, passwordHash, clock.now());
         await sessions.endAll(user.id, { except: session.id, on: tx });
@@ -93,24 +99,16 @@ export function createAccountService(deps: AccountDeps) {
       sessions.forget(user.id);
     },
 
-    async listSessions(identity: Identity, paging: Paging) {
-      const { rows, total } = await sessions.list(identity, paging);
-      const items = rows.map((row) => ({
-        id: row.id,
-        device: row.device,
-        browser: row.browser,
-        ip: row.network,
-        createdAt: row.createdAt.toISOString(),
-        lastUsedAt: row.lastUsedAt.toISOString(),
-        expiresAt: row.expiresAt.toISOString(),
-        isCurrent: row.id === identity.session.id,
-      }));
-      return pageOf(items, total, paging);
+    async listSessions(query: QueryOf<'listSessions'>, identity: Identity): Promise<SessionPage> {
+      const at = paging(query);
+      const { rows, total } = await sessions.list(identity, at);
+      const items = rows.map((row) => presentSession(row, identity.session.id));
+      return pageOf(items, total, at);
     },
   };
 }
 
-/** An explicit list of columns: nothing else of a request ever reaches the row. */
+/** An explicit list of columns: no other field of a request reaches the row. */
 function changeOf(row: UserRow, update: ProfileUpdate): ProfileChange {
   const clearable = (value: string) => oneLine(value) || null;
   const change: ProfileChange = {};

@@ -91,7 +91,7 @@ test('planted fault: without the stand-in hash the clock tells, and the check se
     ...real,
     verify: (stored, password) => (stored ? real.verify(stored, password) : Promise.resolve(false)),
   };
-  const { known, unknown } = await loginTimes(await start({ ...WIDE, plant: { passwords } }), 15);
+  const { known, unknown } = await loginTimes(await start({ ...WIDE, parts: { passwords } }), 15);
   expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeGreaterThan(ALIKE);
 });
 
@@ -127,7 +127,7 @@ test('ten tries a minute from one network, whatever the header claims', async ()
 
 test('planted fault: without the limiter every try gets through, and the check sees it', async () => {
   const limiter: RateLimiter = { take: () => Promise.resolve(), giveBack: () => Promise.resolve() };
-  const app = await start({ plant: { limiter } });
+  const app = await start({ parts: { limiter } });
   expect(await tries(app, 30, (i) => ({ email: `a${i}@example.com`, ip: '203.0.113.7' }))).toBe(30);
 });
 

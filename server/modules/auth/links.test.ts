@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { findToken } from './repository.ts';
+import { createTokenRepository } from './token-repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -98,7 +98,7 @@ test('a reset link works until its 30 minutes are over, and only the newest does
 test('a link that came by mail verifies the address', async () => {
   const { email, userId } = await t.signUp({ verified: false });
   await reset(await resetLink(email));
-  const account = await t.services.account.profile(userId);
+  const account = await t.services.account.getMyProfile({ caller: { id: userId } });
   expect(account.emailVerifiedAt).toBeDefined();
 });
 
@@ -125,13 +125,16 @@ test('of forty resets by one link at once, one works', async () => {
 test('planted fault: with read-then-write the same check finds several', async () => {
   const used = new Set<string>();
   const planted = await createTestApp({
-    plant: {
-      async consumeToken(_db, id) {
-        const isFresh = !used.has(id);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        setTimeout(() => used.add(id), 2_000);
-        return isFresh;
-      },
+    parts: {
+      tokens: (db) => ({
+        ...createTokenRepository(db),
+        async consume(id) {
+          const isFresh = !used.has(id);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          setTimeout(() => used.add(id), 2_000);
+          return isFresh;
+        },
+      }),
     },
   });
   expect(await parallelResets(planted)).toBeGreaterThan(1);
@@ -156,7 +159,7 @@ test('no secret that was issued is in the database', async () => {
   ])
     expect(dump).not.toContain(secret);
   expect(
-    await findToken(t.db, {
+    await createTokenRepository(t.db).find({
       purpose: 'resetPassword',
       tokenHash: link,
       now: t.clock.now(),

@@ -9,8 +9,8 @@ import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { recipient } from './person-name.ts';
-import { findUserByEmail } from './repository.ts';
 import { issueLinkToken } from './tokens.ts';
+import { createUserRepository } from './user-repository.ts';
 
 /**
  * What `register`, `forgot` and `resend` leave for after the answer. The request writes one row for a
@@ -54,13 +54,14 @@ export function handleAuthMail(deps: {
   publicUrl: string;
 }): void {
   const { db, clock, jobs, post, publicUrl } = deps;
+  const users = createUserRepository(db);
   const handle = <Request extends { emailKey: string }>(
     topic: JobTopic<Request>,
     usual: LinkPurpose,
     choose: (user: UserRow, request: Request) => AuthMail | undefined,
   ) =>
     jobs.handle(topic, async (request) => {
-      const user = await findUserByEmail(db, request.emailKey);
+      const user = await users.findByEmail(request.emailKey);
       const mail = user && choose(user, request);
       const isNotice = mail === 'alreadyRegistered';
       const purpose = mail && !isNotice ? mail : usual;

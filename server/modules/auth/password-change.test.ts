@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { heldPasswords, raceOldPassword, sessionsOf } from '#server/testing/old-password.ts';
 import { createTestApp, type TestApp, type TestOverrides } from '#server/testing/test-app.ts';
+import { createUserRepository } from '#server/modules/auth/user-repository.ts';
 
 const LOGIN = '/api/users/auth/login';
 const CHANGE = '/api/users/update/profile-password';
@@ -36,7 +37,7 @@ async function resetMeanwhile(
 }
 
 /** A sign-in that has verified the old password goes on after the reset. */
-async function signInOverReset(plant: TestOverrides['plant'], twoFactor: boolean) {
+async function signInOverReset(parts: TestOverrides['parts'], twoFactor: boolean) {
   const email = 'ada@example.com';
   const held = heldPasswords(OLD);
   const armed = { on: false };
@@ -46,7 +47,7 @@ async function signInOverReset(plant: TestOverrides['plant'], twoFactor: boolean
     verify: (stored: string | undefined, typed: string) =>
       armed.on ? verify(stored, typed) : Promise.resolve(true),
   };
-  const app = await start({ plant: { passwords, ...plant } });
+  const app = await start({ parts: { passwords, ...parts } });
   const { userId } = await app.signUp({ email });
   if (twoFactor)
     await app.database.sql.query('update users set two_factor_enabled = true where id = $1', [
@@ -59,7 +60,9 @@ async function signInOverReset(plant: TestOverrides['plant'], twoFactor: boolean
   const codes = app.mailer.sent.filter(({ subject }) => subject === 'Your sign-in code');
   return { status, sessions: await sessionsOf(app, userId), codes: codes.length };
 }
-const BLIND = { lockPassword: () => Promise.resolve(true) };
+const BLIND: TestOverrides['parts'] = {
+  users: (db) => ({ ...createUserRepository(db), lockPassword: () => Promise.resolve(true) }),
+};
 
 test('a sign-in under way with the old password ends with the password', async () => {
   expect(await signInOverReset({}, false)).toEqual({ status: 401, sessions: 0, codes: 0 });
@@ -72,7 +75,7 @@ test('planted fault: without the lock it gets a session or a code, and the check
 });
 
 /** Somebody with an open session sets a password of their own while the owner resets it. */
-async function changeOverReset(plant: TestOverrides['plant']) {
+async function changeOverReset(parts: TestOverrides['parts']) {
   const email = 'ada@example.com';
   const held = heldPasswords(OLD);
   const app = await start();
@@ -80,7 +83,7 @@ async function changeOverReset(plant: TestOverrides['plant']) {
   const slow = await createTestApp({
     database: app.database,
     config: app.config,
-    plant: { passwords: held.passwords, ...plant },
+    parts: { passwords: held.passwords, ...parts },
   });
   const { status } = await resetMeanwhile(app, email, held, () =>
     slow.request('PUT', CHANGE, { token, body: { oldPassword: OLD, password: 'thief-owns-9-it' } }),

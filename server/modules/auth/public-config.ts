@@ -1,13 +1,14 @@
+import type { PublicConfig } from '#contract/generated/schemas.ts';
 import type { Config } from '#server/config.ts';
 import type { LANGUAGES } from '#core/language/languages.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 
-/** What a guest's browser may know (contract, `PublicConfig`). Nothing here is secret. */
+/** The configuration of a guest's browser. Nothing here is secret. */
 export function publicConfig(
   config: Config,
   model: Pick<ModelPort, 'label' | 'isDemo'>,
   languages: typeof LANGUAGES,
-) {
+): PublicConfig {
   const { payments, chat, websiteUrl, termsUrl, privacyUrl } = config;
   return {
     ...(payments.kind === 'stripe' && { publishableKey: payments.publishableKey }),

@@ -2,38 +2,24 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
-import { newId } from '#server/platform/database/ids.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
-import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
-import { oneLine } from '#server/platform/text/one-line.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import { keyedHash, type Keys } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
-import type { Language } from '#core/language/languages.ts';
-import { isTimezone } from '#server/platform/text/places.ts';
-import { cleanEmail, emailKey, mailboxKey, maskEmail } from './email.ts';
+import { emailKey, mailboxKey, maskEmail } from './email.ts';
 import { LIMITS } from './limits.ts';
-import { nameFault, recipient } from './person-name.ts';
+import { checkPerson, newUser, type NewPerson, type Registration } from './new-person.ts';
+import { changePassword, passwordChangedMail } from './password-change.ts';
 import { registered, resetRequested, verificationRequested } from './mail-jobs.ts';
-import {
-  type consumeToken,
-  deleteTokens,
-  findToken,
-  insertUser,
-  type lockPassword,
-  lockUser,
-  markVerified,
-  setPassword,
-} from './repository.ts';
+import type { createTokenRepository } from './token-repository.ts';
+import type { createUserRepository } from './user-repository.ts';
 import type { Sessions } from './session-service.ts';
 
 const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
-const { invalid: invalidRegistration } = problemsOf<'registerWithEmail' | 'acceptInvitation'>();
 const { invalid } = problemsOf<'resetPassword'>();
-type RegisterFault = Parameters<typeof invalidRegistration>[0][number];
 
 export type AuthDeps = {
   db: Database;
@@ -44,30 +30,27 @@ export type AuthDeps = {
   passwords: Passwords;
   sessions: Sessions;
   keys: Keys;
-  consumeToken: typeof consumeToken;
-  lockPassword: typeof lockPassword;
-};
-
-export type Registration = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  language: Language;
-  timezone?: string | undefined;
+  /** Repositories are made for the database, and again for a transaction. */
+  users: typeof createUserRepository;
+  tokens: typeof createTokenRepository;
 };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts and the links that are mailed for them. Signing in is in `sign-in.ts`. */
+/** What a verb knows of the request of a guest. */
+export type GuestContext = { ip: string };
+
+/** Registration and the links that are mailed for an account. */
 export function createAuthService(deps: AuthDeps) {
   const { db, clock, jobs, post, limiter, passwords, sessions, keys } = deps;
+  const users = deps.users(db);
+  const tokens = deps.tokens(db);
 
   const requestLink = async (
     topic: typeof resetRequested,
-    email: string,
-    ip: string,
     kind: 'reset' | 'resend',
+    { email }: { email: string },
+    { ip }: GuestContext,
   ) => {
     const key = emailKey(email);
     await limiter.take(LIMITS[`${kind}Network`], networkOf(ip));
@@ -76,7 +59,7 @@ export function createAuthService(deps: AuthDeps) {
   };
   const findReset = async (token: string) => {
     const found = isToken('resetPassword', token)
-      ? await findToken(db, {
+      ? await tokens.find({
           purpose: 'resetPassword',
           tokenHash: hashToken(token),
           now: clock.now(),
@@ -89,20 +72,20 @@ export function createAuthService(deps: AuthDeps) {
 
   return {
     /** Takes a registration. The same happens for an address that is known, but nothing changes. */
-    async register(input: Registration, ip: string): Promise<void> {
+    async registerWithEmail(input: Registration, { ip }: GuestContext): Promise<void> {
       const person = checkPerson(input);
       const key = emailKey(input.email);
-      // What was refused above cost nobody a try: others of the network have theirs.
+      // Counted after the checks: what they refuse uses up no try of the network.
       await limiter.take(LIMITS.registerNetwork, networkOf(ip));
       await limiter.take(LIMITS.registerAddress, keyedHash(keys.networks, mailboxKey(input.email)));
       const row = newUser(person, await passwords.hash(input.password), clock.now());
       await db.transaction(async (tx) => {
-        const isNew = await insertUser(tx, row);
+        const isNew = await deps.users(tx).insert(row);
         await jobs.add(registered, { emailKey: key, isNew }, { on: tx });
       });
     },
 
-    /** Somebody new by the rules of `register`, ready to be kept. @throws 422 */
+    /** Somebody new by the rules of a registration, ready to be kept. @throws 422 */
     async readPerson(input: Registration): Promise<NewPerson> {
       return { ...checkPerson(input), passwordHash: await passwords.hash(input.password) };
     },
@@ -120,40 +103,44 @@ export function createAuthService(deps: AuthDeps) {
         role: 'user',
         emailVerifiedAt: now,
       };
-      return (await insertUser(tx, row)) ? row : undefined;
+      return (await deps.users(tx).insert(row)) ? row : undefined;
     },
 
-    forgotPassword: (email: string, ip: string) => requestLink(resetRequested, email, ip, 'reset'),
+    forgotPassword: (input: { email: string }, ctx: GuestContext) =>
+      requestLink(resetRequested, 'reset', input, ctx),
 
-    resendVerification: (email: string, ip: string) =>
-      requestLink(verificationRequested, email, ip, 'resend'),
+    resendEmailVerification: (input: { email: string }, ctx: GuestContext) =>
+      requestLink(verificationRequested, 'resend', input, ctx),
 
     /** Verifies the address of a token; the same again until the token expires. @throws 410 */
-    async verifyEmail(token: string, ip: string): Promise<{ email: string; verifiedAt: Date }> {
+    async verifyEmail({ token }: { token: string }, { ip }: GuestContext) {
       await limiter.take(LIMITS.linkNetwork, networkOf(ip));
       const found = isToken('verifyEmail', token)
-        ? await findToken(db, {
+        ? await tokens.find({
             purpose: 'verifyEmail',
             tokenHash: hashToken(token),
             now: clock.now(),
             unused: false,
           })
         : undefined;
-      const verifiedAt = found && (await markVerified(db, found.user.id, clock.now()));
+      const verifiedAt = found && (await users.markVerified(found.user.id, clock.now()));
       if (!found || !verifiedAt) throw problem('link_expired');
       sessions.forget(found.user.id);
       return { email: found.user.email, verifiedAt };
     },
 
     /** What a reset link is for. @throws 410 */
-    async lookAtReset(token: string, ip: string) {
+    async getPasswordReset({ token }: { token: string }, { ip }: GuestContext) {
       await limiter.take(LIMITS.linkNetwork, networkOf(ip));
       const { token: row, user } = await findReset(token);
       return { emailMasked: maskEmail(user.email), role: user.role, expiresAt: row.expiresAt };
     },
 
     /** Sets a password by a link, once, and ends every session. @throws 410, 422 */
-    async resetPassword(token: string, password: string, ip: string): Promise<void> {
+    async resetPassword(
+      { token, password }: { token: string; password: string },
+      { ip }: GuestContext,
+    ): Promise<void> {
       await limiter.take(LIMITS.linkNetwork, networkOf(ip));
       const { token: row, user } = await findReset(token);
       const fault = passwordFault(password, user);
@@ -161,11 +148,12 @@ export function createAuthService(deps: AuthDeps) {
       const passwordHash = await passwords.hash(password);
       const now = clock.now();
       await db.transaction(async (tx) => {
+        const people = deps.users(tx);
         // The person before the token, as a password change locks them.
-        await lockUser(tx, user.id);
-        if (!(await deps.consumeToken(tx, row.id, now))) throw problem('link_expired');
+        await people.lock(user.id);
+        if (!(await deps.tokens(tx).consume(row.id, now))) throw problem('link_expired');
         await changePassword(tx, user.id, passwordHash, now);
-        await markVerified(tx, user.id, now);
+        await people.markVerified(user.id, now);
         await sessions.endAll(user.id, { on: tx });
         await post.send(passwordChangedMail({ ...user, emailVerifiedAt: now }), { on: tx });
       });
@@ -173,79 +161,3 @@ export function createAuthService(deps: AuthDeps) {
     },
   };
 }
-
-type CheckedPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'language' | 'timezone'>;
-export type NewPerson = CheckedPerson & { passwordHash: string };
-
-/** Names and password by their rules, as they are kept. @throws ProblemError 422 */
-function checkPerson(input: Registration): CheckedPerson {
-  const person = {
-    email: cleanEmail(input.email),
-    firstName: oneLine(input.firstName),
-    lastName: oneLine(input.lastName),
-    language: input.language,
-    timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : 'UTC',
-  };
-  const faults: RegisterFault[] = (['firstName', 'lastName'] as const).flatMap(
-    (field): RegisterFault[] => {
-      const code = nameFault(person[field]);
-      return code ? [{ field, code }] : [];
-    },
-  );
-  const fault = passwordFault(input.password, person);
-  if (fault) faults.push({ field: 'password', code: fault });
-  if (faults.length > 0) throw invalidRegistration(faults);
-  return person;
-}
-
-function newUser(person: CheckedPerson, passwordHash: string, now: Date): UserRow {
-  const { email, firstName, lastName, language, timezone } = person;
-  return {
-    ...NEW_USER,
-    email,
-    firstName,
-    lastName,
-    language,
-    timezone,
-    id: newId(),
-    emailKey: emailKey(email),
-    passwordHash,
-    termsAcceptedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-/** Sets a password; links and codes that were mailed for the old one die. */
-export async function changePassword(
-  tx: Database,
-  userId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await setPassword(tx, userId, passwordHash, now);
-  await deleteTokens(tx, userId, 'resetPassword');
-  await deleteTokens(tx, userId, 'otp');
-}
-
-/** Tells the person that the password is another one now. */
-export function passwordChangedMail(user: Parameters<typeof recipient>[0]): MailIntent {
-  return { ...recipient(user), template: 'mail:passwordChanged' };
-}
-
-/** A new account. The role is fixed here and never read from a request. */
-const NEW_USER = {
-  emailVerifiedAt: null,
-  avatarUrl: null,
-  role: 'individual' as const,
-  ownerId: null,
-  preset: null,
-  suspendedAt: null,
-  company: null,
-  jobTitle: null,
-  phone: null,
-  country: null,
-  twoFactorEnabled: false,
-  settings: {},
-  lastLoginAt: null,
-};

@@ -9,28 +9,21 @@ import type { Paging } from '#server/platform/http/pagination.ts';
 import { keyedHash } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken, newToken } from '#server/platform/security/tokens.ts';
 import { describeDevice } from './device.ts';
-import type { lockPassword } from './repository.ts';
-import {
-  deleteSession,
-  deleteSessionsOf,
-  findSession,
-  insertSession,
-  listSessionsOf,
-  sweepSessions,
-  touchSession,
-  type SessionRow,
-} from './session-repository.ts';
+import { createSessionRepository, type SessionRow } from './session-repository.ts';
+import type { createUserRepository } from './user-repository.ts';
 
-/** Hours without use, and days in all. */
+/** How long a session lives without use, and in all. */
 const SHORT = { idle: DAY_MS, total: 7 * DAY_MS };
 const LONG = { idle: 30 * DAY_MS, total: 90 * DAY_MS };
 const TOUCH_EVERY = 5 * MINUTE_MS;
-/** How long another server may go on believing a session that was ended here. */
+/** How long another server may still accept a session that was ended here. */
 const CACHE_MS = 500;
-const CACHE_MOST = 10_000;
+const MAX_CACHED = 10_000;
+
+export type { SessionRow };
 
 export type Sessions = {
-  /** Nothing when the password is not the one any more that `user`, as it was read, has. */
+  /** Nothing when the password was changed since `user` was read. */
   begin(
     user: Pick<UserRow, 'id' | 'passwordHash'>,
     from: { remember: boolean; ip: string; userAgent: string },
@@ -39,20 +32,21 @@ export type Sessions = {
   end(sessionId: string): Promise<void>;
   /** Ends a person's sessions, all or all but one. With a transaction, call `forget` after it. */
   endAll(userId: string, options?: { except?: string; on?: Database }): Promise<void>;
-  /** Drops what is remembered of a person here, after a change of the row or of the sessions. */
+  /** Drops the cached sessions of a person on this server, after a change of the row or of the sessions. */
   forget(userId: string): void;
   list(identity: Identity, paging: Paging): Promise<{ rows: SessionRow[]; total: number }>;
   sweep(): Promise<void>;
 };
 
-/** Opaque tokens, stored as hashes, revoked by deleting a row: ended here, a session is ended at once. */
+/** Opaque tokens, stored as hashes and revoked by deleting a row: at once on this server. */
 export function createSessions(deps: {
   db: Database;
   clock: Clock;
   networkKey: Buffer;
-  lockPassword: typeof lockPassword;
+  users: typeof createUserRepository;
 }): Sessions {
   const { db, clock, networkKey } = deps;
+  const stored = createSessionRepository(db);
   const cache = new Map<string, { identity: Identity; until: number }>();
   const forget = (fits: (identity: Identity) => boolean) => {
     for (const [hash, { identity }] of cache) if (fits(identity)) cache.delete(hash);
@@ -63,8 +57,7 @@ export function createSessions(deps: {
       const life = remember ? LONG : SHORT;
       const token = newToken('session');
       const expiresAt = new Date(now.getTime() + life.total);
-      const isBegun = await insertSession(
-        db,
+      const isBegun = await stored.insert(
         {
           id: newId(),
           userId: user.id,
@@ -78,7 +71,7 @@ export function createSessions(deps: {
           expiresAt,
         },
         keyedHash(networkKey, networkOf(ip)),
-        (tx) => deps.lockPassword(tx, user.id, user.passwordHash),
+        (tx) => deps.users(tx).lockPassword(user.id, user.passwordHash),
       );
       return isBegun ? { token, beganAt: now, expiresAt } : undefined;
     },
@@ -90,30 +83,30 @@ export function createSessions(deps: {
       if (known && known.until > now.getTime() && known.until - now.getTime() <= CACHE_MS)
         return known.identity;
       cache.delete(hash);
-      const row = await findSession(db, hash, now);
+      const row = await stored.find(hash, now);
       if (!row) return undefined;
       if (now.getTime() - row.session.lastUsedAt.getTime() >= TOUCH_EVERY) {
         const idle = now.getTime() + (row.session.remember ? LONG : SHORT).idle;
         const until = new Date(Math.min(idle, row.session.expiresAt.getTime()));
-        await touchSession(db, row.session.id, now, until);
+        await stored.touch(row.session.id, now, until);
       }
       const identity = identityOf(row.session, row.user);
-      if (cache.size >= CACHE_MOST) cache.clear();
+      if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(hash, { identity, until: now.getTime() + CACHE_MS });
       return identity;
     },
     async end(sessionId) {
-      await deleteSession(db, sessionId);
+      await stored.delete(sessionId);
       forget(({ session }) => session.id === sessionId);
     },
     async endAll(userId, { except, on = db } = {}) {
-      await deleteSessionsOf(on, userId, except);
+      await createSessionRepository(on).deleteOf(userId, except);
       sessions.forget(userId);
     },
     forget: (userId) => forget(({ caller: user }) => user.id === userId),
     list: ({ caller: user, session }, { limit, offset }) =>
-      listSessionsOf(db, user.id, { now: clock.now(), current: session.id, limit, offset }),
-    sweep: () => sweepSessions(db, clock.now()),
+      stored.list(user.id, { now: clock.now(), current: session.id, limit, offset }),
+    sweep: () => stored.sweep(clock.now()),
   };
   return sessions;
 }

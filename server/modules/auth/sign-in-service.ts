@@ -15,16 +15,15 @@ import {
 import { emailKey } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { recipient, teamName } from './person-name.ts';
-import { countTry, findLogin, findUser, isKnownNetwork, replaceToken } from './repository.ts';
-import type { AuthDeps } from './service.ts';
+import type { AuthDeps, GuestContext } from './service.ts';
 
 const { problem: loginProblem } = problemsOf<'login'>();
 const { problem } = problemsOf<'verifyOtp'>();
 
 const CODE_MS = 10 * MINUTE_MS;
-const TRIES = 5;
+const MAX_TRIES = 5;
 
-export type From = { ip: string; userAgent: string };
+type SignInContext = GuestContext & { userAgent: string };
 export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; user: UserRow };
 export type CodeDue = { kind: 'code'; otpToken: string; expiresAt: Date };
 
@@ -32,7 +31,7 @@ type CodeBudget = readonly [limit: Limit, who: string];
 
 /**
  * Whose mailed codes count together. A network that the person signed in from has a budget of its own:
- * somebody who knows the password only cannot use up the owner's codes.
+ * an attacker who knows the password alone cannot use up the owner's codes.
  */
 function codeBudget(userId: string, knownNetwork: string | undefined): CodeBudget {
   return knownNetwork === undefined
@@ -42,16 +41,18 @@ function codeBudget(userId: string, knownNetwork: string | undefined): CodeBudge
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-/** Signing in: the pair, and for admins and whoever wants it, a mailed code. */
+/** Signing in: address and password, and a mailed code for admins and with two factors. */
 export function createSignIn(deps: AuthDeps) {
   const { db, clock, limiter, passwords, sessions, keys, post } = deps;
+  const users = deps.users(db);
+  const tokens = deps.tokens(db);
 
   const begin = async (
     user: UserRow,
     remember: boolean,
-    from: From,
+    ctx: SignInContext,
   ): Promise<SignedIn | undefined> => {
-    const begun = await sessions.begin(user, { remember, ...from });
+    const begun = await sessions.begin(user, { remember, ip: ctx.ip, userAgent: ctx.userAgent });
     if (!begun) return undefined;
     const { token, expiresAt, beganAt } = begun;
     return { kind: 'session', token, expiresAt, user: { ...user, lastLoginAt: beganAt } };
@@ -69,9 +70,9 @@ export function createSignIn(deps: AuthDeps) {
     const expiresAt = new Date(now.getTime() + CODE_MS);
     const tokenHash = hashToken(otpToken);
     await db.transaction(async (tx) => {
-      if (!(await deps.lockPassword(tx, user.id, user.passwordHash)))
+      if (!(await deps.users(tx).lockPassword(user.id, user.passwordHash)))
         throw loginProblem('invalid_credentials');
-      await replaceToken(tx, {
+      await deps.tokens(tx).replace({
         userId: user.id,
         purpose: 'otp',
         tokenHash,
@@ -86,7 +87,7 @@ export function createSignIn(deps: AuthDeps) {
   };
 
   const suspended = async ({ ownerId }: UserRow) => {
-    const client = ownerId ? await findUser(db, ownerId) : undefined;
+    const client = ownerId ? await users.find(ownerId) : undefined;
     return loginProblem('suspended', {
       ...(client && { text: 'team:suspended', params: { team: teamName(client) } }),
     });
@@ -94,19 +95,19 @@ export function createSignIn(deps: AuthDeps) {
 
   return {
     /**
-     * Compares the pair. Every try counts before the check, failures keep counting; a stand-in hash
+     * Checks address and password. A try counts before the check and is returned on success; a stand-in hash
      * makes an unknown address take as long as a wrong password.
      * @throws ProblemError 401 `invalid_credentials`, 403 `suspended`, 429, 503.
      */
     async login(
       input: { email: string; password: string; remember: boolean },
-      from: From,
+      ctx: SignInContext,
     ): Promise<SignedIn | CodeDue> {
-      const network = networkOf(from.ip);
+      const network = networkOf(ctx.ip);
       await limiter.take(LIMITS.loginNetwork, network);
       const key = emailKey(input.email);
       const networkHash = keyedHash(keys.networks, network);
-      const found = await findLogin(db, key, networkHash);
+      const found = await users.findLogin(key, networkHash);
       const account = keyedHash(keys.networks, key);
       const budgets = found?.isKnownNetwork
         ? ([
@@ -127,26 +128,29 @@ export function createSignIn(deps: AuthDeps) {
         const budget = codeBudget(user.id, found.isKnownNetwork ? networkHash : undefined);
         return sendCode(user, input.remember, budget);
       }
-      const signedIn = await begin(user, input.remember, from);
+      const signedIn = await begin(user, input.remember, ctx);
       if (!signedIn) throw loginProblem('invalid_credentials');
       return signedIn;
     },
 
     /** The second step. Of several right codes at once one signs in. @throws 401, 410 */
-    async verifyCode(input: { otpToken: string; code: string }, from: From): Promise<SignedIn> {
-      await limiter.take(LIMITS.linkNetwork, networkOf(from.ip));
+    async verifyOtp(
+      input: { otpToken: string; code: string },
+      ctx: SignInContext,
+    ): Promise<SignedIn> {
+      await limiter.take(LIMITS.linkNetwork, networkOf(ctx.ip));
       if (!isToken('otp', input.otpToken)) throw problem('otp_expired');
       const tokenHash = hashToken(input.otpToken);
       const now = clock.now();
-      const challenge = await countTry(db, tokenHash, now, TRIES);
+      const challenge = await tokens.countTry(tokenHash, now, MAX_TRIES);
       if (!challenge?.codeHash) throw problem('otp_expired');
       if (!sameHash(challenge.codeHash, hashCode(keys.codes, tokenHash, input.code)))
-        throw problem('otp_incorrect', { params: { count: TRIES - challenge.attempts } });
-      const user = await findUser(db, challenge.userId);
-      if (!user || !(await deps.consumeToken(db, challenge.id, now))) throw problem('otp_expired');
-      const networkHash = keyedHash(keys.networks, networkOf(from.ip));
-      const isKnown = await isKnownNetwork(db, user.id, networkHash);
-      const signedIn = await begin(user, challenge.remember, from);
+        throw problem('otp_incorrect', { params: { count: MAX_TRIES - challenge.attempts } });
+      const user = await users.find(challenge.userId);
+      if (!user || !(await tokens.consume(challenge.id, now))) throw problem('otp_expired');
+      const networkHash = keyedHash(keys.networks, networkOf(ctx.ip));
+      const isKnown = await users.isKnownNetwork(user.id, networkHash);
+      const signedIn = await begin(user, challenge.remember, ctx);
       if (!signedIn) throw problem('otp_expired');
       const [limit, who] = codeBudget(user.id, isKnown ? networkHash : undefined);
       await limiter.giveBack(limit, who);

@@ -12,11 +12,11 @@ export type TeamRouteDeps = {
   acceptance: Acceptance;
   members: Members;
   profileOf(user: UserRow): Promise<User>;
-  profile(userId: string): Promise<User>;
+  getMyProfile(ctx: { caller: { id: string } }): Promise<User>;
 };
 
 export function teamRoutes(deps: TeamRouteDeps) {
-  const { team, invitations, acceptance, members, profileOf, profile } = deps;
+  const { team, invitations, acceptance, members, profileOf, getMyProfile } = deps;
   return implement('team', {
     async listSubUsers({ query, ctx }) {
       return { status: 200, body: await team.listSubUsers(ctx.caller, query, ctx.locale) };
@@ -57,7 +57,7 @@ export function teamRoutes(deps: TeamRouteDeps) {
 
     async joinTeam({ params, ctx }) {
       await acceptance.joinTeam(params.token, ctx, ctx.ip);
-      return { status: 200, body: { user: await profile(ctx.caller.id) } };
+      return { status: 200, body: { user: await getMyProfile(ctx) } };
     },
   });
 }

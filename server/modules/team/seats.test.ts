@@ -112,7 +112,7 @@ describe.each(['pglite', 'postgres'] as const)('seats on %s', (kind) => {
       const faulty = await createTestApp({
         database: await open(),
         config: { rateLimitFactor: 1_000 },
-        plant: { seats: readThenWrite },
+        parts: { seats: readThenWrite },
       });
       try {
         const owner = await client(faulty);

@@ -38,7 +38,7 @@ test('what is remembered does not grow with the number of callers', () => {
 });
 
 test('a person and a network without a session are told to wait, others go on', async () => {
-  const t = await createTestApp({ config: { rateLimitFactor: 0.01 }, plant: { limiter: none } });
+  const t = await createTestApp({ config: { rateLimitFactor: 0.01 }, parts: { limiter: none } });
   const me = await t.signUp();
   const other = await t.signUp();
   const profile = (token: string, ip: string) =>
