@@ -6,7 +6,8 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 
 /** A sender for a running server, which may answer below a path of its own (`https://api.test/v1`). */
 export function sendTo(baseUrl: string): Send {
-  const base = baseUrl.replace(/\/+$/, '');
+  // The lookbehind lets the pattern try one place only, however many slashes there are.
+  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   return (path, init) => fetch(`${base}${path}`, { ...init, redirect: 'manual' });
 }
 
