@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context } from 'hono';
+import type { Problem } from '#contract/generated/schemas.ts';
 import { acceptedLanguage } from '#contract/read/accept-language.ts';
-import {
-  problemBodyOf,
-  type ProblemBody,
-  type ProblemTexts,
-} from '#contract/problems/problem-body.ts';
+import { problemBodyOf, type ProblemTexts } from '#contract/problems/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import { createTexts } from '#contract/problems/texts.ts';
 import { FALLBACK_LANGUAGE } from '#core/language/languages.ts';
@@ -52,7 +49,7 @@ export function refuseChoice(c: Context, error: ChoiceError): Response {
   });
 }
 
-function send(status: number, body: ProblemBody, headers: Record<string, string> = {}): Response {
+function send(status: number, body: Problem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {

@@ -1,38 +1,14 @@
+import type { Problem } from '../generated/schemas.ts';
 import { camelCase, type FieldError } from './field-errors.ts';
 import type { TextParams, Texts } from './texts.ts';
 
-/** The contract's `PlanCode`. */
-type PlanCode = 'free' | 'pro' | 'team' | 'business';
-
-/** What some problems carry besides, as the contract's `Problem` has it. */
-type ProblemExtras = {
-  planCode?: PlanCode;
-  emailMasked?: string;
-};
-
-/** What a problem says beside its code and status. */
-export type ProblemTexts = ProblemExtras & {
-  /** The contract's `Quote`; `Problem` in the contract holds it to its shape. */
-  quote?: object;
+/** Members of a problem beyond its code and status, and the names of its texts. */
+export type ProblemTexts = Pick<Problem, 'planCode' | 'emailMasked' | 'quote' | 'retryAfter'> & {
   /** Names the sentence for the person (`ns:key`) where the code's own does not fit. */
   text?: string;
   title?: string;
   params?: TextParams;
   errors?: readonly FieldError[];
-  /** Seconds; sent as `Retry-After` too. */
-  retryAfter?: number;
-};
-
-export type ProblemBody = ProblemExtras & {
-  type: string;
-  title: string;
-  status: number;
-  instance: string;
-  message: string;
-  code: string;
-  errors?: { field: string; code: string; message: string }[];
-  requestId: string;
-  retryAfter?: number;
 };
 
 /** The body of a problem in the person's language. `instance` is the path without its query. */
@@ -40,7 +16,7 @@ export function problemBodyOf(
   texts: Texts,
   problem: { code: string; status: number; options: ProblemTexts },
   about: { locale: string; instance: string; requestId: string },
-): ProblemBody {
+): Problem {
   const { code, status, options } = problem;
   const { locale } = about;
   const params = { ...options.params };

@@ -1,9 +1,6 @@
+import type { Problem } from '#contract/generated/schemas.ts';
 import type { FieldError as AnyFieldError } from '#contract/problems/field-errors.ts';
-import {
-  problemBodyOf,
-  type ProblemBody,
-  type ProblemTexts,
-} from '#contract/problems/problem-body.ts';
+import { problemBodyOf, type ProblemTexts } from '#contract/problems/problem-body.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '#contract/problems/problem-codes.ts';
 import type { TextKey } from './text/text-key.ts';
 import { texts } from './text/texts.ts';
@@ -49,6 +46,6 @@ export function invalid(errors: readonly FieldError[]): ProblemError {
 export function problemBody(
   error: ProblemError,
   about: { locale: string; instance: string; requestId: string },
-): ProblemBody {
+): Problem {
   return problemBodyOf(texts, error, about);
 }

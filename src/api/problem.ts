@@ -1,21 +1,5 @@
+import type { Problem } from '#src/generated/api/endpoints.schemas.ts';
 import type { AxiosError } from 'axios';
-
-/** One field at fault; `field` is its path in the request, as in `draft.title`. */
-export type FieldProblem = { field: string; code: string; message: string };
-
-/** What the server answers when it does not do what was asked (RFC 9457 and our additions). */
-export type ProblemBody = {
-  type: string;
-  title: string;
-  status: number;
-  instance: string;
-  message: string;
-  code: string;
-  requestId: string;
-  errors?: FieldProblem[];
-  retryAfter?: number;
-  planCode?: string;
-};
 
 function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null
@@ -32,10 +16,10 @@ function responseOf(error: unknown): Record<string, unknown> | undefined {
 }
 
 /** The problem that the server sent, or undefined when it sent none. */
-export function problemOf(error: unknown): ProblemBody | undefined {
+export function problemOf(error: unknown): Problem | undefined {
   const data = record(responseOf(error)?.['data']) ?? record(record(error)?.['problem']);
   if (!data || !text(data['message']) || !text(data['code'])) return undefined;
-  return data as unknown as ProblemBody;
+  return data as unknown as Problem;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { HttpConfig } from './http-types.ts';
-import type { ProblemBody } from './problem.ts';
+import type { Problem } from '#src/generated/api/endpoints.schemas.ts';
 
 /** What a stream's events have in common; the contract's `RunEvent` fits. */
 export type StreamEvent =
   | { type: 'started' }
   | { type: 'delta'; text: string }
   | { type: 'finished'; run: unknown }
-  | { type: 'failed'; problem: ProblemBody; run?: unknown };
+  | { type: 'failed'; problem: Problem; run?: unknown };
 
 export type StreamOptions<E extends { type: string } = StreamEvent> = HttpConfig & {
   /** Called with each event as it comes. */
@@ -20,12 +20,12 @@ export type StreamOptions<E extends { type: string } = StreamEvent> = HttpConfig
 export class StreamError extends Error {
   override readonly name = 'StreamError';
   readonly received: string;
-  readonly problem: ProblemBody | undefined;
+  readonly problem: Problem | undefined;
   readonly run: unknown;
 
   constructor(
     message: string,
-    parts: { received: string; problem?: ProblemBody; run?: unknown; cause?: unknown },
+    parts: { received: string; problem?: Problem; run?: unknown; cause?: unknown },
   ) {
     super(message, { cause: parts.cause });
     this.received = parts.received;

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import { fieldErrors } from '#contract/problems/field-errors.ts';
 import type { OperationSpec } from '#contract/operations/operation.ts';
-import type { ProblemBody } from '#contract/problems/problem-body.ts';
+import type { Problem } from '#contract/generated/schemas.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { AnyAnswer, StreamEvent } from './types.ts';
 
@@ -46,7 +46,7 @@ function checkHeaders(operation: OperationSpec, status: number, headers: Headers
  * Holds a thrown problem to its operation as a returned answer is: status, codes, body, headers.
  * @throws ContractViolation
  */
-export function checkProblem(operation: OperationSpec, body: ProblemBody, headers: Headers): void {
+export function checkProblem(operation: OperationSpec, body: Problem, headers: Headers): void {
   const { operationId, codes, fieldCodes } = operation;
   const { status, code, errors = [] } = body;
   checkAnswer(operation, { status, body });

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '#contract/problems/problem-body.ts';
+import type { Problem } from '#contract/generated/schemas.ts';
 import type { ErrorHandler } from 'hono';
 import { Refusal } from '#contract/problems/refusal.ts';
 import { checkProblem, ContractViolation } from '../contract/respond.ts';
@@ -24,7 +24,7 @@ export function problemResponse(c: AppContext, error: ProblemError): Response {
   return new Response(sent, { status: error.status, headers });
 }
 
-function problemParts(c: AppContext, error: ProblemError): { headers: Headers; body: ProblemBody } {
+function problemParts(c: AppContext, error: ProblemError): { headers: Headers; body: Problem } {
   const body = problemBody(error, c.get('context'));
   const headers = new Headers(error.options.headers);
   headers.set('Content-Type', 'application/problem+json; charset=utf-8');
