@@ -41,8 +41,17 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
+          exclude: ['tools/build/first-paint/budget.test.ts'],
           environment: 'node',
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // Weighs the built application, so it runs after a build and never makes one.
+          name: 'bundle',
+          include: ['tools/build/first-paint/budget.test.ts'],
+          environment: 'node',
         },
       },
     ],

@@ -55,6 +55,9 @@ async function runVitest(args: string[] = []): Promise<Counts> {
 export const runUnitTests = (): Promise<Counts> =>
   runVitest(['--project', 'web', '--project', 'server', '--project', 'tools']);
 
+/** What the built application weighs. */
+export const runBundleTests = (): Promise<Counts> => runVitest(['--project', 'bundle']);
+
 /** Servers in processes of their own keep deadlines: nothing else runs beside them. */
 export const runSocketTests = (): Promise<Counts> => runVitest(['--project', 'sockets']);
 

@@ -4,7 +4,7 @@ import { runChecks } from '../check/check.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
 import { add, lastLine, none, type Counts } from './counts.ts';
-import { run, runPlaywright, runSocketTests, runUnitTests } from './run.ts';
+import { run, runBundleTests, runPlaywright, runSocketTests, runUnitTests } from './run.ts';
 
 /** `npm test`: everything, one part after another; a failed part does not hide the next. */
 const failed: Counts = { ...none(), failed: 1 };
@@ -41,13 +41,13 @@ const parts: Array<[string, () => Promise<Counts>]> = [
   ['unit and server tests', runUnitTests],
   ['tests over real sockets', runSocketTests],
   [
-    'browser tests',
+    'size of the built application',
     async () => {
-      const browser = bringBrowser();
       await buildApp();
-      return runPlaywright(browser);
+      return runBundleTests();
     },
   ],
+  ['browser tests', () => runPlaywright(bringBrowser())],
 ];
 
 let total = none();

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleSize, transferSize } from './bundle-size.ts';
 
@@ -30,14 +29,9 @@ const BUDGETS = [
   },
 ];
 
-// Vitest's environment would make a development build; the real one is made by a process of its own.
-beforeAll(async () => {
-  const { VITEST: _vitest, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/build.ts')], {
-    cwd: ROOT,
-    env: { ...env, NODE_ENV: 'production' },
-  });
-}, 300_000);
+beforeAll(() => {
+  if (!existsSync(APP)) throw new Error('There is no build/app. Run npm run build.');
+});
 
 describe('what a screen fetches before it can be used', () => {
   it.each(BUDGETS)('$screen: at most $kb kB in $files files', async ({ sources, kb, files }) => {
