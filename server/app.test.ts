@@ -9,7 +9,7 @@ import { createLog } from './platform/log.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let folder: string;
-let t: TestApp;
+let app: TestApp;
 let logged = '';
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 beforeAll(async () => {
@@ -33,17 +33,17 @@ beforeAll(async () => {
     }),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  t = await createTestApp({
+  app = await createTestApp({
     config: { appDir: folder, outbox: true, rateLimitFactor: 100 },
     log: createLog('info', { write: (line) => void (logged += line) }),
   });
 });
 afterAll(async () => {
-  await t.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 const get = (path: string, headers: Record<string, string> = {}) =>
-  t.app.request(path, { headers });
+  app.app.request(path, { headers });
 
 test('every operation says who may use it, and what is owed is in the contract', () => {
   for (const [id, { access, secured }] of Object.entries(operations))
@@ -112,7 +112,7 @@ test('HEAD is answered like GET, without a body', async () => {
   ];
   for (const path of paths) {
     const whole = await get(path);
-    const head = await t.app.request(path, { method: 'HEAD' });
+    const head = await app.app.request(path, { method: 'HEAD' });
     expect([head.status, await head.text()], path).toEqual([whole.status, '']);
     for (const name of ['content-type', 'cache-control', 'etag', 'vary', 'content-security-policy'])
       expect(head.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name));
@@ -237,7 +237,7 @@ test('the outbox shows mail on this machine only, and is absent otherwise', asyn
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1.html'])
       expect((await get(path, { host: '127.0.0.1:4000', [header]: '' })).status, header).toBe(404);
   const from = (remoteAddress: string) =>
-    t.app.request('/dev/outbox', {}, { incoming: { socket: { remoteAddress } } });
+    app.app.request('/dev/outbox', {}, { incoming: { socket: { remoteAddress } } });
   expect((await from('::ffff:127.0.0.1')).status).toBe(200);
   expect((await from('::1')).status).toBe(200);
   expect((await from('192.168.1.7')).status).toBe(404);
@@ -256,12 +256,12 @@ test('the docs are the contract and a page to try it, and nothing else of the pa
 });
 
 test('logs hold templates and no secret', async () => {
-  const { token, email, password } = await t.signUp();
-  await t.request('POST', '/api/users/auth/forgot-password', { body: { email } });
-  const link = t.mailer.token(email);
-  await t.request('POST', `/api/users/auth/reset-password/${link}`, { body: { password: 'x' } });
-  await t.app.request(`/reset-password/${link}`);
-  await t.request('GET', '/api/users/me/profile', { token });
+  const { token, email, password } = await app.signUp();
+  await app.request('POST', '/api/users/auth/forgot-password', { body: { email } });
+  const link = app.mailer.token(email);
+  await app.request('POST', `/api/users/auth/reset-password/${link}`, { body: { password: 'x' } });
+  await app.app.request(`/reset-password/${link}`);
+  await app.request('GET', '/api/users/me/profile', { token });
   expect(logged).toContain('POST /api/users/auth/reset-password/{token}');
   for (const secret of [token, link, password, email]) expect(logged).not.toContain(secret);
 });

@@ -22,19 +22,23 @@ export async function createContractWalk() {
   const checker = createOurChecker();
   const example = (id: OperationId, name = 'default') =>
     checker.bodies(id)[name] as Record<string, unknown>;
-  const t = await createTestApp({
+  const app = await createTestApp({
     model: createScriptedModel(),
     config: { rateLimitFactor: 1_000_000 },
   });
-  const me = await t.signUp();
-  await insertSubscription(t.db, me.userId, { planCode: 'business', seats: 200 });
+  const me = await app.signUp();
+  await insertSubscription(app.db, me.userId, { planCode: 'business', seats: 200 });
 
   /** A prompt of one's own. */
   async function savedPrompt(): Promise<string> {
-    const saved = await t.request<{ prompt: { id: string } }>('POST', operations.savePrompt.path, {
-      token: me.token,
-      body: example('savePrompt'),
-    });
+    const saved = await app.request<{ prompt: { id: string } }>(
+      'POST',
+      operations.savePrompt.path,
+      {
+        token: me.token,
+        body: example('savePrompt'),
+      },
+    );
     return saved.body.prompt.id;
   }
   let guests = 0;
@@ -45,12 +49,12 @@ export async function createContractWalk() {
     const email = `guest${guests}@example.com`;
     const body = { users: [{ email, preset: 'editor' }] };
     const { path } = operations.addSubUsers;
-    const answer = await t.request<AddSubUsersAnswer>('POST', path, { token: me.token, body });
+    const answer = await app.request<AddSubUsersAnswer>('POST', path, { token: me.token, body });
     const id = answer.body.invited[0]?.subUser.id;
     return {
       email,
       subUser: `/api/users/prompt/users/${id}`,
-      link: `/api/users/auth/invitation/${t.mailer.token(email)}`,
+      link: `/api/users/auth/invitation/${app.mailer.token(email)}`,
     };
   }
   let adminToken: string | undefined;
@@ -58,20 +62,20 @@ export async function createContractWalk() {
   /** The token of an administrator, made once. */
   async function administrator(): Promise<string> {
     if (adminToken) return adminToken;
-    const { token, userId } = await t.signUp();
-    await t.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
-    t.services.sessions.forget(userId);
+    const { token, userId } = await app.signUp();
+    await app.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
+    app.services.sessions.forget(userId);
     adminToken = token;
     return token;
   }
-  let customer: ReturnType<typeof t.signUp> | undefined;
+  let customer: ReturnType<typeof app.signUp> | undefined;
   /** Somebody on Free, who may buy any plan. */
-  const payer = () => (customer ??= t.signUp());
+  const payer = () => (customer ??= app.signUp());
 
   /** A payment that waits for its card. */
   async function beginPayment({ token }: { token: string }) {
     const { path } = operations.createPayment;
-    const post = <T>(body: unknown) => t.request<T>('POST', path, { token, body });
+    const post = <T>(body: unknown) => app.request<T>('POST', path, { token, body });
     const preview = await post<{ quote: { id: string } }>(example('createPayment'));
     const quoteId = preview.body.quote.id;
     const paid = await post<{ paymentId: string; clientSecret: string }>({
@@ -80,7 +84,7 @@ export async function createContractWalk() {
     });
     return { token, ...paid.body };
   }
-  const shop = checkout(t, me.token);
+  const shop = checkout(app, me.token);
   /** A set-up whose card the bank has taken; the cards of earlier requests make room for it. */
   async function setUpCard(): Promise<string> {
     for (const { id } of (await shop.listCards()).body.items) await shop.removeCard(id);
@@ -94,10 +98,10 @@ export async function createContractWalk() {
 
   /** The mail's token for somebody new, so that each good request has a link of its own. */
   async function mailed(kind: 'verify' | 'reset'): Promise<string> {
-    const { email } = await t.signUp({ verified: kind === 'reset' });
+    const { email } = await app.signUp({ verified: kind === 'reset' });
     if (kind === 'reset')
-      await t.request('POST', '/api/users/auth/forgot-password', { body: { email } });
-    return t.mailer.token(email);
+      await app.request('POST', '/api/users/auth/forgot-password', { body: { email } });
+    return app.mailer.token(email);
   }
 
   const plain = (id: OperationId): Make => {
@@ -121,7 +125,7 @@ export async function createContractWalk() {
       path: operations.login.path,
       body: { email: me.email, password: me.password, remember: true },
     }),
-    logout: async () => ({ path: operations.logout.path, token: (await t.signUp()).token }),
+    logout: async () => ({ path: operations.logout.path, token: (await app.signUp()).token }),
     verifyEmail: async () => ({
       path: `/api/users/auth/verify-email/${await mailed('verify')}`,
     }),
@@ -133,18 +137,18 @@ export async function createContractWalk() {
       body: example('resetPassword'),
     }),
     verifyOtp: async () => {
-      const admin = await t.signUp();
-      await t.database.sql.query(`update users set role = 'admin' where id = $1`, [admin.userId]);
-      const { body } = await t.request<{ otpToken: string }>('POST', operations.login.path, {
+      const admin = await app.signUp();
+      await app.database.sql.query(`update users set role = 'admin' where id = $1`, [admin.userId]);
+      const { body } = await app.request<{ otpToken: string }>('POST', operations.login.path, {
         body: { email: admin.email, password: admin.password },
       });
       return {
         path: operations.verifyOtp.path,
-        body: { otpToken: body.otpToken, code: t.mailer.code(admin.email) },
+        body: { otpToken: body.otpToken, code: app.mailer.code(admin.email) },
       };
     },
     updatePassword: async () => {
-      const person = await t.signUp();
+      const person = await app.signUp();
       const body = { ...example('updatePassword'), oldPassword: person.password };
       return { path: operations.updatePassword.path, token: person.token, body };
     },
@@ -184,7 +188,7 @@ export async function createContractWalk() {
       return { path: operations.verifyPayment.path, token, body: { paymentId } };
     },
     confirmSandboxPayment: async () => {
-      const { token, clientSecret } = await beginPayment(await t.signUp());
+      const { token, clientSecret } = await beginPayment(await app.signUp());
       const body = { ...example('confirmSandboxPayment'), clientSecret };
       return { path: operations.confirmSandboxPayment.path, token, body };
     },
@@ -208,7 +212,7 @@ export async function createContractWalk() {
     }),
     joinTeam: async () => {
       const { email, link } = await invite();
-      return { path: `${link}/join`, token: (await t.signUp({ email })).token };
+      return { path: `${link}/join`, token: (await app.signUp({ email })).token };
     },
     saveCard: async () => ({
       path: operations.saveCard.path,
@@ -238,7 +242,7 @@ export async function createContractWalk() {
   /** Sends a good request, changed, and tells what the answer says that the contract does not. */
   async function send(operation: OperationSpec, request: GoodRequest, change: Partial<Case> = {}) {
     const { response, path } = await sendCase(
-      (asked, init) => t.app.request(asked, init),
+      (asked, init) => app.app.request(asked, init),
       operation,
       request,
       change,
@@ -248,7 +252,7 @@ export async function createContractWalk() {
   }
 
   return {
-    t,
+    app,
     me,
     promptId,
     checker,

@@ -15,9 +15,9 @@ let walk: ContractWalk;
 let foreign: string;
 beforeAll(async () => {
   walk = await createContractWalk();
-  foreign = (await walk.t.signUp()).token;
+  foreign = (await walk.app.signUp()).token;
 }, 120_000);
-afterAll(() => walk.t.close());
+afterAll(() => walk.app.close());
 
 /** The statuses that each operation has answered. */
 const seen = new Map(operationTable.map(({ operationId }) => [operationId, new Set<number>()]));

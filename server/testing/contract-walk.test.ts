@@ -17,8 +17,8 @@ let walk: ContractWalk;
 beforeAll(async () => {
   walk = await createContractWalk();
 }, 120_000);
-afterAll(() => walk.t.close());
-beforeEach(() => walk.t.clock.advance(1_000));
+afterAll(() => walk.app.close());
+beforeEach(() => walk.app.clock.advance(1_000));
 
 describe.each(operationTable.map((operation) => [operation.operationId, operation] as const))(
   '%s',
@@ -62,7 +62,7 @@ describe.each(operationTable.map((operation) => [operation.operationId, operatio
       const taken = operationTable.filter((other) => other.path === operation.path);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         if (taken.some((other) => other.method.toUpperCase() === method)) continue;
-        const response = await walk.t.app.request(path, { method });
+        const response = await walk.app.app.request(path, { method });
         expect(response.status, method).toBe(405);
         for (const other of taken)
           expect(response.headers.get('allow')).toContain(other.method.toUpperCase());

@@ -10,36 +10,44 @@ type Thing = { kind: string; id: string; ownerId: string };
 
 const examples = createOurChecker();
 const CANARY = 'nobody else may read this';
-let t: TestApp;
+let app: TestApp;
 let people: SignedUp[];
 let things: Thing[];
 
 beforeAll(async () => {
-  t = await createTestApp({ model: createScriptedModel(), config: { rateLimitFactor: 1_000 } });
-  people = [await t.signUp(), await t.signUp(), await t.signUp()];
+  app = await createTestApp({ model: createScriptedModel(), config: { rateLimitFactor: 1_000 } });
+  people = [await app.signUp(), await app.signUp(), await app.signUp()];
   things = [];
   for (const { token, userId } of people) {
-    await t.database.sql.query(`update users set role = 'client' where id = $1`, [userId]);
-    t.services.sessions.forget(userId);
+    await app.database.sql.query(`update users set role = 'client' where id = $1`, [userId]);
+    app.services.sessions.forget(userId);
     const draft = { ...(examples.bodies('savePrompt')['default'] as object), title: CANARY };
     for (const change of [{ visibility: 'private' }, { visibility: 'team' }, { deleted: true }]) {
       const { deleted, ...fields } = { deleted: false, ...change };
-      const saved = await t.request<{ prompt: { id: string } }>('POST', '/api/users/prompt/save', {
-        token,
-        body: { ...draft, ...fields },
-      });
+      const saved = await app.request<{ prompt: { id: string } }>(
+        'POST',
+        '/api/users/prompt/save',
+        {
+          token,
+          body: { ...draft, ...fields },
+        },
+      );
       const { id } = saved.body.prompt;
-      if (deleted) await t.request('DELETE', `/api/users/prompt/${id}`, { token });
+      if (deleted) await app.request('DELETE', `/api/users/prompt/${id}`, { token });
       things.push({ kind: deleted ? 'deleted prompt' : 'prompt', id, ownerId: userId });
     }
-    const sessions = await t.request<{ items: { id: string }[] }>('GET', '/api/users/me/sessions', {
-      token,
-    });
+    const sessions = await app.request<{ items: { id: string }[] }>(
+      'GET',
+      '/api/users/me/sessions',
+      {
+        token,
+      },
+    );
     for (const { id } of sessions.body.items) things.push({ kind: 'session', id, ownerId: userId });
     things.push({ kind: 'person', id: userId, ownerId: userId });
   }
 });
-afterAll(() => t.close());
+afterAll(() => app.close());
 
 /** A request of an operation that names one thing by its id, in the path or in the body. */
 type Naming = { operation: OperationSpec; name: string; path: string; body?: unknown };
@@ -71,7 +79,7 @@ function namings(id: string): Naming[] {
 /** What the answer says, without what is new in every answer and the id that was asked for. */
 async function said(token: string, { operation, path, body }: Naming, id: string) {
   const method = operation.method.toUpperCase();
-  const { response } = await t.request(method, path, { token, body });
+  const { response } = await app.request(method, path, { token, body });
   const text = (await response.text())
     .replaceAll(id, 'ID')
     .replaceAll(/req_[0-9a-f]{16}/g, 'REQUEST');
@@ -80,7 +88,7 @@ async function said(token: string, { operation, path, body }: Naming, id: string
 }
 
 test('every operation that names a thing answers a foreign one to the byte like a missing one', async () => {
-  const before = await t.database.sql.query('select * from prompts order by id');
+  const before = await app.database.sql.query('select * from prompts order by id');
   const names = new Set<string>();
   const missing = newId();
   for (const { userId, token } of people) {
@@ -99,7 +107,7 @@ test('every operation that names a thing answers a foreign one to the byte like 
         expect(answer.text).not.toContain(CANARY);
       }
   }
-  expect((await t.database.sql.query('select * from prompts order by id')).rows).toEqual(
+  expect((await app.database.sql.query('select * from prompts order by id')).rows).toEqual(
     before.rows,
   );
   expect(names.size).toBeGreaterThanOrEqual(12);

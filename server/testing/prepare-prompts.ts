@@ -34,22 +34,22 @@ function createScriptedDocuments() {
 export function preparePrompts() {
   const model = createScriptedModel();
   const documents = createScriptedDocuments();
-  let test: TestApp;
+  let app: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    test = await createTestApp({ model, documents });
+    app = await createTestApp({ model, documents });
   });
-  afterAll(() => test.close());
+  afterAll(() => app.close());
   beforeEach(async () => {
     model.candidates = () => Promise.resolve([CANDIDATE]);
     Object.assign(documents, { failure: undefined, printed: [], papers: [] });
-    person = await test.signUp();
+    person = await app.signUp();
   });
   return {
     model,
     documents,
     get test() {
-      return test;
+      return app;
     },
     get person() {
       return person;
@@ -59,14 +59,14 @@ export function preparePrompts() {
       body: unknown,
       options: { key?: string; as?: SignedUp; headers?: Record<string, string> } = {},
     ) =>
-      test.request<T>('POST', `/api/users/prompt/${path}`, {
+      app.request<T>('POST', `/api/users/prompt/${path}`, {
         token: (options.as ?? person).token,
         body,
         headers: { ...(options.key && { 'idempotency-key': options.key }), ...options.headers },
       }),
-    quota: () => test.services.quota.read(person.userId),
+    quota: () => app.services.quota.read(person.userId),
     mine: async (as = person) =>
-      (await test.request<PromptPage>('GET', '/api/users/prompt/my', { token: as.token })).body
+      (await app.request<PromptPage>('GET', '/api/users/prompt/my', { token: as.token })).body
         .items,
   };
 }

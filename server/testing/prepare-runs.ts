@@ -9,17 +9,17 @@ export const DRAFT = { title: 'Greeting', body: 'Greet {{name}}.', categoryId: C
 /** An application for a file of tests about runs; for each test a person with a saved prompt. */
 export function prepareRuns() {
   const model = createScriptedModel();
-  let test: TestApp;
+  let app: TestApp;
   let person: SignedUp;
   let prompt: Prompt;
   beforeAll(async () => {
-    test = await createTestApp({ model });
+    app = await createTestApp({ model });
   });
-  afterAll(() => test.close());
+  afterAll(() => app.close());
   beforeEach(async () => {
     Object.assign(model, { script: saying(['Hello ', 'world']), begun: 0, aborted: 0 });
-    person = await test.signUp();
-    const saved = await test.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
+    person = await app.signUp();
+    const saved = await app.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
       token: person.token,
       body: DRAFT,
     });
@@ -34,7 +34,7 @@ export function prepareRuns() {
   return {
     model,
     get test() {
-      return test;
+      return app;
     },
     get person() {
       return person;
@@ -45,7 +45,7 @@ export function prepareRuns() {
     /** The body that runs the saved prompt. */
     request,
     execute: (body: object = request(), options: { key?: string; stream?: boolean } = {}) =>
-      test.request<Run & { code: string }>('POST', '/api/users/prompt/execute', {
+      app.request<Run & { code: string }>('POST', '/api/users/prompt/execute', {
         token: person.token,
         body,
         headers: {
@@ -54,7 +54,7 @@ export function prepareRuns() {
         },
       }),
     /** The person's runs that count. */
-    used: async () => (await test.services.quota.read(person.userId)).runs.used,
+    used: async () => (await app.services.quota.read(person.userId)).runs.used,
   };
 }
 

@@ -9,18 +9,18 @@ const PASSWORD = '/api/users/update/profile-password';
 type Problem = { code: string; errors?: { field: string; code: string; message: string }[] };
 type Profile = { user: Record<string, unknown> };
 
-let t: TestApp;
+let app: TestApp;
 let lin: SignedUp;
 beforeAll(async () => {
-  t = await createTestApp({ config: { rateLimitFactor: 100 } });
-  lin = await t.signUp({ email: 'lin@example.com' });
+  app = await createTestApp({ config: { rateLimitFactor: 100 } });
+  lin = await app.signUp({ email: 'lin@example.com' });
 });
-afterAll(() => t.close());
+afterAll(() => app.close());
 const update = <T = Profile>(body: unknown, token = lin.token) =>
-  t.request<T>('PATCH', UPDATE, { token, body });
+  app.request<T>('PATCH', UPDATE, { token, body });
 
 test('the profile is what the contract says: empty fields are absent, permissions and plan are there', async () => {
-  const { body } = await t.request<Profile>('GET', PROFILE, { token: lin.token });
+  const { body } = await app.request<Profile>('GET', PROFILE, { token: lin.token });
   expect(body.user).toMatchObject({
     email: 'lin@example.com',
     permissions: [{ action: 'manage', subject: 'all' }],
@@ -94,9 +94,9 @@ const FORBIDDEN = {
 
 /** Which forbidden columns a write with extra fields changed. */
 async function changedBy(write: (extra: object) => Promise<unknown>): Promise<string[]> {
-  const before = await createAccountRepository(t.db).find(lin.userId);
+  const before = await createAccountRepository(app.db).find(lin.userId);
   await write(FORBIDDEN).catch(() => undefined);
-  const after = await createAccountRepository(t.db).find(lin.userId);
+  const after = await createAccountRepository(app.db).find(lin.userId);
   return (Object.keys(FORBIDDEN) as (keyof typeof FORBIDDEN)[]).filter(
     (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
@@ -109,7 +109,10 @@ test('a profile update changes no column that is not its own, at the wire or beh
   }
   expect(
     await changedBy((extra) =>
-      t.services.account.updateProfile({ company: 'y', ...extra }, { caller: { id: lin.userId } }),
+      app.services.account.updateProfile(
+        { company: 'y', ...extra },
+        { caller: { id: lin.userId } },
+      ),
     ),
   ).toEqual([]);
 });
@@ -118,26 +121,26 @@ test('planted fault: a write that spreads the body changes them, and the check s
   const { role, ...rest } = FORBIDDEN;
   expect(rest).toBeDefined();
   const changed = await changedBy(() =>
-    createAccountRepository(t.db).update(lin.userId, { role } as object, t.clock.now()),
+    createAccountRepository(app.db).update(lin.userId, { role } as object, app.clock.now()),
   );
   expect(changed).toEqual(['role']);
-  await createAccountRepository(t.db).update(
+  await createAccountRepository(app.db).update(
     lin.userId,
     { role: 'individual' } as object,
-    t.clock.now(),
+    app.clock.now(),
   );
-  t.services.sessions.forget(lin.userId);
+  app.services.sessions.forget(lin.userId);
 });
 
 test('a new password needs the old one, and ends every session but this', async () => {
-  const jonas = await t.signUp({ email: 'jonas@example.com' });
+  const jonas = await app.signUp({ email: 'jonas@example.com' });
   const login = () =>
-    t.request<{ token: string }>('POST', '/api/users/auth/login', {
+    app.request<{ token: string }>('POST', '/api/users/auth/login', {
       body: { email: jonas.email, password: jonas.password },
     });
   const others = await Promise.all([login(), login()]);
   const change = (oldPassword: string, password: string) =>
-    t.request<Problem>('PUT', PASSWORD, { token: jonas.token, body: { oldPassword, password } });
+    app.request<Problem>('PUT', PASSWORD, { token: jonas.token, body: { oldPassword, password } });
 
   const wrong = await change('not-the-old-one', 'quiet-harbour-77');
   expect([wrong.status, wrong.body.errors?.[0]?.field, wrong.body.errors?.[0]?.code]).toEqual([
@@ -152,17 +155,17 @@ test('a new password needs the old one, and ends every session but this', async 
   );
   expect((await change(jonas.password, 'quiet-harbour-77')).status).toBe(200);
 
-  expect((await t.request('GET', PROFILE, { token: jonas.token })).status).toBe(200);
+  expect((await app.request('GET', PROFILE, { token: jonas.token })).status).toBe(200);
   for (const { body } of others)
-    expect((await t.request('GET', PROFILE, { token: body.token })).status).toBe(401);
-  expect(t.mailer.last(jonas.email).subject).toBe('Your password was changed');
+    expect((await app.request('GET', PROFILE, { token: body.token })).status).toBe(401);
+  expect(app.mailer.last(jonas.email).subject).toBe('Your password was changed');
 });
 
 test('sessions are listed, this one first, with device and coarse network', async () => {
-  const sofia = await t.signUp({ email: 'sofia@example.com' });
+  const sofia = await app.signUp({ email: 'sofia@example.com' });
   const agent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
-  await t.request('POST', '/api/users/auth/login', {
+  await app.request('POST', '/api/users/auth/login', {
     body: { email: sofia.email, password: sofia.password },
     ip: '203.0.113.77',
     headers: { 'user-agent': agent },
@@ -171,7 +174,7 @@ test('sessions are listed, this one first, with device and coarse network', asyn
     items: { isCurrent: boolean; browser: string; device: string; ip: string }[];
     total: number;
   };
-  const { body } = await t.request<Sessions>('GET', '/api/users/me/sessions', {
+  const { body } = await app.request<Sessions>('GET', '/api/users/me/sessions', {
     token: sofia.token,
   });
   expect(body.total).toBe(2);

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NEW = 'quiet-harbour-77';
 
-let t: TestApp;
+let app: TestApp;
 let calls = 0;
 const post = <T = { code?: string }>(path: string, body?: unknown) =>
-  t.request<T>('POST', path, {
+  app.request<T>('POST', path, {
     ...(body !== undefined && { body }),
     ip: `203.0.113.${(calls += 1) % 250}`,
   });
@@ -23,31 +23,31 @@ const login = (email: string, password: string) =>
   post('/api/users/auth/login', { email, password });
 async function resetLink(email: string): Promise<string> {
   await post('/api/users/auth/forgot-password', { email });
-  return t.mailer.token(email);
+  return app.mailer.token(email);
 }
 beforeEach(async () => {
-  t = await createTestApp();
+  app = await createTestApp();
 });
-afterEach(() => t.close());
+afterEach(() => app.close());
 
 test('a verification link answers the same time again until it expires', async () => {
-  const { email } = await t.signUp({ verified: false });
-  const token = t.mailer.token(email);
+  const { email } = await app.signUp({ verified: false });
+  const token = app.mailer.token(email);
   const first = await verify(token);
-  t.clock.advance(23 * HOUR);
+  app.clock.advance(23 * HOUR);
   const again = await verify(token);
   expect([first.status, again.status]).toEqual([200, 200]);
   expect(again.body.verifiedAt).toBe(first.body.verifiedAt);
   expect(first.body.email).toMatch(/@example\.com$/);
-  t.clock.advance(HOUR + 1_000);
+  app.clock.advance(HOUR + 1_000);
   expect((await verify(token)).status).toBe(410);
 });
 
 test('only the newest verification link works; ill-formed and foreign ones answer alike', async () => {
-  const { email } = await t.signUp({ verified: false });
-  const old = t.mailer.token(email);
+  const { email } = await app.signUp({ verified: false });
+  const old = app.mailer.token(email);
   await post('/api/users/auth/resend/email-verification', { email });
-  const newest = t.mailer.token(email);
+  const newest = app.mailer.token(email);
   expect(newest).not.toBe(old);
   const answers = await Promise.all([
     verify(old),
@@ -62,54 +62,54 @@ test('only the newest verification link works; ill-formed and foreign ones answe
 });
 
 test('a verified address gets no further link', async () => {
-  const { email } = await t.signUp();
-  const before = t.mailer.sent.length;
+  const { email } = await app.signUp();
+  const before = app.mailer.sent.length;
   expect((await post('/api/users/auth/resend/email-verification', { email })).status).toBe(202);
-  expect(t.mailer.sent).toHaveLength(before);
+  expect(app.mailer.sent).toHaveLength(before);
 });
 
 test('a reset link shows whose it is, sets the password once, and ends every session', async () => {
-  const { email, token: session, password } = await t.signUp({ email: 'amira@example.com' });
+  const { email, token: session, password } = await app.signUp({ email: 'amira@example.com' });
   const link = await resetLink(email);
-  const look = await t.request('GET', `/api/users/auth/reset-password/${link}`);
+  const look = await app.request('GET', `/api/users/auth/reset-password/${link}`);
   expect(look.body).toMatchObject({ emailMasked: 'a•••@e•••.com', role: 'individual' });
   expect((await reset(link, 'password')).status).toBe(422);
   expect((await reset(link)).status).toBe(200);
   expect((await reset(link, 'yet-another-99')).status).toBe(410);
-  expect((await t.request('GET', `/api/users/auth/reset-password/${link}`)).status).toBe(410);
-  expect((await t.request('GET', '/api/users/me/profile', { token: session })).status).toBe(401);
+  expect((await app.request('GET', `/api/users/auth/reset-password/${link}`)).status).toBe(410);
+  expect((await app.request('GET', '/api/users/me/profile', { token: session })).status).toBe(401);
   expect((await login(email, password)).status).toBe(401);
   expect((await login(email, NEW)).status).toBe(200);
-  expect(t.mailer.last(email).subject).toBe('Your password was changed');
+  expect(app.mailer.last(email).subject).toBe('Your password was changed');
 });
 
 test('a reset link works until its 30 minutes are over, and only the newest does', async () => {
-  const { email } = await t.signUp();
+  const { email } = await app.signUp();
   const old = await resetLink(email);
   const link = await resetLink(email);
   expect((await reset(old)).status).toBe(410);
-  t.clock.advance(30 * MINUTE + 1_000);
+  app.clock.advance(30 * MINUTE + 1_000);
   expect((await reset(link)).status).toBe(410);
   const last = await resetLink(email);
-  t.clock.advance(30 * MINUTE - 5_000);
+  app.clock.advance(30 * MINUTE - 5_000);
   expect((await reset(last)).status).toBe(200);
 });
 
 test('a link that came by mail verifies the address', async () => {
-  const { email, userId } = await t.signUp({ verified: false });
+  const { email, userId } = await app.signUp({ verified: false });
   await reset(await resetLink(email));
-  const account = await t.services.account.getMyProfile({ caller: { id: userId } });
+  const account = await app.services.account.getMyProfile({ caller: { id: userId } });
   expect(account.emailVerifiedAt).toBeDefined();
 });
 
 /** How many of several resets at once set a password. */
-async function parallelResets(app: TestApp): Promise<number> {
-  const { email } = await app.signUp();
-  await app.request('POST', '/api/users/auth/forgot-password', { body: { email } });
-  const link = app.mailer.token(email);
+async function parallelResets(product: TestApp): Promise<number> {
+  const { email } = await product.signUp();
+  await product.request('POST', '/api/users/auth/forgot-password', { body: { email } });
+  const link = product.mailer.token(email);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) =>
-      app.request('POST', `/api/users/auth/reset-password/${link}`, {
+      product.request('POST', `/api/users/auth/reset-password/${link}`, {
         body: { password: `harbour-${i}-quiet` },
         ip: `198.51.100.${i}`,
       }),
@@ -119,7 +119,7 @@ async function parallelResets(app: TestApp): Promise<number> {
 }
 
 test('of forty resets by one link at once, one works', async () => {
-  expect(await parallelResets(t)).toBe(1);
+  expect(await parallelResets(app)).toBe(1);
 });
 
 test('planted fault: with read-then-write the same check finds several', async () => {
@@ -142,27 +142,27 @@ test('planted fault: with read-then-write the same check finds several', async (
 });
 
 test('no secret that was issued is in the database', async () => {
-  const { email, token, password } = await t.signUp();
+  const { email, token, password } = await app.signUp();
   const link = await resetLink(email);
-  const { rows } = await t.database.sql.query(
+  const { rows } = await app.database.sql.query(
     "select table_name from information_schema.tables where table_schema = 'public'",
   );
   let dump = '';
   for (const { table_name: name } of rows as { table_name: string }[])
-    dump += JSON.stringify((await t.database.sql.query(`select * from "${name}"`)).rows);
+    dump += JSON.stringify((await app.database.sql.query(`select * from "${name}"`)).rows);
   expect(dump).toContain(email);
   for (const secret of [
     token,
     link,
     password,
-    ...t.mailer.sent.map(({ text }) => /pw[a-z]_\S+/.exec(text)?.[0] ?? token),
+    ...app.mailer.sent.map(({ text }) => /pw[a-z]_\S+/.exec(text)?.[0] ?? token),
   ])
     expect(dump).not.toContain(secret);
   expect(
-    await createTokenRepository(t.db).find({
+    await createTokenRepository(app.db).find({
       purpose: 'resetPassword',
       tokenHash: link,
-      now: t.clock.now(),
+      now: app.clock.now(),
       unused: true,
     }),
   ).toBeUndefined();

@@ -14,24 +14,24 @@ const person = (email: string, more: object = {}) => ({
   ...more,
 });
 
-let t: TestApp;
+let app: TestApp;
 let calls = 0;
 const ip = () => `203.0.113.${(calls += 1)}`;
 const register = (body: unknown, headers = {}) =>
-  t.request<{ message?: string; errors?: { field: string; code: string }[] }>('POST', REGISTER, {
+  app.request<{ message?: string; errors?: { field: string; code: string }[] }>('POST', REGISTER, {
     body,
     headers,
     ip: ip(),
   });
 beforeAll(async () => {
-  t = await createTestApp();
+  app = await createTestApp();
 });
-afterAll(() => t.close());
+afterAll(() => app.close());
 
 test('opens an account of role individual and mails the link in the language chosen', async () => {
   const answer = await register(person('Lin@Example.com'));
   expect(answer.status).toBe(202);
-  const [row] = await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
+  const [row] = await app.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
   expect(row).toMatchObject({
     email: 'Lin@Example.com',
     firstName: 'Lin',
@@ -40,21 +40,21 @@ test('opens an account of role individual and mails the link in the language cho
     language: 'ar',
   });
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const mail = t.mailer.last('lin@example.com');
+  const mail = app.mailer.last('lin@example.com');
   expect(mail.html).toContain('dir="rtl"');
-  expect(mail.text).toContain(`${t.config.publicUrl}/verify/email?token=pwv_`);
+  expect(mail.text).toContain(`${app.config.publicUrl}/verify/email?token=pwv_`);
 });
 
 test('a known address is answered alike, told by mail, and nothing of it changes', async () => {
-  const before = await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
+  const before = await app.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'));
   const first = await register(person('new@example.com'));
   const second = await register(
     person('LIN@example.com', { firstName: 'Eve', password: 'another-lantern-1' }),
   );
   expect(second.status).toBe(first.status);
   expect(second.body).toEqual(first.body);
-  expect(t.mailer.last('lin@example.com').text).toContain('/forgot-password');
-  expect(await t.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'))).toEqual(
+  expect(app.mailer.last('lin@example.com').text).toContain('/forgot-password');
+  expect(await app.db.select().from(users).where(eq(users.emailKey, 'lin@example.com'))).toEqual(
     before,
   );
 });
@@ -74,7 +74,7 @@ test.each([
   expect(answer.body.errors).toContainEqual(
     expect.objectContaining({ field, code: 'unknown_field' }),
   );
-  const rows = await t.db
+  const rows = await app.db
     .select()
     .from(users)
     .where(eq(users.emailKey, `mass-${field.toLowerCase()}@example.com`));
@@ -111,8 +111,8 @@ test('links come from PUBLIC_URL, whatever Host says', async () => {
   ]) {
     const email = `host${calls}@example.com`;
     await register(person(email), headers);
-    expect(t.mailer.last(email).html).not.toContain('evil.example');
-    expect(t.mailer.last(email).text).toContain(t.config.publicUrl);
+    expect(app.mailer.last(email).html).not.toContain('evil.example');
+    expect(app.mailer.last(email).text).toContain(app.config.publicUrl);
   }
 });
 
@@ -123,7 +123,7 @@ test.each([
 ])('a browser in the zone %s keeps %s', async (timezone, kept) => {
   const email = `zone${calls}@example.com`;
   expect((await register(person(email, timezone ? { timezone } : {}))).status).toBe(202);
-  const [row] = await t.db.select().from(users).where(eq(users.emailKey, email));
+  const [row] = await app.db.select().from(users).where(eq(users.emailKey, email));
   expect(row?.timezone).toBe(kept);
 });
 
@@ -136,11 +136,11 @@ test('a name with a link is refused, and a stranger is never mailed a name that 
   ]);
   await register(person('victim@example.com', { firstName: 'Locked', language: 'en' }));
   for (const door of ['forgot-password', 'resend/email-verification'])
-    await t.request('POST', `/api/users/auth/${door}`, {
+    await app.request('POST', `/api/users/auth/${door}`, {
       body: { email: 'victim@example.com' },
       ip: ip(),
     });
-  const mails = t.mailer.sent.filter(({ to }) => to === 'victim@example.com');
+  const mails = app.mailer.sent.filter(({ to }) => to === 'victim@example.com');
   expect(mails).toHaveLength(3);
   expect(JSON.stringify(mails)).not.toContain('Locked');
 });
@@ -152,12 +152,12 @@ test('one address is mailed five times in half an hour, from however many networ
     ...Array(5).fill(202),
     ...Array(4).fill(429),
   ]);
-  expect(t.mailer.sent.filter(({ to }) => to === 'flood@example.com')).toHaveLength(5);
+  expect(app.mailer.sent.filter(({ to }) => to === 'flood@example.com')).toHaveLength(5);
 });
 
 test('a class signs up behind one address; what is refused uses nobody’s try up, and the limit says why', async () => {
   const at = (email: string, more = {}) =>
-    t.request<{ message: string }>('POST', REGISTER, {
+    app.request<{ message: string }>('POST', REGISTER, {
       body: person(email, more),
       ip: '198.51.100.9',
     });
@@ -173,7 +173,7 @@ test('a class signs up behind one address; what is refused uses nobody’s try u
 
 test('the password is neither in the mail nor in an answer', async () => {
   const answer = await register(person('secret@example.com'));
-  expect(JSON.stringify(answer.body) + JSON.stringify(t.mailer.sent)).not.toContain(
+  expect(JSON.stringify(answer.body) + JSON.stringify(app.mailer.sent)).not.toContain(
     'cedar-lantern-42',
   );
 });

@@ -15,41 +15,41 @@ type LoginBody = {
   user: { id: string };
 };
 
-let t: TestApp;
+let app: TestApp;
 let calls = 0;
 const nextIp = () => `203.0.113.${(calls += 1) % 250}`;
 const login = (email: string, password: string, remember?: boolean) =>
-  t.request<LoginBody>('POST', '/api/users/auth/login', {
+  app.request<LoginBody>('POST', '/api/users/auth/login', {
     body: { email, password, ...(remember !== undefined && { remember }) },
     ip: nextIp(),
   });
 const verify = (otpToken: string, code: string) =>
-  t.request<LoginBody & { message?: string }>('POST', '/api/v1/admin/auth/verify/otp', {
+  app.request<LoginBody & { message?: string }>('POST', '/api/v1/admin/auth/verify/otp', {
     body: { otpToken, code },
     ip: nextIp(),
   });
 const profile = async (token: string) =>
-  (await t.request('GET', '/api/users/me/profile', { token })).status;
+  (await app.request('GET', '/api/users/me/profile', { token })).status;
 async function admin() {
-  const person = await t.signUp({ email: 'ada@example.com' });
-  await t.database.sql.query("update users set role = 'admin' where id = $1", [person.userId]);
+  const person = await app.signUp({ email: 'ada@example.com' });
+  await app.database.sql.query("update users set role = 'admin' where id = $1", [person.userId]);
   return person;
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 beforeEach(async () => {
-  t = await createTestApp();
+  app = await createTestApp();
 });
-afterEach(() => t.close());
+afterEach(() => app.close());
 
 test('the address is matched without regard to case and spaces around it', async () => {
-  const { password } = await t.signUp({ email: 'lin@example.com' });
+  const { password } = await app.signUp({ email: 'lin@example.com' });
   expect((await login('LIN@Example.com', password)).status).toBe(200);
 });
 
 test('an unverified person may sign in, but not run anything', async () => {
-  const { token } = await t.signUp({ verified: false });
+  const { token } = await app.signUp({ verified: false });
   expect(await profile(token)).toBe(200);
-  const run = await t.request<{ code: string }>('POST', '/api/users/prompt/execute', {
+  const run = await app.request<{ code: string }>('POST', '/api/users/prompt/execute', {
     token,
     body: { promptId: newId(), values: {} },
   });
@@ -57,25 +57,25 @@ test('an unverified person may sign in, but not run anything', async () => {
 });
 
 test('logging out ends this session alone', async () => {
-  const { token, email, password } = await t.signUp();
+  const { token, email, password } = await app.signUp();
   const other = (await login(email, password)).body.token;
-  expect((await t.request('POST', '/api/users/auth/logout', { token })).status).toBe(204);
+  expect((await app.request('POST', '/api/users/auth/logout', { token })).status).toBe(204);
   expect(await profile(token)).toBe(401);
   expect(await profile(other)).toBe(200);
-  expect((await t.request('POST', '/api/users/auth/logout', { token })).status).toBe(401);
+  expect((await app.request('POST', '/api/users/auth/logout', { token })).status).toBe(401);
 });
 
 test.each([
   ['24 hours without use', false, DAY],
   ['30 days without use when remembered', true, 30 * DAY],
 ])('a session ends after %s', async (_name, remember, idle) => {
-  const { email, password } = await t.signUp();
+  const { email, password } = await app.signUp();
   const { token } = (await login(email, password, remember)).body;
-  t.clock.advance(idle - MINUTE);
+  app.clock.advance(idle - MINUTE);
   expect(await profile(token)).toBe(200);
-  t.clock.advance(idle - MINUTE);
+  app.clock.advance(idle - MINUTE);
   expect(await profile(token)).toBe(200);
-  t.clock.advance(idle + MINUTE);
+  app.clock.advance(idle + MINUTE);
   expect(await profile(token)).toBe(401);
 });
 
@@ -83,15 +83,15 @@ test.each([
   ['7 days', false, 7, 12 * HOUR],
   ['90 days when remembered', true, 90, 10 * DAY],
 ])('a session in use ends after %s in all', async (_name, remember, days, step) => {
-  const { email, password } = await t.signUp();
-  const started = t.clock.now().getTime();
+  const { email, password } = await app.signUp();
+  const started = app.clock.now().getTime();
   const { token, tokenExpiresAt } = (await login(email, password, remember)).body;
   expect(Math.round((Date.parse(tokenExpiresAt) - started) / DAY)).toBe(days);
   for (let passed = step; passed < days * DAY - HOUR; passed += step) {
-    t.clock.advance(step);
+    app.clock.advance(step);
     expect(await profile(token)).toBe(200);
   }
-  t.clock.advance(step);
+  app.clock.advance(step);
   expect(await profile(token)).toBe(401);
 });
 
@@ -100,7 +100,7 @@ test('an admin gets a code by mail, and no session before it', async () => {
   const first = await login(email, password, true);
   expect(first.body).toMatchObject({ otpRequired: true, channel: 'email' });
   expect(first.body.token).toBeUndefined();
-  const code = t.mailer.code(email);
+  const code = app.mailer.code(email);
   const miss = await verify(first.body.otpToken, wrong(code));
   expect([miss.status, miss.body.code, miss.body.message]).toEqual([
     401,
@@ -117,15 +117,15 @@ test('an admin gets a code by mail, and no session before it', async () => {
 test('five wrong tries use a code up; a new code kills the one before; ten minutes end it', async () => {
   const { email, password } = await admin();
   const first = (await login(email, password)).body.otpToken;
-  const code = t.mailer.code(email);
+  const code = app.mailer.code(email);
   for (let i = 0; i < 5; i += 1) expect((await verify(first, wrong(code))).status).toBe(401);
   expect((await verify(first, code)).status).toBe(410);
   const second = (await login(email, password)).body.otpToken;
-  const secondCode = t.mailer.code(email);
+  const secondCode = app.mailer.code(email);
   const third = (await login(email, password)).body.otpToken;
   expect((await verify(second, secondCode)).status).toBe(410);
-  t.clock.advance(10 * MINUTE + 1_000);
-  expect((await verify(third, t.mailer.code(email))).status).toBe(410);
+  app.clock.advance(10 * MINUTE + 1_000);
+  expect((await verify(third, app.mailer.code(email))).status).toBe(410);
 });
 
 test('at most three codes an hour: fifteen guesses', async () => {
@@ -138,13 +138,13 @@ test('at most three codes an hour: fifteen guesses', async () => {
 test('whoever knows the password only cannot use up the codes of the owner, who may sign in often', async () => {
   const { email, password } = await admin();
   const from = (ip: string) =>
-    t.request<LoginBody>('POST', '/api/users/auth/login', { body: { email, password }, ip });
+    app.request<LoginBody>('POST', '/api/users/auth/login', { body: { email, password }, ip });
   const home = '203.0.113.77';
   for (let day = 0; day < 6; day += 1) {
     const { body, status } = await from(home);
     expect(status).toBe(200);
-    const done = await t.request('POST', '/api/v1/admin/auth/verify/otp', {
-      body: { otpToken: body.otpToken, code: t.mailer.code(email) },
+    const done = await app.request('POST', '/api/v1/admin/auth/verify/otp', {
+      body: { otpToken: body.otpToken, code: app.mailer.code(email) },
       ip: home,
     });
     expect(done.status).toBe(200);
@@ -159,7 +159,7 @@ test('whoever knows the password only cannot use up the codes of the owner, who 
 test('of forty right codes at once, one signs in', async () => {
   const { email, password } = await admin();
   const { otpToken } = (await login(email, password)).body;
-  const code = t.mailer.code(email);
+  const code = app.mailer.code(email);
   const answers = await Promise.all(Array.from({ length: 40 }, () => verify(otpToken, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });

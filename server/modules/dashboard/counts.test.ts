@@ -10,17 +10,17 @@ import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const DAY = 86_400_000;
-let test: TestApp;
+let app: TestApp;
 let person: SignedUp;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  person = await test.signUp();
+  app = await createTestApp();
+  person = await app.signUp();
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 async function counts(as: SignedUp, range = ''): Promise<Counts> {
-  const answer = await test.request<Counts>('GET', `/api/v1/admin/user/counts${range}`, {
+  const answer = await app.request<Counts>('GET', `/api/v1/admin/user/counts${range}`, {
     token: as.token,
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -32,7 +32,7 @@ async function did(
   at: Date,
   state: 'done' | 'pending' = 'done',
 ) {
-  await test.db.insert(promptActivities).values({
+  await app.db.insert(promptActivities).values({
     id: newId(),
     userId: person.userId,
     kind,
@@ -44,7 +44,7 @@ async function did(
 
 describe('the figures of the home screen', () => {
   it('are all nought for somebody new, with a point for every day', async () => {
-    const fresh = await test.signUp();
+    const fresh = await app.signUp();
     const body = await counts(fresh);
     expect(body).toMatchObject({
       range: '30d',
@@ -61,11 +61,11 @@ describe('the figures of the home screen', () => {
   });
 
   it('count by the days of the person’s own time zone, this range and the one before', async () => {
-    await test.db
+    await app.db
       .update(users)
       .set({ timezone: 'Pacific/Kiritimati' })
       .where(eq(users.id, person.userId));
-    const now = test.clock.now();
+    const now = app.clock.now();
     await did('run', now);
     await did('run', new Date(now.getTime() - 6 * DAY));
     await did('run', new Date(now.getTime() - 7 * DAY));
@@ -89,7 +89,7 @@ describe('the figures of the home screen', () => {
   it('show what is kept and marked, and what changed last; deleting lowers no activity', async () => {
     const save = async (more: object) =>
       (
-        await test.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
+        await app.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
           token: person.token,
           body: { title: 'One', body: 'Text', categoryId: OFFICE, ...more },
         })
@@ -101,23 +101,23 @@ describe('the figures of the home screen', () => {
     expect(before.recentPrompts.map(({ title }) => title)).toEqual(['Two', 'One']);
     expect(before.series.at(-1)).toMatchObject({ prompts: 2 });
     expect(before.topCategories[0]).toMatchObject({ category: { slug: 'office' }, saves: 2 });
-    await test.request('DELETE', `/api/users/prompt/${first.id}`, { token: person.token });
+    await app.request('DELETE', `/api/users/prompt/${first.id}`, { token: person.token });
     const after = await counts(person);
     expect(after).toMatchObject({ prompts: 1, favourites: 0 });
     expect(after.series.at(-1)).toMatchObject({ prompts: 2 });
   });
 
   it('refuse another range', async () => {
-    const answer = await test.request('GET', '/api/v1/admin/user/counts?range=5d', {
+    const answer = await app.request('GET', '/api/v1/admin/user/counts?range=5d', {
       token: person.token,
     });
     expect(answer.status).toBe(422);
   });
 
   it('say how long a trial runs', async () => {
-    const trying = await test.signUp();
-    const now = test.clock.now().getTime();
-    await insertSubscription(test.db, trying.userId, {
+    const trying = await app.signUp();
+    const now = app.clock.now().getTime();
+    await insertSubscription(app.db, trying.userId, {
       status: 'trialing',
       planCode: 'pro',
       seats: 0,
@@ -132,9 +132,9 @@ describe('the figures of the home screen', () => {
 
 describe('the product’s figures', () => {
   it('are an admin’s alone, and are what the tables hold', async () => {
-    const { db } = test;
-    const now = test.clock.now();
-    const operator = await test.signUp();
+    const { db } = app;
+    const now = app.clock.now();
+    const operator = await app.signUp();
     await db.update(users).set({ role: 'admin' }).where(eq(users.id, operator.userId));
     const paying = await insertPerson(db, { createdAt: new Date('2020-01-01T00:00:00Z') });
     await insertSubscription(db, paying, {

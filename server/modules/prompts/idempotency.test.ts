@@ -23,17 +23,17 @@ const documents = {
   },
 };
 
-let test: TestApp;
+let app: TestApp;
 let person: SignedUp;
 beforeAll(async () => {
-  test = await createTestApp({ model, documents });
+  app = await createTestApp({ model, documents });
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 beforeEach(async () => {
   model.script = saying(['Hello ', 'world']);
   mayPrint = Promise.resolve();
   printed.length = 0;
-  person = await test.signUp();
+  person = await app.signUp();
 });
 
 const post = <T = Record<string, unknown>>(
@@ -42,13 +42,13 @@ const post = <T = Record<string, unknown>>(
   key?: string,
   headers: Record<string, string> = {},
 ) =>
-  test.request<T>('POST', `/api/users/prompt/${path}`, {
+  app.request<T>('POST', `/api/users/prompt/${path}`, {
     token: person.token,
     body,
     headers: { ...(key && { 'idempotency-key': key }), ...headers },
   });
 const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  ((await test.db.execute(query)) as unknown as { rows: T[] }).rows;
+  ((await app.db.execute(query)) as unknown as { rows: T[] }).rows;
 /** The transactions that last wrote a person's rows. */
 const written = async (table: string) =>
   (
@@ -58,7 +58,7 @@ const written = async (table: string) =>
   ).map(({ xmin }) => xmin);
 /** As if the server that holds the key's claim had died and its lease had lapsed. */
 const abandonClaim = (key: string) =>
-  test.db.execute(
+  app.db.execute(
     sql`update idempotency_keys set claim_id = ${newId()}, locked_until = to_timestamp(0) where key = ${key}`,
   );
 
@@ -103,9 +103,9 @@ describe('an answer is kept in the transaction of its effect', () => {
 
 describe('a claim', () => {
   it('is a lease: renewed it is held, lapsed it can be taken over, and its first worker is fenced', async () => {
-    const store = createIdempotencyStore(test.db);
+    const store = createIdempotencyStore(app.db);
     const key = newId();
-    const at = (ms: number) => new Date(test.clock.now().getTime() + ms);
+    const at = (ms: number) => new Date(app.clock.now().getTime() + ms);
     const first = await store.claim(person.userId, key, 'h', at(0));
     if (first.kind !== 'claimed') throw new Error('not claimed');
     await store.renew(first.claim, at(LEASE_MS / 2));
@@ -132,15 +132,15 @@ describe('a claim', () => {
     expect((await late).status).toBe(503);
     const kept = await rows(sql`select id from prompts where owner_id = ${person.userId}`);
     expect(kept).toEqual([]);
-    expect((await test.services.quota.read(person.userId)).downloads.used).toBe(0);
+    expect((await app.services.quota.read(person.userId)).downloads.used).toBe(0);
   });
 
   it('of a process that died lapses when the only server of its store starts again', async () => {
     const key = newId();
-    const store = createIdempotencyStore(test.db);
-    await store.claim(person.userId, key, 'h', test.clock.now());
-    await test.services.recover();
-    expect((await store.claim(person.userId, key, 'h', test.clock.now())).kind).toBe('claimed');
+    const store = createIdempotencyStore(app.db);
+    await store.claim(person.userId, key, 'h', app.clock.now());
+    await app.services.recover();
+    expect((await store.claim(person.userId, key, 'h', app.clock.now())).kind).toBe('claimed');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a run whose server died', () => {
     expect(again).toMatchObject({ status: 200, body: { status: 'failed', output: 'Hello ' } });
     goOn();
     expect((await post<Run>('execute', run, key)).body).toEqual(again.body);
-    expect((await test.services.quota.read(person.userId)).runs.used).toBe(1);
+    expect((await app.services.quota.read(person.userId)).runs.used).toBe(1);
   });
 
   it('is begun anew when nothing had come, and counts once', async () => {
@@ -179,15 +179,13 @@ describe('a run whose server died', () => {
     const again = await post<Run>('execute', run, key);
     expect(again).toMatchObject({ status: 200, body: { status: 'done', output: 'Anew' } });
     goOn();
-    await expect
-      .poll(async () => (await test.services.quota.read(person.userId)).runs.used)
-      .toBe(1);
+    await expect.poll(async () => (await app.services.quota.read(person.userId)).runs.used).toBe(1);
   });
 
   it('is not the answer of another request with its key', async () => {
     const key = newId();
     const first = await post<Run>('execute', run, key);
-    await test.db.execute(sql`delete from idempotency_keys where key = ${key}`);
+    await app.db.execute(sql`delete from idempotency_keys where key = ${key}`);
     const other = { ...run, values: { it: 'chairs' } };
     expect(await post('execute', other, key)).toMatchObject({
       status: 422,
@@ -199,9 +197,9 @@ describe('a run whose server died', () => {
   it('gives its key up with the daily sweep', async () => {
     const key = newId();
     const first = await post<Run>('execute', run, key);
-    test.clock.advance(25 * 3_600_000);
-    await test.services.maintain();
-    const login = await test.request<{ token: string }>('POST', '/api/users/auth/login', {
+    app.clock.advance(25 * 3_600_000);
+    await app.services.maintain();
+    const login = await app.request<{ token: string }>('POST', '/api/users/auth/login', {
       body: { email: person.email, password: person.password },
     });
     person.token = login.body.token;
@@ -212,14 +210,14 @@ describe('a run whose server died', () => {
 });
 
 it('a stream whose run cannot be kept ends with a failure, and its key answers the run', async () => {
-  await test.db.execute(sql`create function refuse() returns trigger language plpgsql
+  await app.db.execute(sql`create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'no'; end $$`);
-  await test.db.execute(sql`create trigger refuse before update on runs for each row
+  await app.db.execute(sql`create trigger refuse before update on runs for each row
     when (new.status = 'done') execute function refuse()`);
   const key = newId();
   const answer = await post('execute', run, key, { accept: 'text/event-stream' });
   const events = await answer.response.text();
-  await test.db.execute(sql`drop trigger refuse on runs`);
+  await app.db.execute(sql`drop trigger refuse on runs`);
   expect(events).toMatch(/event: delta[^]*event: failed\ndata: .*"internal_error"/);
   expect(events).not.toContain(person.userId);
   expect(await post<Run>('execute', run, key)).toMatchObject({
@@ -240,7 +238,7 @@ describe('downloads', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(await again.response.json()).toEqual(await first.response.json());
     expect(again.headers.get('content-disposition')).toBe(first.headers.get('content-disposition'));
-    expect((await test.services.quota.read(person.userId)).downloads.used).toBe(1);
+    expect((await app.services.quota.read(person.userId)).downloads.used).toBe(1);
   });
 
   it('of one person take turns: one is made, two wait, the fourth is refused and uses nothing', async () => {
@@ -249,8 +247,8 @@ describe('downloads', () => {
     const asked = Array.from({ length: 4 }, () => post('generate/pdf-without-save', { draft }));
     const refused = await Promise.race(asked);
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    const other = await test.signUp();
-    const others = test.request('POST', '/api/users/prompt/generate/pdf-without-save', {
+    const other = await app.signUp();
+    const others = app.request('POST', '/api/users/prompt/generate/pdf-without-save', {
       token: other.token,
       body: { draft },
     });
@@ -259,6 +257,6 @@ describe('downloads', () => {
     expect(
       (await Promise.all(asked)).map(({ status }) => status).toSorted((a, b) => a - b),
     ).toEqual([200, 200, 200, 429]);
-    expect((await test.services.quota.read(person.userId)).downloads.used).toBe(3);
+    expect((await app.services.quota.read(person.userId)).downloads.used).toBe(3);
   });
 });

@@ -38,11 +38,11 @@ test('what is remembered does not grow with the number of callers', () => {
 });
 
 test('a person and a network without a session are told to wait, others go on', async () => {
-  const t = await createTestApp({ config: { rateLimitFactor: 0.01 }, parts: { limiter: none } });
-  const me = await t.signUp();
-  const other = await t.signUp();
+  const app = await createTestApp({ config: { rateLimitFactor: 0.01 }, parts: { limiter: none } });
+  const me = await app.signUp();
+  const other = await app.signUp();
   const profile = (token: string, ip: string) =>
-    t.request<{ retryAfter: number }>('GET', '/api/users/me/profile', { token, ip });
+    app.request<{ retryAfter: number }>('GET', '/api/users/me/profile', { token, ip });
   const own = [];
   for (let index = 0; index < 16; index += 1) own.push(await profile(me.token, `192.0.2.${index}`));
   expect(own.map(({ status }) => status)).toEqual([...Array<number>(15).fill(200), 429]);
@@ -52,10 +52,10 @@ test('a person and a network without a session are told to wait, others go on', 
   for (let index = 0; index < 61; index += 1)
     guesses.push((await profile(`pws_${'a'.repeat(43)}`, '203.0.113.9')).status);
   expect([guesses.at(59), guesses.at(60)]).toEqual([401, 429]);
-  const config = (ip: string) => t.request('GET', '/api/v1/public/config', { ip });
+  const config = (ip: string) => app.request('GET', '/api/v1/public/config', { ip });
   expect((await config('203.0.113.9')).status).toBe(429);
   expect((await config('203.0.113.10')).status).toBe(200);
-  await t.close();
+  await app.close();
 });
 
 /** The limits on passwords and links are not what is tried here. */

@@ -5,7 +5,7 @@ import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const CODING = '01930c1e-5a00-7000-8000-0000000000c5';
 
-let test: TestApp;
+let app: TestApp;
 let lin: SignedUp;
 let jonas: SignedUp;
 
@@ -16,12 +16,12 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const save = (person: SignedUp, more: object = {}) =>
-  test.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
+  app.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
     token: person.token,
     body: draft(more),
   });
 const list = async (person: SignedUp, query: string) => {
-  const answer = await test.request<PromptPage>('GET', `/api/users/prompt?${query}`, {
+  const answer = await app.request<PromptPage>('GET', `/api/users/prompt?${query}`, {
     token: person.token,
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -31,11 +31,11 @@ const titles = async (person: SignedUp, query: string) =>
   (await list(person, query)).items.map(({ title }) => title);
 
 beforeAll(async () => {
-  test = await createTestApp();
-  lin = await test.signUp();
-  jonas = await test.signUp();
+  app = await createTestApp();
+  lin = await app.signUp();
+  jonas = await app.signUp();
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 describe('keeping a prompt', () => {
   it('makes version 1, with what the contract says of an absent field', async () => {
@@ -70,7 +70,7 @@ describe('keeping a prompt', () => {
     });
     expect(changed.body.prompt).toMatchObject({ version: 2, isFavourite: true });
     expect(changed.body.prompt.variables.map(({ name }) => name)).toEqual(['project', 'week']);
-    const versions = await test.request<{ items: object[]; total: number }>(
+    const versions = await app.request<{ items: object[]; total: number }>(
       'GET',
       `/api/users/prompts/${id}/versions`,
       { token: lin.token },
@@ -79,7 +79,7 @@ describe('keeping a prompt', () => {
       total: 2,
       items: [{ version: 2, changeNote: 'Shorter', author: { id: lin.userId } }, { version: 1 }],
     });
-    const first = await test.request('GET', `/api/users/prompts/${id}/versions/1`, {
+    const first = await app.request('GET', `/api/users/prompts/${id}/versions/1`, {
       token: lin.token,
     });
     expect(first.body).toMatchObject({ version: 1, body: draft().body });
@@ -144,7 +144,7 @@ describe('another person’s prompt', () => {
     const foreign = calls(body.prompt.id);
     for (const [index, [method, path, sent]] of calls(missing).entries()) {
       const send = (p: string, b: unknown) =>
-        test.request<Record<string, string>>(method, p, {
+        app.request<Record<string, string>>(method, p, {
           token: jonas.token,
           ...(b !== undefined && { body: b }),
         });
@@ -154,7 +154,7 @@ describe('another person’s prompt', () => {
       const plain = ({ requestId: _id, instance: _path, ...rest }: Record<string, string>) => rest;
       expect(plain(other.body)).toEqual(plain(none.body));
     }
-    const still = await test.request('GET', `/api/users/prompt/${body.prompt.id}`, {
+    const still = await app.request('GET', `/api/users/prompt/${body.prompt.id}`, {
       token: lin.token,
     });
     expect(still.body).toMatchObject({ title: 'Secret of Lin', version: 1 });
@@ -236,7 +236,7 @@ describe('finding prompts', () => {
   });
 
   it('counts a category as its list would', async () => {
-    const answer = await test.request<{ items: { id: string; promptCount: number }[] }>(
+    const answer = await app.request<{ items: { id: string; promptCount: number }[] }>(
       'GET',
       '/api/users/misc/category',
       { token: jonas.token, headers: { 'accept-language': 'fr' } },
@@ -252,7 +252,7 @@ describe('the trash', () => {
     const { body } = await save(lin, { title: 'To be deleted' });
     const { id } = body.prompt;
     const call = (method: string, path: string) =>
-      test.request<Record<string, string>>(method, path, { token: lin.token });
+      app.request<Record<string, string>>(method, path, { token: lin.token });
     const gone = await call('DELETE', `/api/users/prompt/${id}`);
     expect(gone.status).toBe(200);
     const days = Date.parse(gone.body['restorableUntil']!) - Date.parse(gone.body['deletedAt']!);
@@ -264,24 +264,24 @@ describe('the trash', () => {
     expect(back).toMatchObject({ status: 200, body: { title: 'To be deleted' } });
     expect(back.body).not.toHaveProperty('deletedAt');
     await call('DELETE', `/api/users/prompt/${id}`);
-    test.clock.advance(30 * 86_400_000 + 1000);
-    const again = await test.request<{ token: string }>('POST', '/api/users/auth/login', {
+    app.clock.advance(30 * 86_400_000 + 1000);
+    const again = await app.request<{ token: string }>('POST', '/api/users/auth/login', {
       body: { email: lin.email, password: lin.password },
     });
     lin = { ...lin, token: again.body.token };
     expect((await call('POST', `/api/users/prompts/${id}/restore`)).status).toBe(404);
-    await test.services.prompts.sweep();
+    await app.services.prompts.sweep();
     expect((await call('DELETE', `/api/users/prompt/${id}`)).status).toBe(404);
   });
 
   it('does not take a starter', async () => {
     const starters = await list(lin, 'scope=starters&pageSize=1');
     const [starter] = starters.items;
-    const read = await test.request('GET', `/api/users/prompt/${starter!.id}`, {
+    const read = await app.request('GET', `/api/users/prompt/${starter!.id}`, {
       token: lin.token,
     });
     expect(read).toMatchObject({ status: 200, body: { source: 'starter', version: 1 } });
-    const gone = await test.request('DELETE', `/api/users/prompt/${starter!.id}`, {
+    const gone = await app.request('DELETE', `/api/users/prompt/${starter!.id}`, {
       token: lin.token,
     });
     expect(gone).toMatchObject({ status: 403, body: { code: 'forbidden' } });

@@ -5,15 +5,15 @@ import { KEPT } from './thinning-repository.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 
-let test: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  app = await createTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 /** Runs that ended, one a minute; the newest ended two days ago. */
 const fillRuns = ({ userId }: SignedUp, count: number, status = 'done') =>
-  test.database.sql.query(
+  app.database.sql.query(
     `insert into runs (id, user_id, category_id, values, rendered, model, is_demo, parameters, output,
        status, input_tokens, output_tokens, latency_ms, created_at, touched_at)
      select gen_random_uuid(), $1, $2, '{}', 'Hello', 'demo', true, '{}', 'Hello', $3, 1, 1, 1, at, at
@@ -21,7 +21,7 @@ const fillRuns = ({ userId }: SignedUp, count: number, status = 'done') =>
     [userId, OFFICE, status, count],
   );
 async function oldestRun({ userId }: SignedUp) {
-  const { rows } = await test.database.sql.query(
+  const { rows } = await app.database.sql.query(
     `select count(*)::int as count, round(extract(epoch from now() - interval '2 days' - min(created_at)) / 60)::int as oldest
      from runs where user_id = $1`,
     [userId],
@@ -30,49 +30,49 @@ async function oldestRun({ userId }: SignedUp) {
 }
 
 it('the sweep removes the oldest runs beyond the bound, of each person alone', async () => {
-  const [heavy, light] = [await test.signUp(), await test.signUp()];
+  const [heavy, light] = [await app.signUp(), await app.signUp()];
   await fillRuns(heavy, KEPT.runs + 1_200);
   await fillRuns(light, 30);
-  await test.services.maintain();
+  await app.services.maintain();
   expect(await oldestRun(heavy)).toEqual({ count: KEPT.runs, oldest: KEPT.runs });
   expect(await oldestRun(light)).toEqual({ count: 30, oldest: 30 });
 });
 
 it('a run that is under way, or of today, is never removed', async () => {
-  const busy = await test.signUp();
+  const busy = await app.signUp();
   await fillRuns(busy, KEPT.runs + 10, 'streaming');
-  await test.services.maintain();
+  await app.services.maintain();
   expect(await oldestRun(busy)).toMatchObject({ count: KEPT.runs + 10 });
-  await test.database.sql.query(
+  await app.database.sql.query(
     "update runs set status = 'done', created_at = now() - interval '1 hour' where user_id = $1",
     [busy.userId],
   );
-  await test.services.maintain();
+  await app.services.maintain();
   expect(await oldestRun(busy)).toMatchObject({ count: KEPT.runs + 10 });
 });
 
 it('of a prompt with too many versions the newest stay, and the first', async () => {
-  const { token, userId } = await test.signUp();
+  const { token, userId } = await app.signUp();
   const draft = { title: 'Letter', body: 'Write about {{topic}}.', categoryId: OFFICE };
-  const saved = await test.request<{ prompt: { id: string } }>('POST', '/api/users/prompt/save', {
+  const saved = await app.request<{ prompt: { id: string } }>('POST', '/api/users/prompt/save', {
     token,
     body: draft,
   });
   const { id } = saved.body.prompt;
   const last = KEPT.versions + 40;
-  await test.database.sql.query(
+  await app.database.sql.query(
     `insert into prompt_versions (prompt_id, version, body, variables, cause, author_id, created_at)
      select $1, n, 'Write about {{topic}}, ' || n, '[]', 'manual', $2, now() from generate_series(2, $3::int) n`,
     [id, userId, last],
   );
-  await test.database.sql.query('update prompts set version = $2 where id = $1', [id, last]);
-  await test.services.maintain();
+  await app.database.sql.query('update prompts set version = $2 where id = $1', [id, last]);
+  await app.services.maintain();
   const page = (query: string) =>
-    test.request<PromptVersionPage>('GET', `/api/users/prompts/${id}/versions?${query}`, { token });
+    app.request<PromptVersionPage>('GET', `/api/users/prompts/${id}/versions?${query}`, { token });
   const oldest = (await page('sort=version&pageSize=2')).body;
   expect(oldest.total).toBe(KEPT.versions + 1);
   expect(oldest.items.map(({ version }) => version)).toEqual([1, 41]);
   expect((await page('pageSize=1')).body.items[0]?.version).toBe(last);
-  const gone = await test.request('GET', `/api/users/prompts/${id}/versions/40`, { token });
+  const gone = await app.request('GET', `/api/users/prompts/${id}/versions/40`, { token });
   expect(gone.status).toBe(404);
 });

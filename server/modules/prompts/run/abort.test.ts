@@ -6,20 +6,20 @@ import { createScriptedModel, wait } from '#server/testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const model = createScriptedModel();
-let test: TestApp;
+let app: TestApp;
 let person: SignedUp;
 let server: ReturnType<typeof createServer>;
 let origin: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ model });
-  person = await test.signUp();
-  server = createServer(test.app);
+  app = await createTestApp({ model });
+  person = await app.signUp();
+  server = createServer(app.app);
   origin = `http://127.0.0.1:${await server.listen('127.0.0.1', 0)}`;
 });
 afterAll(async () => {
   await server.close(100);
-  await test.close();
+  await app.close();
 });
 
 const draft = {
@@ -50,7 +50,7 @@ it.each(['text/event-stream', 'application/json'])(
     }).then((response) => response.text());
     going.catch(() => undefined);
     const stored = async () =>
-      (await test.db.select().from(runs).where(eq(runs.userId, person.userId))).find(
+      (await app.db.select().from(runs).where(eq(runs.userId, person.userId))).find(
         ({ output }) => output === accept,
       );
     while (!(await stored())) await wait(10);

@@ -6,28 +6,28 @@ const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let test: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  app = await createTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 const save = (person: SignedUp, title: string) =>
-  test.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
+  app.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
     token: person.token,
     body: { title, body: 'Write about {{topic}}.', categoryId: OFFICE },
   });
 const restore = (person: SignedUp, id: string) =>
-  test.request<Prompt>('POST', `/api/users/prompts/${id}/restore`, { token: person.token });
+  app.request<Prompt>('POST', `/api/users/prompts/${id}/restore`, { token: person.token });
 
 async function trashed(person: SignedUp, title: string): Promise<string> {
   const { id } = (await save(person, title)).body.prompt;
-  await test.request('DELETE', `/api/users/prompt/${id}`, { token: person.token });
+  await app.request('DELETE', `/api/users/prompt/${id}`, { token: person.token });
   return id;
 }
 
 async function trash(person: SignedUp, query = ''): Promise<TrashPage> {
-  const { status, body } = await test.request<TrashPage>(
+  const { status, body } = await app.request<TrashPage>(
     'GET',
     `/api/users/prompts/trash?${query}`,
     { token: person.token },
@@ -40,7 +40,7 @@ const idsIn = async (person: SignedUp, query?: string) =>
   (await trash(person, query)).items.map(({ id }) => id);
 
 async function signInAgain(person: SignedUp): Promise<SignedUp> {
-  const { body } = await test.request<{ token: string }>('POST', '/api/users/auth/login', {
+  const { body } = await app.request<{ token: string }>('POST', '/api/users/auth/login', {
     body: { email: person.email, password: person.password },
   });
   return { ...person, token: body.token };
@@ -48,12 +48,12 @@ async function signInAgain(person: SignedUp): Promise<SignedUp> {
 
 describe('the trash', () => {
   it('lists deleted prompts, the last deleted first, by page and by title', async () => {
-    const lin = await test.signUp();
+    const lin = await app.signUp();
     expect(await trash(lin)).toEqual({ items: [], page: 1, pageSize: 20, total: 0 });
     const beta = await trashed(lin, 'Beta letter');
-    test.clock.advance(HOUR);
+    app.clock.advance(HOUR);
     const alpha = await trashed(lin, 'Alpha report');
-    test.clock.advance(HOUR);
+    app.clock.advance(HOUR);
     const gamma = await trashed(lin, 'Gamma report');
     await save(lin, 'Kept report');
     expect(await idsIn(lin)).toEqual([gamma, alpha, beta]);
@@ -67,28 +67,28 @@ describe('the trash', () => {
   });
 
   it('shows nobody the prompts of somebody else', async () => {
-    const [lin, jonas] = [await test.signUp(), await test.signUp()];
+    const [lin, jonas] = [await app.signUp(), await app.signUp()];
     const id = await trashed(lin, 'Private note');
     expect(await idsIn(lin)).toEqual([id]);
     expect(await idsIn(jonas)).toEqual([]);
   });
 
   it('loses an entry when it is restored, and 30 days after it was deleted', async () => {
-    let lin = await test.signUp();
+    let lin = await app.signUp();
     const old = await trashed(lin, 'Old');
     const back = await trashed(lin, 'Back');
-    test.clock.advance(HOUR);
+    app.clock.advance(HOUR);
     const recent = await trashed(lin, 'Recent');
     expect((await restore(lin, back)).status).toBe(200);
     expect(await idsIn(lin)).toEqual([recent, old]);
-    test.clock.advance(30 * DAY - HOUR / 2);
+    app.clock.advance(30 * DAY - HOUR / 2);
     lin = await signInAgain(lin);
     expect(await idsIn(lin)).toEqual([recent]);
     expect((await restore(lin, old)).status).toBe(404);
   });
 
   it('keeps a prompt for which the plan has no room, and names the plan that has', async () => {
-    const lin = await test.signUp();
+    const lin = await app.signUp();
     const id = await trashed(lin, 'Left out');
     for (let count = 0; count < 25; count += 1)
       expect((await save(lin, `Prompt ${count}`)).status).toBe(201);
