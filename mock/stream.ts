@@ -11,7 +11,7 @@ export type StreamOptions = {
   /** Milliseconds between two frames. */
   delay: number;
   /** Frames before `disconnect`; all of them when absent. */
-  cut?: number | undefined;
+  cut?: number;
   disconnect(): void;
 };
 

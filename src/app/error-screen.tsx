@@ -9,7 +9,7 @@ export type ErrorScreenProps = {
   title: string;
   text?: string;
   /** Small print for support, as the request's id. */
-  detail?: string | undefined;
+  detail?: string;
   illustration?: ReactNode;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export type ProvidersProps = {
   i18n: i18n;
   queryClient: QueryClient;
   settingsStore: SettingsStore;
-  emotionCache?: EmotionCache | undefined;
+  emotionCache?: EmotionCache;
   children: ReactNode;
 };
 

@@ -7,8 +7,8 @@ import { DeferredIllustration } from '../first-paint/deferred-illustration.tsx';
 
 export type ServerErrorScreenProps = {
   /** What the server said, where it said something. */
-  message?: string | undefined;
-  requestId?: string | undefined;
+  message?: string;
+  requestId?: string;
   onRetry: () => void;
 };
 

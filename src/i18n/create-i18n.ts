@@ -8,10 +8,10 @@ import { BASE_NAMESPACES } from './namespaces.ts';
 export type I18nOptions = {
   language: string;
   /** Texts that came with the page, by language and namespace. */
-  resources?: Resource | undefined;
-  backend?: BackendModule | undefined;
+  resources?: Resource;
+  backend?: BackendModule;
   /** Sends missing keys to `/locales/add/{lng}/{ns}`. */
-  saveMissing?: boolean | undefined;
+  saveMissing?: boolean;
 };
 
 /** An instance ready for the first screen: base namespaces, and what came with the page, are loaded. */

@@ -1,12 +1,12 @@
 /** What a validation library says of one value, as far as a message needs it. */
 export type RawIssue = {
-  code?: string | undefined;
-  path?: readonly PropertyKey[] | undefined;
+  code?: string;
+  path?: readonly PropertyKey[];
   input?: unknown;
-  format?: string | undefined;
+  format?: string;
   minimum?: unknown;
   maximum?: unknown;
-  origin?: string | undefined;
+  origin?: string;
 };
 
 export type IssueKind =

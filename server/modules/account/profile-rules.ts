@@ -6,10 +6,10 @@ type ProfileFault = FieldError<'required' | 'not_a_name' | 'unknown_timezone' | 
 
 /** The rules of `updateProfile` that no schema can say. */
 export function profileFaults(change: {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  timezone?: string | undefined;
-  country?: string | undefined;
+  firstName?: string;
+  lastName?: string;
+  timezone?: string;
+  country?: string;
 }): ProfileFault[] {
   const faults: ProfileFault[] = [];
   for (const field of ['firstName', 'lastName'] as const) {

@@ -3,10 +3,7 @@ import { invalid } from '../problems.ts';
 export type Paging = { page: number; pageSize: number; limit: number; offset: number };
 
 /** Page and size of a list request, with the contract's defaults (page 1 of 20). */
-export function paging(query: {
-  page?: number | undefined;
-  pageSize?: number | undefined;
-}): Paging {
+export function paging(query: { page?: number; pageSize?: number }): Paging {
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? 20;
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };

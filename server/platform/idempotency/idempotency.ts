@@ -47,7 +47,7 @@ export type IdempotentRequest = {
   operationId: string;
   input: { body: unknown; params: unknown; query: unknown };
   /** For a request that wants a stream: the kept answer as its events. */
-  replay?: Replay | undefined;
+  replay?: Replay;
 };
 
 export function createIdempotency(deps: {

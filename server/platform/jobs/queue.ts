@@ -22,7 +22,7 @@ export type JobHandler<Payload> = (payload: Payload) => Promise<Payload | void>;
 
 export type AddOptions = {
   /** The transaction that the job belongs to. */
-  on?: Database | undefined;
+  on?: Database;
   /** Idempotency key: of all jobs of the topic with this key, the first alone is done; kept for 400 days. */
   key?: string;
 };

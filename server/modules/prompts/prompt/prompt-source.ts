@@ -10,7 +10,7 @@ export type ResolvedPrompt = {
   content: Content;
   promptId: string | null;
   version: number | null;
-  author?: Person | undefined;
+  author?: Person;
   updatedAt?: Date;
 };
 
