@@ -241,7 +241,7 @@ export const AmountMax = 100000000000;
 
 
 
-export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax)).check(/*#__PURE__*/ zod.describe('Minor units (cents) of the currency beside it.'));
+export const Amount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(AmountMin)).check(/*#__PURE__*/ zod.lte(AmountMax)).check(/*#__PURE__*/ zod.describe('Minor units (cents) of the currency next to it.'));
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -351,7 +351,7 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)).check(/*#__PURE__*/ zod.describe('The path that was asked for, without its query; a token in it reads `***`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageMax)).check(/*#__PURE__*/ zod.describe('What happened and what to do, for a person.')),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)).check(/*#__PURE__*/ zod.regex(problemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines, one of the operation\'s `x-codes`; the text beside it may change.')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)).check(/*#__PURE__*/ zod.regex(problemCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines, one of the operation\'s `x-codes`; the text may change.')),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldProblem).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
   "requestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemRequestIdMax)),
   "retryAfter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(problemRetryAfterMax))).check(/*#__PURE__*/ zod.describe('Seconds; also in the header.')),
@@ -673,7 +673,7 @@ export const LoginOtpRequired = /*#__PURE__*/ zod.strictObject({
 export type LoginOtpRequired = zod.input<typeof LoginOtpRequired>;
 export type LoginOtpRequiredOutput = zod.output<typeof LoginOtpRequired>;
 
-export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSession,LoginOtpRequired]).check(/*#__PURE__*/ zod.describe('Signed in, or a second step is due. `otpRequired` tells which.'));
+export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSession,LoginOtpRequired]).check(/*#__PURE__*/ zod.describe('Signed in, or a second step is due. `otpRequired` says which.'));
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
 export type LoginAnswerOutput = zod.output<typeof LoginAnswer>;
@@ -924,7 +924,7 @@ export const categoryOrderMax = 1000;
 
 export const Category = /*#__PURE__*/ zod.strictObject({
   "id": Id,
-  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categorySlugMax)).check(/*#__PURE__*/ zod.regex(categorySlugRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines; the name beside it is translated.')),
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categorySlugMax)).check(/*#__PURE__*/ zod.regex(categorySlugRegExp)).check(/*#__PURE__*/ zod.describe('Stable and for machines; the name is translated.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryNameMax)).check(/*#__PURE__*/ zod.describe('In the language of the answer.')),
   "icon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryIconMax)).check(/*#__PURE__*/ zod.regex(categoryIconRegExp)).check(/*#__PURE__*/ zod.describe('The icon\'s name in the Material Design Icons set (pictogrammers), as in `email-outline`.')),
   "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(categoryColorMin)).check(/*#__PURE__*/ zod.maxLength(categoryColorMax)).check(/*#__PURE__*/ zod.regex(categoryColorRegExp)).check(/*#__PURE__*/ zod.describe('sRGB, as in `#2E7D32`.')),
@@ -1089,7 +1089,7 @@ export const Counts = /*#__PURE__*/ zod.strictObject({
   "quota": Quota,
   "trialDaysLeft": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countsTrialDaysLeftMin)).check(/*#__PURE__*/ zod.lte(countsTrialDaysLeftMax))).check(/*#__PURE__*/ zod.describe('Begun days that are left of a running trial. Absent when none runs.')),
   "series": /*#__PURE__*/ zod.array(CountsPoint).check(/*#__PURE__*/ zod.minLength(countsSeriesMin)).check(/*#__PURE__*/ zod.maxLength(countsSeriesMax)).check(/*#__PURE__*/ zod.describe('One point for each day of the range, oldest first, days without activity too.')),
-  "topCategories": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(countsTopCategoriesMax)).check(/*#__PURE__*/ zod.describe('The most used categories, reckoned over the person\'s own prompts alone; those without any are left out.')),
+  "topCategories": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(countsTopCategoriesMax)).check(/*#__PURE__*/ zod.describe('The most used categories of the person\'s own prompts; those without any are left out.')),
   "recentPrompts": /*#__PURE__*/ zod.array(PromptSummary).check(/*#__PURE__*/ zod.maxLength(countsRecentPromptsMax)).check(/*#__PURE__*/ zod.describe('The person\'s own prompts, last changed first.')),
   "admin": /*#__PURE__*/ zod.optional(AdminCounts)
 }).check(/*#__PURE__*/ zod.describe('The person\'s own figures. Stocks are as of now, activity is that of the range.'));
@@ -1263,7 +1263,7 @@ export const FindingFix = /*#__PURE__*/ zod.strictObject({
   "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixStartMin)).check(/*#__PURE__*/ zod.lte(findingFixStartMax)),
   "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixEndMin)).check(/*#__PURE__*/ zod.lte(findingFixEndMax)),
   "replacement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixReplacementMax))
-}).check(/*#__PURE__*/ zod.describe('A change that mends it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.'));
+}).check(/*#__PURE__*/ zod.describe('A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.'));
 
 export type FindingFix = zod.input<typeof FindingFix>;
 export type FindingFixOutput = zod.output<typeof FindingFix>;
@@ -1304,7 +1304,7 @@ export const qualityFindingsMax = 100;
 export const Quality = /*#__PURE__*/ zod.strictObject({
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityScoreMin)).check(/*#__PURE__*/ zod.lte(qualityScoreMax)),
   "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
-}).check(/*#__PURE__*/ zod.describe('What the quality rules say; the server reckons it at every save.'));
+}).check(/*#__PURE__*/ zod.describe('Result of the quality rules, computed at every save.'));
 
 export type Quality = zod.input<typeof Quality>;
 export type QualityOutput = zod.output<typeof Quality>;
@@ -1398,7 +1398,7 @@ export const ExecuteDraft = /*#__PURE__*/ zod.strictObject({
   "values": VariableValues,
   "parameters": /*#__PURE__*/ zod.optional(RunParameters),
   "model": /*#__PURE__*/ zod.optional(ModelName)
-}).check(/*#__PURE__*/ zod.describe('Runs a draft as it stands in the editor; the draft is not saved.'));
+}).check(/*#__PURE__*/ zod.describe('Runs a draft as it is in the editor; the draft is not saved.'));
 
 export type ExecuteDraft = zod.input<typeof ExecuteDraft>;
 export type ExecuteDraftOutput = zod.output<typeof ExecuteDraft>;
@@ -1519,7 +1519,7 @@ export type DownloadPromptByIdOutput = zod.output<typeof DownloadPromptById>;
 export const DownloadDraft = /*#__PURE__*/ zod.strictObject({
   "draft": Draft,
   "sections": /*#__PURE__*/ zod.optional(DocumentSections)
-}).check(/*#__PURE__*/ zod.describe('A draft as it stands in the editor.'));
+}).check(/*#__PURE__*/ zod.describe('A draft as it is in the editor.'));
 
 export type DownloadDraft = zod.input<typeof DownloadDraft>;
 export type DownloadDraftOutput = zod.output<typeof DownloadDraft>;
@@ -1540,7 +1540,7 @@ export const subUserInvitationNameMax = 120;
 
 export const SubUserInvitation = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserInvitationNameMax))).check(/*#__PURE__*/ zod.describe('What stands before the @ when absent; the person may correct it.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserInvitationNameMax))).check(/*#__PURE__*/ zod.describe('The part before the @ when absent; the person may correct it.')),
   "preset": SubUserPreset
 }).check(/*#__PURE__*/ zod.describe('One person to invite.'));
 
@@ -1604,7 +1604,7 @@ export const subUserFailureMessageMax = 500;
 export const SubUserFailure = /*#__PURE__*/ zod.strictObject({
   "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(subUserFailureIndexMin)).check(/*#__PURE__*/ zod.lte(subUserFailureIndexMax)).check(/*#__PURE__*/ zod.describe('The row in the request, from 0.')),
   "email": Email,
-  "code": /*#__PURE__*/ zod.enum(['duplicate', 'own_address', 'already_invited', 'already_member', 'address_unavailable', 'seats_full']).check(/*#__PURE__*/ zod.describe('`duplicate`: stands twice in the request. `address_unavailable`: cannot join a team; it is not said why, so that nobody can find out who has an account.')),
+  "code": /*#__PURE__*/ zod.enum(['duplicate', 'own_address', 'already_invited', 'already_member', 'address_unavailable', 'seats_full']).check(/*#__PURE__*/ zod.describe('`duplicate`: twice in the request. `address_unavailable`: cannot join a team; the reason is not given, so that the answer does not reveal who has an account.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
 }).check(/*#__PURE__*/ zod.describe('One row that was not invited, and why.'));
 
@@ -1676,7 +1676,7 @@ export const SeatOffer = /*#__PURE__*/ zod.strictObject({
   "price": Price,
   "seatPrice": Price,
   "features": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(seatOfferFeaturesItemMax))).check(/*#__PURE__*/ zod.maxLength(seatOfferFeaturesMax)).check(/*#__PURE__*/ zod.describe('What it adds for people who work together, in the person\'s language.'))
-}).check(/*#__PURE__*/ zod.describe('The smallest plan with seats, for whoever has none.'));
+}).check(/*#__PURE__*/ zod.describe('The smallest plan with seats, for a plan without.'));
 
 export type SeatOffer = zod.input<typeof SeatOffer>;
 export type SeatOfferOutput = zod.output<typeof SeatOffer>;
@@ -1691,7 +1691,7 @@ export const SubUserPage = /*#__PURE__*/ zod.strictObject({
   "pageSize": PageSize,
   "total": Count,
   "seats": Seats,
-  "offer": /*#__PURE__*/ zod.optional(SeatOffer).check(/*#__PURE__*/ zod.describe('Only for whoever\'s plan has no seats.'))
+  "offer": /*#__PURE__*/ zod.optional(SeatOffer).check(/*#__PURE__*/ zod.describe('Only for a plan without seats.'))
 }).check(/*#__PURE__*/ zod.describe('A page of sub-users, and the seats.'));
 
 export type SubUserPage = zod.input<typeof SubUserPage>;
@@ -1747,7 +1747,7 @@ export const Invitation = /*#__PURE__*/ zod.strictObject({
   "expiresAt": Timestamp,
   "state": InvitationState,
   "accountExists": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the address has an account; the person then signs in.'))
-}).check(/*#__PURE__*/ zod.describe('What an invitation\'s link is for; told to whoever holds it.'));
+}).check(/*#__PURE__*/ zod.describe('What an invitation\'s link is for; shown to its holder.'));
 
 export type Invitation = zod.input<typeof Invitation>;
 export type InvitationOutput = zod.output<typeof Invitation>;
@@ -1951,7 +1951,7 @@ export const Subscription = /*#__PURE__*/ zod.strictObject({
   "cancelAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the plan goes back to Free; only while `canceling`.')),
   "autopay": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next period is paid by itself.')),
   "nextInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('Absent when nothing will be charged.'))
-}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription. Whoever never had one gets status `none` and plan `free`.'));
+}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription. Without one the status is `none` and the plan `free`.'));
 
 export type Subscription = zod.input<typeof Subscription>;
 export type SubscriptionOutput = zod.output<typeof Subscription>;
@@ -2102,7 +2102,7 @@ export const paymentFailureMessageMax = 500;
 
 
 export const PaymentFailure = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required', 'authentication_failed', 'processing_error']).check(/*#__PURE__*/ zod.describe('The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`.')),
+  "code": /*#__PURE__*/ zod.enum(['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required', 'authentication_failed', 'processing_error']).check(/*#__PURE__*/ zod.describe('The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
 }).check(/*#__PURE__*/ zod.describe('Why a payment failed.'));
 
@@ -2114,7 +2114,7 @@ export const TransactionType = /*#__PURE__*/ zod.enum(['subscription', 'renewal'
 export type TransactionType = zod.input<typeof TransactionType>;
 export type TransactionTypeOutput = zod.output<typeof TransactionType>;
 
-export const TransactionStatus = /*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded']).check(/*#__PURE__*/ zod.describe('`refunded` is a payment given back in full; the refund itself is a transaction of type `refund`.'));
+export const TransactionStatus = /*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded']).check(/*#__PURE__*/ zod.describe('`refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.'));
 
 export type TransactionStatus = zod.input<typeof TransactionStatus>;
 export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
@@ -2180,7 +2180,7 @@ export const PaymentVerification = /*#__PURE__*/ zod.strictObject({
   "failure": /*#__PURE__*/ zod.optional(PaymentFailure),
   "transaction": /*#__PURE__*/ zod.optional(Transaction).check(/*#__PURE__*/ zod.describe('Absent until money has moved or was refused.')),
   "subscription": Subscription
-}).check(/*#__PURE__*/ zod.describe('How the payment stands with the provider.'));
+}).check(/*#__PURE__*/ zod.describe('The payment\'s status at the provider.'));
 
 export type PaymentVerification = zod.input<typeof PaymentVerification>;
 export type PaymentVerificationOutput = zod.output<typeof PaymentVerification>;
@@ -2188,7 +2188,7 @@ export type PaymentVerificationOutput = zod.output<typeof PaymentVerification>;
 export const TransactionTotals = /*#__PURE__*/ zod.strictObject({
   "currency": Currency,
   "paid": Amount.check(/*#__PURE__*/ zod.describe('What was paid, later refunds not taken off.')),
-  "refunded": Amount.check(/*#__PURE__*/ zod.describe('What was given back, as a positive number.')),
+  "refunded": Amount.check(/*#__PURE__*/ zod.describe('The refunded amount, as a positive number.')),
   "net": Amount.check(/*#__PURE__*/ zod.describe('Paid less refunded.'))
 }).check(/*#__PURE__*/ zod.describe('Sums over every transaction that the filters let through, not over the page alone.'));
 
@@ -2315,7 +2315,7 @@ export const PendingChange = /*#__PURE__*/ zod.strictObject({
   "seats": SeatCount,
   "effectiveAt": Timestamp,
   "nextInvoice": NextInvoice,
-  "suspends": /*#__PURE__*/ zod.array(SubUserName).check(/*#__PURE__*/ zod.maxLength(pendingChangeSuspendsMax)).check(/*#__PURE__*/ zod.describe('Sub-users who will not fit and are suspended on that day unless somebody else is removed; nobody is removed.'))
+  "suspends": /*#__PURE__*/ zod.array(SubUserName).check(/*#__PURE__*/ zod.maxLength(pendingChangeSuspendsMax)).check(/*#__PURE__*/ zod.describe('Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.'))
 }).check(/*#__PURE__*/ zod.describe('A smaller plan that begins when the paid period ends.'));
 
 export type PendingChange = zod.input<typeof PendingChange>;
@@ -2504,7 +2504,7 @@ export const RefundRequest = /*#__PURE__*/ zod.strictObject({
 export type RefundRequest = zod.input<typeof RefundRequest>;
 export type RefundRequestOutput = zod.output<typeof RefundRequest>;
 /**
- * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is started anew; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
+ * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is restarted; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
  * @summary Read what a guest may know
  */
 export const getPublicConfigHeaderAcceptLanguageMax = 200;
@@ -2525,7 +2525,7 @@ export const GetPublicConfig503Response = Problem
 
 
 /**
- * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. A sub-user whom the client has suspended gets 403 `suspended` after the right pair, and no session. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
+ * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` says which of two answers this is: false with `token` and `user`; true, for every admin and for everyone with two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is computed for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that others cannot lock the owner out. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. A sub-user whom the client has suspended gets 403 `suspended` after the right pair, and no session. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
  * @summary Sign in with address and password
  */
 export const loginHeaderAcceptLanguageMax = 200;
@@ -2676,7 +2676,7 @@ export const ResendEmailVerification503Response = Problem
 
 
 /**
- * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs nobody in; the address is told to whoever holds the link, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs no one in; the answer has the address, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
  * @summary Verify an address
  */
 export const verifyEmailPathTokenMin = 20;
@@ -2710,7 +2710,7 @@ export const VerifyEmail503Response = Problem
 
 
 /**
- * Tells the form whose link it is, without using it up: the address masked, the role that the form shows, and when the link expires. It may be asked any number of times. A token that has expired, was used, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * Answers whose link it is, without using it up: the address masked, the role that the form shows, and when the link expires. It may be asked any number of times. A token that has expired, was used, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
  * @summary Look at a reset link
  */
 export const getPasswordResetPathTokenMin = 20;
@@ -2744,7 +2744,7 @@ export const GetPasswordReset503Response = Problem
 
 
 /**
- * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
+ * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It does not sign in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
  * @summary Set a new password by a link
  */
 export const resetPasswordPathTokenMin = 20;
@@ -2823,7 +2823,7 @@ export const VerifyOtp503Response = Problem
 
 
 /**
- * Answers the signed-in person with permissions, subscription summary and quota as they are now. It is asked at every start of the interface: a 401 signs out silently, any other failure keeps the session. `permissions` are reckoned from role and preset: `manage all` for everybody but a sub-user, who has billing and team taken away (inverted rules), and as a viewer also create, update and delete of prompts. A sub-user gets the client's subscription and shared quota. It counts as use of the session.
+ * Answers the signed-in person with permissions, subscription summary and quota as they are now. It is asked at every start of the interface: a 401 signs out silently, any other failure keeps the session. `permissions` are derived from role and preset: `manage all` for everyone but a sub-user, who has billing and team taken away (inverted rules), and as a viewer also create, update and delete of prompts. A sub-user gets the client's subscription and shared quota. It counts as use of the session.
  * @summary Read the own profile
  */
 export const getMyProfileHeaderAcceptLanguageMax = 200;
@@ -2950,7 +2950,7 @@ export const UpdatePassword503Response = Problem
 
 
 /**
- * Everything that the dashboard shows, in one answer: stocks as of now, activity of the range and of the one just before, a series by day, quota, seats, top categories and the prompts changed last. Days begin at midnight in the time zone of the person's profile, and the series has a point for each, also without activity; `generations`, `runs` and `downloads` are the sums of the series. Figures are the person's own; the quota is the one shared with the team. A generation counts once it gave a candidate, a run once it gave output, a download of either kind once its file was made. Later deletion of a prompt does not lower past activity. `trialDaysLeft` is there while a trial runs. Every signed-in person may ask; despite its path only somebody of role `admin` gets `admin`, the figures of the whole product, and for nobody else is it reckoned. Category names follow `Accept-Language`.
+ * Everything that the dashboard shows, in one answer: stocks as of now, activity of the range and of the one just before, a series by day, quota, seats, top categories and the prompts changed last. Days begin at midnight in the time zone of the person's profile, and the series has a point for each, also without activity; `generations`, `runs` and `downloads` are the sums of the series. Figures are the person's own; the quota is the one shared with the team. A generation counts once it gave a candidate, a run once it gave output, a download of either kind once its file was made. Later deletion of a prompt does not lower past activity. `trialDaysLeft` is there while a trial runs. Every signed-in person may ask; despite its path only the role `admin` gets `admin`, the figures of the whole product. Category names follow `Accept-Language`.
  * @summary Read the figures of the home screen
  */
 export const getUserCountsQueryRangeDefault = `30d`;
@@ -3004,7 +3004,7 @@ export const ListCategories503Response = Problem
 
 
 /**
- * The eight categories that the caller uses most: by the number of prompts they keep in each and of their runs of prompts in it, added up. A client counts the whole team's. Deleted prompts are not counted as saves, their runs are. Runs of drafts count for the draft's category. Equal sums stand in the order of `listCategories`; a category without a save or a run is left out, so somebody new gets an empty list. `share` is over all categories, also those that are not among the eight.
+ * The eight categories that the caller uses most: by the number of prompts they keep in each and of their runs of prompts in it, added up. A client counts the whole team's. Deleted prompts are not counted as saves, their runs are. Runs of drafts count for the draft's category. Equal sums come in the order of `listCategories`; a category without a save or a run is left out, so a new person gets an empty list. `share` is over all categories, also those that are not among the eight.
  * @summary List the most used categories
  */
 export const listMostUsedCategoriesHeaderAcceptLanguageMax = 200;
@@ -3027,7 +3027,7 @@ export const ListMostUsedCategories503Response = Problem
 
 
 /**
- * The caller's own prompts, those that others of the team share (`visibility` team), and the starters; `scope` picks among the three and may be given several times, all three when absent. Filters narrow together. `q` looks in title, description, body and tags, without regard to case, accents or Arabic vowel signs; every word must occur. Deleted prompts are never listed. A list item carries an excerpt in place of the body; `getPrompt` has the whole. Rows that sort equal stand by id, so that paging neither skips nor repeats; a page past the end is empty with the right `total`. `lastRunAt` puts prompts that never ran last, in both directions. An unknown `categoryId` or `tag` finds nothing and is not an error.
+ * The caller's own prompts, those that others of the team share (`visibility` team), and the starters; `scope` picks among the three and may be given several times, all three when absent. Filters narrow together. `q` looks in title, description, body and tags, without regard to case, accents or Arabic vowel signs; every word must occur. Deleted prompts are never listed. A list item carries an excerpt in place of the body; `getPrompt` has the whole. Rows that sort equal come by id, so that paging neither skips nor repeats; a page past the end is empty with the right `total`. `lastRunAt` puts prompts that never ran last, in both directions. An unknown `categoryId` or `tag` finds nothing and is not an error.
  * @summary List all prompts that the caller may see
  */
 export const listPromptsQueryPageDefault = 1;
@@ -3254,7 +3254,7 @@ export const ExecutePrompt503Response = Problem
 
 
 /**
- * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are reckoned anew. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
+ * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
  * @summary Save a prompt, or a new version of one
  */
 export const savePromptHeaderAcceptLanguageMax = 200;
@@ -3303,7 +3303,7 @@ export const SavePrompt503Response = Problem
 
 
 /**
- * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a PDF; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made anew from what was saved then.
+ * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a PDF; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
  * @summary Save a prompt and download it as PDF
  */
 export const savePromptAsPdfHeaderAcceptLanguageMax = 200;
@@ -3350,7 +3350,7 @@ export const SavePromptAsPdf503Response = Problem
 
 
 /**
- * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a Word document; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made anew from what was saved then.
+ * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a Word document; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
  * @summary Save a prompt and download it as Word
  */
 export const savePromptAsWordHeaderAcceptLanguageMax = 200;
@@ -3397,7 +3397,7 @@ export const SavePromptAsWord503Response = Problem
 
 
 /**
- * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Whoever may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
+ * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
  * @summary Download a prompt as PDF, without saving
  */
 export const exportPromptAsPdfHeaderAcceptLanguageMax = 200;
@@ -3442,7 +3442,7 @@ export const ExportPromptAsPdf503Response = Problem
 
 
 /**
- * Answers a draft as a Word document and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Whoever may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
+ * Answers a draft as a Word document and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
  * @summary Download a prompt as Word, without saving
  */
 export const exportPromptAsWordHeaderAcceptLanguageMax = 200;
@@ -3491,18 +3491,18 @@ export const ExportPromptAsWord503Response = Problem
  * the moment of the invitation and free again when it expires.
  *
  * Checked in this order: the role (403 for a sub-user), the schema (one bad row refuses the request with 422 and its
- * path, as `users.0.email`), the verified address (403), then the seats: when none is free, nobody is invited and the
+ * path, as `users.0.email`), the verified address (403), then the seats: when none is free, no one is invited and the
  * answer is 409 `seats_full`, whose `planCode` is the plan to go to: the caller's own while it can grow, else the next
- * one, `team` for whoever's plan has no seats.
+ * one, `team` for a plan without seats.
  *
  * Otherwise the rows are taken in their order, each by itself, and the answer is 200 even if none could be invited:
  * `invited` holds the new sub-users, `failed` the other rows with a code. Addresses are compared without regard to case.
  * A row that finds no free seat fails with `seats_full`; an expired invitation is renewed and keeps its id. Requests at
- * the same moment never take more seats than there are. Without a `name` it is what stands before the @. An address of somebody with a plan
+ * the same moment never take more seats than there are. Without a `name` it is the part before the @. The address of a person with a plan
  * or trial of their own, of another team, of a client or an administrator fails with `address_unavailable`.
  * `invitationUrl` is the mail's link, to be copied; a repeat has none, since the link is not kept.
  *
- * Send an `Idempotency-Key`, so that a repeat invites and mails nobody twice.
+ * Send an `Idempotency-Key`, so that a repeat invites and mails no one twice.
  * @summary Invite sub-users
  */
 export const addSubUsersHeaderAcceptLanguageMax = 200;
@@ -3546,13 +3546,13 @@ export const AddSubUsers503Response = Problem
 
 /**
  * Lists the sub-users of the caller's plan, by name unless `sort` says otherwise; equal ones are ordered by id, and
- * whoever has never been active comes last by `lastActiveAt`. `q` looks in name and address.
+ * sub-users who were never active come last by `lastActiveAt`. `q` looks in name and address.
  *
  * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones that
  * hold a seat, `total` the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
  * invitation whose 7 days are over is `expired` from that second on.
  *
- * Whoever's plan has no seats gets an empty list, seats of 0 and in `offer` the smallest plan that has some, by the
+ * With a plan without seats the answer is an empty list, seats of 0 and in `offer` the smallest plan that has some, by the
  * month. After a plan with seats has ended the sub-users stay listed. A sub-user is refused with 403.
  * @summary The sub-users and the seats
  */
@@ -3655,7 +3655,7 @@ export const RemoveSubUser503Response = Problem
 
 /**
  * Changes the preset, suspends a sub-user or lifts the suspension. A suspended person keeps the seat and the prompts; the sessions end at once and signing in
- * answers 403 `suspended`. An invitation has a preset only: to suspend it is 422 on `status`. Lifting the suspension of somebody who
+ * answers 403 `suspended`. An invitation has a preset only: to suspend it is 422 on `status`. Lifting the suspension of a sub-user who
  * did not fit a smaller plan needs a free seat (409 `seats_full`). An id that is not the caller's answers 404.
  * @summary Change what a sub-user may do
  */
@@ -3704,7 +3704,7 @@ export const UpdateSubUser503Response = Problem
 
 /**
  * Mails a new link that holds for 7 days; the old one stops working. An expired invitation takes its seat again (409 `seats_full` when none is free).
- * Somebody who has joined gets 409 `already_joined`. 3 a day for each invitation, then 429.
+ * After joining the answer is 409 `already_joined`. 3 a day for each invitation, then 429.
  * @summary Send an invitation again
  */
 export const resendInvitationPathSubUserIdMax = 36;
@@ -3741,7 +3741,7 @@ export const ResendInvitation503Response = Problem
 
 
 /**
- * Tells whoever holds the link who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
+ * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
  * does not use the link. An unknown token is 410 `link_expired`.
  * @summary What an invitation's link is for
  */
@@ -3779,7 +3779,7 @@ export const GetInvitation503Response = Problem
  * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
  * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
  * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
- * @summary Accept an invitation as somebody new
+ * @summary Accept an invitation as a new person
  */
 export const acceptInvitationPathTokenMin = 20;
 export const acceptInvitationPathTokenMax = 100;
@@ -3824,8 +3824,8 @@ export const AcceptInvitation503Response = Problem
 
 
 /**
- * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. Somebody with
- * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided anew
+ * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
+ * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
  * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
  * answers the same person.
  * @summary Accept an invitation with the own account
@@ -3867,7 +3867,7 @@ export const JoinTeam503Response = Problem
 
 
 /**
- * A prompt with its current version: body, variables, quality with its findings (in the caller's language) and, when it was generated, the brief. Anybody may read their own prompts, what the team shares, and the starters; everything else, deleted prompts, unknown and ill-formed ids are 404 alike, so that nobody learns what exists.
+ * A prompt with its current version: body, variables, quality with its findings (in the caller's language) and, when it was generated, the brief. Anybody may read their own prompts, what the team shares, and the starters; everything else, deleted prompts, unknown and ill-formed ids are 404 alike, so that the answer does not reveal what exists.
  * @summary Read a prompt
  */
 export const getPromptPathPromptIdMax = 36;
@@ -3935,7 +3935,7 @@ export const DeletePrompt503Response = Problem
 
 
 /**
- * The caller's own deleted prompts, the last deleted first unless `sort` says otherwise. Nobody else sees them, whatever they were shared with. An entry leaves the list when `restorePrompt` takes it out, and at its `restorableUntil`, when the prompt is erased. `q` searches as `listPrompts` does. Entries count in no limit of the plan.
+ * The caller's own deleted prompts, the last deleted first unless `sort` says otherwise. No one else sees them, whatever they were shared with. An entry leaves the list when `restorePrompt` takes it out, and at its `restorableUntil`, when the prompt is erased. `q` searches as `listPrompts` does. Entries count in no limit of the plan.
  * @summary List the deleted prompts that can be restored
  */
 export const listTrashQueryPageDefault = 1;
@@ -4014,7 +4014,7 @@ export const RestorePrompt503Response = Problem
 
 
 /**
- * The history of a prompt, the newest version first unless `sort` says otherwise: number, note, cause, author and time, without bodies (`getPromptVersion` has them). Whoever may read the prompt may read its history. Versions are never changed and never removed, so a page stays right until the next save.
+ * The history of a prompt, the newest version first unless `sort` says otherwise: number, note, cause, author and time, without bodies (`getPromptVersion` has them). Everyone who may read the prompt may read its history. Versions are never changed and never removed, so a page stays right until the next save.
  * @summary List a prompt's versions
  */
 export const listPromptVersionsPathPromptIdMax = 36;
@@ -4063,7 +4063,7 @@ export const ListPromptVersions503Response = Problem
 
 
 /**
- * A version whole, to compare it with another or to go back to its text. Whoever may read the prompt may read its versions. A number that the prompt does not have, and one that is not a number, is 404. A version never changes, so the answer may be kept as long as one likes.
+ * A version whole, to compare it with another or to go back to its text. Everyone who may read the prompt may read its versions. A number that the prompt does not have, and one that is not a number, is 404. A version never changes, so the answer may be kept as long as one likes.
  * @summary Read one version of a prompt
  */
 export const getPromptVersionPathPromptIdMax = 36;
@@ -4137,7 +4137,7 @@ export const ListSubscriptionPlans503Response = Problem
  * Two steps. With `preview: true` it makes a quote: every line in words, tax, credit and what is due today, to the cent, good for
  * 10 minutes. Without it `quoteId` pays that quote, and what is charged is its `dueToday`, or the answer is a 409 and nothing was
  * charged: `quote_changed` when plan, seats, coupon, credit or prices are not what they were, `quote_expired` after 10 minutes (both
- * with a new `quote`), `quote_used` when it is paid already or being paid with another idempotency key. A quote of somebody else or of nobody is 404. No price is
+ * with a new `quote`), `quote_used` when it is paid already or being paid with another idempotency key. An unknown quote or another person's is 404. No price is
  * ever read from a request.
  *
  * A preview is checked in this order: the seats (within the plan's `seatsIncluded` and `seatsMax`, 0 for a plan without; else 422 with
@@ -4207,7 +4207,7 @@ export const CreatePayment503Response = Problem
  *
  * Checked in this order: the role (403 for a sub-user), the schema, the verified address (403), the consent to renewal (422 on
  * `renewalConsent` when it is missing `withCard`), the seats (without a card those that the plan includes and no more, with one up to
- * `seatsMax`; else 422 `seats_out_of_range`), then 409 `already_subscribed` for whoever pays already, then 409 `trial_already_used`. A trial is
+ * `seatsMax`; else 422 `seats_out_of_range`), then 409 `already_subscribed` for a paying person, then 409 `trial_already_used`. A trial is
  * given once per person, ever: by account, by normalised address (case, dots and +tags aside) and by card. Deleting the
  * account and registering again gives no second one, and of many requests at once exactly one begins a trial.
  *
@@ -4260,7 +4260,7 @@ export const CreateFreeTrialPayment503Response = Problem
 
 
 /**
- * Asks the payment provider how the payment stands, applies what it says, and answers it. The pages after a payment call
+ * Asks the payment provider for the payment's status, applies it, and answers it. The pages after a payment call
  * this and never believe their own address bar.
  *
  * `succeeded`: the plan holds, `transaction` is the paid one. `processing`: ask again in 2 seconds, for 30 seconds at
@@ -4268,9 +4268,9 @@ export const CreateFreeTrialPayment503Response = Problem
  * `failed`: `failure` says why in the person's language; the plan is as before and a new `createPayment` may follow.
  *
  * Idempotent: however often and from however many servers it is called, the plan is granted once and the transaction is
- * written once. A payment of somebody else answers 404 exactly as one that does not exist. When the provider cannot be
+ * written once. Another person's payment answers 404 exactly as one that does not exist. When the provider cannot be
  * reached the answer is 503 and nothing changes.
- * @summary Ask how a payment stands
+ * @summary Check a payment's status
  */
 export const verifyPaymentHeaderAcceptLanguageMax = 200;
 
@@ -4311,10 +4311,10 @@ export const VerifyPayment503Response = Problem
  * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
  *
  * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
- * (those given back later too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
+ * (later refunded ones too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
  * empty list, not an error. Tax is 0 until it is configured.
  *
- * Only the caller's own ones are ever read. Whoever never paid gets an empty list. A sub-user is refused with 403.
+ * Only the caller's own ones are ever read. Without a payment the list is empty. A sub-user is refused with 403.
  * @summary The billing history
  */
 export const listTransactionsQueryFromMax = 10;
@@ -4419,7 +4419,7 @@ export const SaveCard503Response = Problem
  * stays `trialing` and ends on Free. A plan that is `pastDue` ends at once.
  *
  * No prompt is deleted when the plan ends, and none is hidden from export; sub-users can no longer work until there are
- * seats again. Called again it answers the same subscription. Whoever has nothing that is paid automatically gets 409
+ * seats again. Called again it answers the same subscription. Without an automatic payment the answer is 409
  * `nothing_to_cancel`. `reason` is stored for people to read and decides nothing. A mail confirms the end and its day.
  * @summary Stop paying automatically
  */
@@ -4490,7 +4490,7 @@ export const ResumeAutopayment503Response = Problem
 
 
 /**
- * Tells what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
+ * Answers what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
  * then. Case does not matter. One that does not exist, is over, used up, for another plan or was redeemed by this person
  * already is 422 `coupon_invalid`, alike for all of them. 10 tries a minute, then 429.
  * @summary Ask what a coupon takes off
@@ -4529,7 +4529,7 @@ export const CheckCoupon503Response = Problem
 
 
 /**
- * Answers the caller's subscription with what the plan page says beside it: a change that is scheduled, the right to withdraw, a
+ * Answers the caller's subscription with what the plan page adds: a change that is scheduled, the right to withdraw, a
  * renewal that failed, the credit, and `now`, from which days that are left are counted. Reading changes nothing, and it is
  * never remembered: what ended a second ago has ended.
  * @summary The current subscription
@@ -4561,11 +4561,11 @@ export const GetSubscription503Response = Problem
  * Schedules what costs nothing now: a smaller plan, fewer seats, or months instead of years. Plans are ordered by plan, then seats, then
  * interval (a year is more than a month); when any part is smaller the whole change begins at the end of the paid period. What
  * is larger in every part is paid for by `createPayment`, so here it is 409 `payment_needed`. The same plan, interval and
- * seats are 409 `already_on_plan`; whoever pays for no plan gets 409 `not_subscribed`.
+ * seats are 409 `already_on_plan`; without a paid plan the answer is 409 `not_subscribed`.
  *
  * With `preview: true` nothing is scheduled. `suspends` names the sub-users who will not fit: all but `keepSubUserIds`, or, without it, the newest by
  * `invitedAt`. They are suspended on the day, never removed, and keep their prompts. More people in `keepSubUserIds` than seats
- * are 422 `plan_needs_fewer_seats`, somebody else's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
+ * are 422 `plan_needs_fewer_seats`, another client's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
  *
  * A second change replaces the first. A mail confirms it with its day. Paying for a larger plan meanwhile, cancelling and withdrawing discard it.
  * @summary Go to a smaller plan when the period ends
@@ -4709,7 +4709,7 @@ export const ListCards503Response = Problem
 
 /**
  * Removes a saved card here and with the provider. When the default goes, the newest of the others is the default. The last card while the
- * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. A card of somebody else answers 404 as one
+ * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. Another person's card answers 404 as one
  * that does not exist.
  * @summary Remove a card
  */
@@ -4822,7 +4822,7 @@ export const CreateSetupIntent503Response = Problem
  * What the browser sends instead of a provider's own card form while payments go to the built-in sandbox; no money moves. It takes the
  * name of a test card, never a number. `requiresAction` asks the person to confirm: send it again with `authenticate`. A refusal is
  * `failed` with its reason, and another card may be tried. Where a payment provider is configured every call answers 404, as does a
- * `clientSecret` that is unknown or somebody else's.
+ * `clientSecret` that is unknown or another person's.
  * @summary Confirm with the sandbox's bank
  */
 export const confirmSandboxPaymentHeaderAcceptLanguageMax = 200;
@@ -4862,7 +4862,7 @@ export const ConfirmSandboxPayment503Response = Problem
 
 /**
  * Answers every transaction that the filters of `listTransactions` let through, the newest first, as CSV (RFC 4180, UTF-8 with a byte order
- * mark). Amounts are decimals beside their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
+ * mark). Amounts are decimals with their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
  * @summary The billing history as CSV
  */
 export const exportTransactionsQueryFromMax = 10;
@@ -4907,7 +4907,7 @@ export const ExportTransactions503Response = Problem
 
 /**
  * Answers a receipt as PDF, in the reader's language with the business's name, address and tax number; for a refund it is a credit note that names the invoice. A
- * payment that failed or is under way has none (404), as somebody else's or an unknown one. Receipts stay reachable after
+ * payment that failed or is under way has none (404), as another person's or an unknown one. Receipts stay reachable after
  * the plan has ended.
  * @summary The receipt of a transaction
  */
@@ -4946,7 +4946,7 @@ export const GetReceipt503Response = Problem
 
 /**
  * Lists the transactions of all accounts for administrators, the newest first. `q` looks in number, texts of the lines, last four digits, and the owner's name and address.
- * Nobody else may (403).
+ * Everyone else gets 403.
  * @summary Everybody's transactions
  */
 export const listAllTransactionsQueryFromMax = 10;

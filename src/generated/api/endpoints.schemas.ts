@@ -281,7 +281,7 @@ export type CouponCode = string;
 export type Currency = string;
 
 /**
- * Minor units (cents) of the currency beside it.
+ * Minor units (cents) of the currency next to it.
  * @minimum -100000000000
  * @maximum 100000000000
  */
@@ -429,7 +429,7 @@ export interface Problem {
      */
   message: string;
   /**
-     * Stable and for machines, one of the operation's `x-codes`; the text beside it may change.
+     * Stable and for machines, one of the operation's `x-codes`; the text may change.
      * @maxLength 64
      * @pattern ^[a-z][a-z0-9_]*$
      */
@@ -898,7 +898,7 @@ export interface LoginOtpRequired {
 }
 
 /**
- * Signed in, or a second step is due. `otpRequired` tells which.
+ * Signed in, or a second step is due. `otpRequired` says which.
  */
 export type LoginAnswer = LoginSession | LoginOtpRequired;
 
@@ -1128,7 +1128,7 @@ export interface CountsPoint {
 export interface Category {
   id: Id;
   /**
-     * Stable and for machines; the name beside it is translated.
+     * Stable and for machines; the name is translated.
      * @minLength 1
      * @maxLength 40
      * @pattern ^[a-z][a-z0-9-]*$
@@ -1354,7 +1354,7 @@ export interface Counts {
      */
   series: CountsPoint[];
   /**
-     * The most used categories, reckoned over the person's own prompts alone; those without any are left out.
+     * The most used categories of the person's own prompts; those without any are left out.
      * @maxItems 5
      */
   topCategories: CategoryUsage[];
@@ -1562,7 +1562,7 @@ export const Technique = {
 } as const;
 
 /**
- * A change that mends it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
+ * A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
  */
 export interface FindingFix {
   /** @maxLength 200 */
@@ -1620,7 +1620,7 @@ export interface QualityFinding {
 }
 
 /**
- * What the quality rules say; the server reckons it at every save.
+ * Result of the quality rules, computed at every save.
  */
 export interface Quality {
   /**
@@ -1730,7 +1730,7 @@ export interface Draft {
 }
 
 /**
- * Runs a draft as it stands in the editor; the draft is not saved.
+ * Runs a draft as it is in the editor; the draft is not saved.
  */
 export interface ExecuteDraft {
   draft: Draft;
@@ -1881,7 +1881,7 @@ export interface DownloadPromptById {
 }
 
 /**
- * A draft as it stands in the editor.
+ * A draft as it is in the editor.
  */
 export interface DownloadDraft {
   draft: Draft;
@@ -1910,7 +1910,7 @@ export const SubUserPreset = {
 export interface SubUserInvitation {
   email: Email;
   /**
-     * What stands before the @ when absent; the person may correct it.
+     * The part before the @ when absent; the person may correct it.
      * @minLength 1
      * @maxLength 120
      */
@@ -1976,7 +1976,7 @@ export interface InvitedSubUser {
 }
 
 /**
- * `duplicate`: stands twice in the request. `address_unavailable`: cannot join a team; it is not said why, so that nobody can find out who has an account.
+ * `duplicate`: twice in the request. `address_unavailable`: cannot join a team; the reason is not given, so that the answer does not reveal who has an account.
  */
 export type SubUserFailureCode = typeof SubUserFailureCode[keyof typeof SubUserFailureCode];
 
@@ -2001,7 +2001,7 @@ export interface SubUserFailure {
      */
   index: number;
   email: Email;
-  /** `duplicate`: stands twice in the request. `address_unavailable`: cannot join a team; it is not said why, so that nobody can find out who has an account. */
+  /** `duplicate`: twice in the request. `address_unavailable`: cannot join a team; the reason is not given, so that the answer does not reveal who has an account. */
   code: SubUserFailureCode;
   /**
      * In the person's language.
@@ -2058,7 +2058,7 @@ export interface AddSubUsersAnswer {
 }
 
 /**
- * The smallest plan with seats, for whoever has none.
+ * The smallest plan with seats, for a plan without.
  */
 export interface SeatOffer {
   planCode: PlanCode;
@@ -2099,7 +2099,7 @@ export interface SubUserPage {
   pageSize: PageSize;
   total: Count;
   seats: Seats;
-  /** Only for whoever's plan has no seats. */
+  /** Only for a plan without seats. */
   offer?: SeatOffer;
 }
 
@@ -2152,7 +2152,7 @@ export const InvitationState = {
 } as const;
 
 /**
- * What an invitation's link is for; told to whoever holds it.
+ * What an invitation's link is for; shown to its holder.
  */
 export interface Invitation {
   /**
@@ -2394,7 +2394,7 @@ export interface Plan {
 }
 
 /**
- * The caller's subscription. Whoever never had one gets status `none` and plan `free`.
+ * The caller's subscription. Without one the status is `none` and the plan `free`.
  */
 export interface Subscription {
   status: SubscriptionStatus;
@@ -2586,7 +2586,7 @@ export interface VerifyPaymentRequest {
 }
 
 /**
- * The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`.
+ * The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.
  */
 export type PaymentFailureCode = typeof PaymentFailureCode[keyof typeof PaymentFailureCode];
 
@@ -2604,7 +2604,7 @@ export const PaymentFailureCode = {
  * Why a payment failed.
  */
 export interface PaymentFailure {
-  /** The whole list: what a provider tells beyond it is `card_declined` when the bank refused, else `processing_error`. */
+  /** The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`. */
   code: PaymentFailureCode;
   /**
      * In the person's language.
@@ -2627,7 +2627,7 @@ export const TransactionType = {
 } as const;
 
 /**
- * `refunded` is a payment given back in full; the refund itself is a transaction of type `refund`.
+ * `refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.
  */
 export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
 
@@ -2710,7 +2710,7 @@ export interface Transaction {
 }
 
 /**
- * How the payment stands with the provider.
+ * The payment's status at the provider.
  */
 export interface PaymentVerification {
   paymentId: Id;
@@ -2730,7 +2730,7 @@ export interface TransactionTotals {
   currency: Currency;
   /** What was paid, later refunds not taken off. */
   paid: Amount;
-  /** What was given back, as a positive number. */
+  /** The refunded amount, as a positive number. */
   refunded: Amount;
   /** Paid less refunded. */
   net: Amount;
@@ -2874,7 +2874,7 @@ export interface PendingChange {
   effectiveAt: Timestamp;
   nextInvoice: NextInvoice;
   /**
-     * Sub-users who will not fit and are suspended on that day unless somebody else is removed; nobody is removed.
+     * Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.
      * @maxItems 200
      */
   suspends: SubUserName[];
