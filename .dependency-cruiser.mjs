@@ -88,7 +88,7 @@ export default {
     {
       name: 'contract-imports-no-wing',
       comment:
-        'The wings meet in contract/, and the kit takes it elsewhere: beside packages it knows core/ alone.',
+        'The wings meet in contract/, which also runs without them: it imports packages and core/ alone.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|server|mock|tools|e2e|bench)/' },

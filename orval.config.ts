@@ -10,7 +10,7 @@ const DOWNLOADS = [
   'exportTransactions',
 ];
 
-/** Every query that shows prompts, and the counts beside them. */
+/** Queries that show prompts or count them. */
 const PROMPT_LISTS = [
   'prompts/listPrompts',
   'prompts/listMyPrompts',

@@ -14,7 +14,7 @@ import {
 
 /*
  * Makes a PDF of every sample, reads it with every extractor there is, and prints how much of the
- * text came out. See README.md beside this file.
+ * text came out. See bench/README.md.
  */
 const { values: options } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 /*
  * Loads first screens side by side, interleaved, on a slow machine and line, and prints medians and
- * their ratios to the first target. See README.md beside this file.
+ * their ratios to the first target. See bench/README.md.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const SLOW = { cpu: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** `--target "name=https://host/path"`, beside the product's own pages. */
+/** `--target "name=https://host/path"`, measured with the product's own pages. */
 function others(): Target[] {
   return options.target.map((text) => {
     const at = text.indexOf('=');

@@ -1,6 +1,6 @@
 /**
- * Limits of prompts that forms, rules and storage know beside the contract's schemas, which have them too:
- * contract/limits.test.ts holds each to its schema. Lengths are characters.
+ * Limits of prompts for forms, rules and storage. The contract's schemas have them too:
+ * contract/limits.test.ts compares each. Lengths are characters.
  */
 export const MAX_TITLE = 120;
 export const MAX_DESCRIPTION = 300;

@@ -17,7 +17,7 @@ export const PRERENDERED_PAGES = SIGN_IN_PAGES;
 /** Pages whose address may end in a mailed token. */
 export const TOKEN_PAGES = [PAGES.verifyEmail, PAGES.resetPassword, PAGES.invitation] as const;
 
-/** No live chat beside a token in the address, a password or a card. */
+/** Pages without live chat: a token in the address, a password or a card. */
 export const PAGES_WITHOUT_CHAT = [
   ...TOKEN_PAGES,
   PAGES.checkEmail,

@@ -20,7 +20,7 @@ const refusal = (run: () => unknown): string => {
 };
 
 describe('a choice', () => {
-  it('is read from the header Prefer, in any case, beside standard preferences', () => {
+  it('is read from the header Prefer, in any case, among standard preferences', () => {
     expect(parsePrefer('code=402, example=card_declined')).toEqual({
       code: 402,
       example: 'card_declined',

@@ -26,7 +26,7 @@ const NAMES = new Map(Object.keys(Choice.shape).map((name) => [name.toLowerCase(
 /** Preferences of RFC 7240 that a client may send for reasons of its own. */
 const STANDARD = new Set(['return', 'wait', 'respond-async', 'handling']);
 export const COOKIE = 'mock-scenarios';
-/** Stands for every operation. */
+/** Matches every operation. */
 export const EVERY = '*';
 
 /** A choice that cannot be read or that the contract does not document. */
@@ -70,7 +70,7 @@ export function parseQuery(query: URLSearchParams): Choice {
 }
 
 /**
- * What somebody typed into a form: `mock-401@example.com`, `mock-402-card_declined`. So a screen's
+ * A sentinel typed into a form: `mock-401@example.com`, `mock-402-card_declined`. So a screen's
  * every state can be reached by hand, and a browser test needs no interception.
  */
 export function parseSentinel(text: string): Choice {

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
-/** Why the contract that was saved last is not served, and where. */
+/** Why the last saved contract is not served, and where. */
 export type ContractFault = { message: string; file?: string; line?: number; column?: number };
 
-/** What `tools/dev.ts` tells the mock, which it starts, of every saved contract. */
+/** Message from `tools/dev.ts` to its mock after every save of the contract. */
 export type ContractMessage = { contract: 'generated' } | { contract: 'broken'; output: string };
 
 export function isContractMessage(message: unknown): message is ContractMessage {

@@ -12,7 +12,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env['MOCK_PORT'] ?? '4010' },
     /** The repository whose contract is served. */
     root: { type: 'string', default: resolve(import.meta.dirname, '..') },
-    /** A built interface to serve beside the mock, for looking at the product without Vite. */
+    /** A built interface to serve with the mock, for looking at the product without Vite. */
     app: { type: 'string' },
     'frame-delay': { type: 'string', default: process.env['MOCK_FRAME_DELAY'] ?? '60' },
     /** Origins on other machines that may use the mock, separated by commas. */

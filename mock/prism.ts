@@ -19,7 +19,7 @@ type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numb
 
 const STREAM = 'text/event-stream';
 
-/** Prism asks its logger for `success` beside pino's own levels; the mock reports for itself. */
+/** Silent logger: Prism wants pino's levels and `success`; the mock logs for itself. */
 const silent = () => {};
 const logger = {
   level: 'silent',

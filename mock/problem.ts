@@ -32,8 +32,8 @@ export function refuse(
 }
 
 /**
- * A choice that cannot be read or is not documented: a fault of whoever drives the mock, so with a code
- * that no operation has, in English.
+ * Answer to an unreadable or undocumented choice: a mistake in using the mock, so in English and with a
+ * code that no operation has.
  */
 export function refuseChoice(c: Context, error: ChoiceError): Response {
   const code = 'invalid_mock_choice';

@@ -35,7 +35,7 @@ function stop(code: number): void {
   contract.close();
 }
 
-/** `/__mock/status` tells whether the contract that was saved last is broken. */
+/** The mock shows at `/__mock/status` whether the last saved contract is broken. */
 function tellMock(message: ContractMessage): void {
   if (mock?.connected) mock.send(message);
 }

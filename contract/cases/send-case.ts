@@ -11,7 +11,7 @@ export function sendTo(baseUrl: string): Send {
   return (path, init) => fetch(`${base}${path}`, { ...init, redirect: 'manual' });
 }
 
-/** Sends a good request with one change, and tells the path that was asked for. */
+/** Sends a good request with one change; returns the response and the requested path. */
 export async function sendCase(
   send: Send,
   operation: Pick<OperationShape, 'method'>,

@@ -63,7 +63,7 @@ const on =
     answer.status === status ? { ...answer, ...change } : answer;
 
 describe("a stranger's contract, of OpenAPI 3.0 and without our additions", () => {
-  it('gives operations without an id a name, and tells whether they need a token', () => {
+  it('names operations without an id, and knows which need a token', () => {
     expect(checker.operations().map(({ operationId, secured }) => [operationId, secured])).toEqual([
       [READ, false],
       ['shelve', true],

@@ -10,6 +10,6 @@ test.each([
   '| `internal_error` | 500 | every operation |',
   '| `method_not_allowed` | 405 | no operation of its own |',
   '| `not_a_name` | acceptInvitation, registerWithEmail, updateProfile |',
-])('tells %s', (row) => {
+])('has the row %s', (row) => {
   expect(page.split('\n')).toContain(row);
 });

@@ -1,4 +1,4 @@
-/** The page below `/docs`: Swagger UI, which reads the contract beside it and tries calls on the same origin. */
+/** The page at `/docs`: Swagger UI, which reads `/docs/openapi.yaml` and tries calls on the same origin. */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

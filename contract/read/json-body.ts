@@ -38,7 +38,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks, total);
 }
 
-/** Whoever sent the body left before its end, or was too slow. */
+/** The connection closed or timed out before the end of the body. */
 function brokenOff(cause: unknown): never {
   throw new Refusal('malformed_request', { cause });
 }

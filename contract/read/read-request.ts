@@ -14,13 +14,13 @@ function parse(schema: $ZodType, data: unknown): unknown {
 }
 
 /**
- * Path parameters. An id or token of the wrong form names nothing, so it is answered like one that
- * does not exist: nobody learns a form from the difference.
+ * Path parameters. An ill-formed id or token is answered like one that does not exist, so that the
+ * answer does not reveal the form.
  * @throws Refusal 404 or 410, whichever the operation documents.
  */
 export function readParams(operation: OperationSpec, given: Record<string, string>): unknown {
   if (!operation.params) return undefined;
-  // A path holds text only; what the contract wants as a number is told by its second reading.
+  // Path parameters are strings; retry with numeric coercion.
   const read = safeParse(operation.params, given);
   if (read.success) return read.data;
   const numeric = safeParse(operation.params, withNumbers(given));

@@ -1,4 +1,4 @@
-/** Common short words of the languages written in Latin letters. Only what tells them apart. */
+/** Common short words of the languages written in Latin letters. Only words that no other of them has. */
 const STOPWORDS: Readonly<Record<string, string>> = {
   en: 'the a an and of to for with that this is are my our your how what from on in by as it be i we you me help write create make need want please plan give list compare fix review summarize explain turn into new week day about',
   es: 'el la los las un una unos de del y que para por con en mi mis nuestro nuestra su sus como quiero necesito crear escribir redactar hacer es son sobre al más semana escribe correo ayúdame a o sin este esta muy después entre cliente desde',
@@ -34,7 +34,7 @@ const LATIN = /[\p{Script=Latin}]/gu;
 
 /**
  * The language a text is written in, as a BCP 47 primary tag: by script, and for Latin letters by common short words.
- * English when nothing tells. A sample of 4,000 units is looked at.
+ * English without evidence. Reads the first 4,000 UTF-16 units.
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 4000);

@@ -5,8 +5,8 @@ const HAN = /\p{Script=Han}/u;
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 
 /**
- * One pattern for a list of words and phrases, to be used on folded text. Latin entries stand as whole words (a final
- * `*` lets the word go on), Arabic ones may carry a particle before and a pronoun after, Chinese ones stand anywhere.
+ * One pattern for a list of words and phrases, to be used on folded text. Latin entries match as whole words (a final
+ * `*` matches any ending), Arabic ones with an optional particle before and pronoun after, Chinese ones anywhere.
  */
 export function phrasePattern(entries: readonly string[]): RegExp {
   if (entries.length === 0) return /(?!)/gu;
@@ -24,7 +24,7 @@ export function phrasePattern(entries: readonly string[]): RegExp {
       );
     else groups.whole.push(words + (open ? String.raw`\p{L}{0,12}` : ''));
   }
-  // The edges stand once for all entries: the engine makes a table of every \p{…} that it meets.
+  // Word boundaries are shared by all entries: the engine builds a table for every \p{…} in the source.
   const around = (before: string, words: readonly string[], after: string) =>
     words.length > 0 ? [`${before}(?:${words.join('|')})${after}`] : [];
   const sources = [

@@ -12,7 +12,7 @@ async function readRelease(app: string): Promise<Release | undefined> {
 }
 
 /**
- * Writes down this release's own assets, and copies the last one's beside them: pages opened
+ * Records this release's assets and keeps the previous release's with them: pages opened
  * before a deploy go on finding their chunks for one release.
  */
 export async function keepLastRelease(app: string, last: string, id: string): Promise<void> {

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 const LEAST_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file above 1 kB that has none yet. Returns how many. */
+/** Writes the missing `.br` and `.gz` of every text file above 1 kB. Returns how many. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Each check in its own words; all are run, so that one visit tells everything. */
+/** Every check runs, also after one has failed, so that one run reports everything. */
 export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: string[] }> = [
   { name: 'formatting', command: 'oxfmt', arguments: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', arguments: ['--quiet'] },

@@ -11,8 +11,8 @@ import { scan } from './patterns/scan.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Patterns whose time grows with the square of their text, and that only ever meet short ones: where
- * they stand, the most characters they meet, and what bounds them. They are measured at that length.
+ * Quadratic patterns on bounded input: their place, the longest input in characters, and what bounds
+ * it. They are measured at that length.
  */
 const BOUNDED: readonly [place: string, source: string, longest: number, why: string][] = [
   ['server/adapters/documents/filename.ts', String.raw`[\s.]+$`, 200, 'a title, cut'],

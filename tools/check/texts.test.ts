@@ -102,7 +102,7 @@ describe('buttons', () => {
       'en/common.json open_other: a button of 33 characters, at most 24',
     ]);
   });
-  it('take no text beside a button and none of its attributes for its label', async () => {
+  it('take no text around a button and none of its attributes for its label', async () => {
     const source = await read(
       "<p>{t('go')}<Button aria-label={t('help')}>{t('save')}</Button></p>",
     );

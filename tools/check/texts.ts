@@ -8,7 +8,7 @@ import { forbiddenWords } from './texts/words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Keys of the English catalogue that no source names. A namespace may stand before the key: `shell:menu`. */
+/** Keys of the English catalogue that no source names. A namespace may precede the key: `shell:menu`. */
 export function unusedKeys(catalogues: Catalogues, sources: Iterable<SourceTexts>): string[] {
   const literals = new Set<string>();
   const prefixes = new Set<string>();

@@ -10,7 +10,7 @@ import {
   type ResponseObject,
 } from '#contract/document/document.ts';
 
-/** Stands for the operation's own path in the examples that several operations share. */
+/** Placeholder for the operation's own path in examples that several operations share. */
 export const SHARED_INSTANCE = '/api';
 
 const REPLAYED = { $ref: '#/components/headers/IdempotencyReplayed' };
@@ -19,8 +19,8 @@ type Problem = { instance: string; code: string; errors?: Array<{ code: string }
 
 /**
  * The bundle as it is committed: every operation has its problems written out, each example naming the
- * operation's own path, and beside them `x-codes` and `x-field-codes`, read from those examples and
- * from the request's schemas. What a problem may say is written once, as an example of it.
+ * operation's own path, with `x-codes` and `x-field-codes` read from those examples and from the
+ * request's schemas. A problem is written once, as an example.
  */
 export async function finishBundle(file: string): Promise<void> {
   const document = parse(await readFile(file, 'utf8')) as ContractDocument;

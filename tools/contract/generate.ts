@@ -44,7 +44,7 @@ export async function bundleInto(file: string, root: string): Promise<void> {
 
 /**
  * Writes everything that comes from the contract below `target`, which holds nothing else.
- * The mutators are copied beside it: Orval reads them, and writes imports relative to them.
+ * The mutators are copied too: Orval reads them, and writes imports relative to them.
  */
 export async function generateInto(target: string, root: string = ROOT): Promise<void> {
   await rm(target, { recursive: true, force: true });

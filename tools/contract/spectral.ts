@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 // Spectral's parts are CommonJS and lie beneath its command; the command's own loader reads the ruleset.
 const load = createRequire(resolve(ROOT, 'node_modules/@stoplight/spectral-cli/package.json'));
 
-/** Exceptions are made by file; a document from a test stands in for the bundle. */
+/** Exceptions are made by file; a document from a test takes the bundle's name. */
 const SOURCE = resolve(ROOT, 'openapi/dist/openapi.yaml');
 
 export type Finding = { code: string; message: string; path: string };

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { fixtureFiles } from './fixture.ts';
 import { lostRows, readAll } from './lost-rows.ts';
 
-/** Loads a dump, migrates it to the newest schema and tells which rows were lost. */
+/** Loads a dump, migrates it to the newest schema and returns the lost rows. */
 async function upgrade(database: OpenDatabase, file: string, also?: string): Promise<string[]> {
   await database.withMigrationLock((sql) => sql.exec(readFileSync(file, 'utf8')));
   const before = await database.withMigrationLock(readAll);

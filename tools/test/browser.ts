@@ -59,7 +59,7 @@ export function bringBrowser(): string {
   );
 }
 
-/** The headless shell lies beside the full browser that `executablePath` names. */
+/** Path of the headless shell, derived from that of the full browser. */
 function shell(): string | undefined {
   const path = chromium
     .executablePath()

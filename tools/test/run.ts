@@ -58,7 +58,7 @@ export const runUnitTests = (): Promise<Counts> =>
 /** What the built application weighs. */
 export const runBundleTests = (): Promise<Counts> => runVitest(['--project', 'bundle']);
 
-/** Servers in processes of their own keep deadlines: nothing else runs beside them. */
+/** Servers in their own processes have deadlines: nothing else runs meanwhile. */
 export const runSocketTests = (): Promise<Counts> => runVitest(['--project', 'sockets']);
 
 export async function runPlaywright(browser: string, args: string[] = []): Promise<Counts> {

@@ -24,7 +24,7 @@ const SCREENS: readonly Screen[] = [
   },
   // The calls about who is here, with the part of React Query that reads.
   { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
-  // Fetched as soon as the first screen stands: toasts, offline banner, form checks, HTTP.
+  // Fetched right after the first paint: toasts, offline banner, form checks, HTTP.
   {
     name: 'deferred',
     roots: [

@@ -42,9 +42,9 @@ export function pageHtml(parts: PageParts): string {
 }
 
 /**
- * The template with its stylesheets inside. Faces that are fetched wait in an element that the page's
- * script switches on, so that they do not take the line from what makes the page usable; until then
- * their metric twins stand in.
+ * The template with inlined stylesheets. Web fonts are declared in an element that the page's script
+ * enables later, so that they do not compete with what makes the page usable; metric fallbacks show
+ * until then.
  */
 export function inlineStylesheets(
   template: string,
@@ -79,7 +79,7 @@ export const EMPTY_STYLE_HASH = inlineHash('');
 /** The data grid's one style element, which it fills itself; held by `grid-style.test.tsx`. */
 export const GRID_STYLE_HASH = 'sha256-fEnoqTsKkjr2wdpBAtfePmL37rCA6gAPaEyVzc2bjwc=';
 
-/** Hashes of the style attributes in a page; the policy needs 'unsafe-hashes' beside them. */
+/** Hashes of the style attributes in a page; the policy also needs 'unsafe-hashes'. */
 export function attributeHashes(html: string): string[] {
   const found = [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)];
   return [...new Set(found.map(([, css]) => inlineHash(css ?? '')))];

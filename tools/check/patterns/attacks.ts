@@ -20,7 +20,7 @@ export function attackText({ prefix, unit, suffix }: Attack, length: number): st
 
 /**
  * Attack strings for one pattern, derived from it: before each repetition the shortest text that leads
- * to it, then long runs of each character (and pair of characters) that the pattern tells apart, of what
+ * to it, then long runs of each character (and pair of characters) that the pattern distinguishes, of what
  * each repetition takes, and of the pattern's own text, then an end that fits and one that does not.
  */
 export function attacksOn(source: string, flags: string): Attack[] {
@@ -100,7 +100,7 @@ function sampler(charOf: (raw: string) => string): (part: Part) => string {
   return sample;
 }
 
-/** What has to stand before a part, up through the groups that it is in. */
+/** The shortest text that leads to a part, through the groups around it. */
 function before(node: AST.Node, sample: (part: Part) => string): string {
   const { parent } = node;
   if (!parent) return '';

@@ -38,7 +38,7 @@ const placeholders = (text: string) =>
     ...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[0].replaceAll(/\s/g, ''))),
   ].sort();
 
-/** Which plural forms a language needs beside the ones that English has. */
+/** The plural forms of a language. */
 function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }

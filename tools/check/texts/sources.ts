@@ -10,7 +10,7 @@ export type SourceTexts = {
   prefixes: Set<string>;
   /** Words that a person would read and no catalogue holds. */
   hardCoded: string[];
-  /** Keys of the texts that stand on buttons: `<Button>{t('save')}</Button>`. */
+  /** Keys of the texts on buttons: `<Button>{t('save')}</Button>`. */
   buttons: Set<string>;
   /** The namespaces that the file opens: `useTranslation('prompts')`. */
   namespaces: Set<string>;
@@ -73,7 +73,7 @@ function namespacesOf(call: Node): string[] {
   return names.length > 0 ? names : ['common'];
 }
 
-/** Keys that a button's children say; what stands in its attributes is not its label. */
+/** Keys in a button's children; those in its attributes are not its label. */
 function buttonKeysIn(node: Node): string[] {
   if (node.type !== 'JSXElement') return [];
   const { name } = node['opening'] as { name: { value?: string } };

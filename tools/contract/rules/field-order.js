@@ -15,7 +15,7 @@ const ORDER = [
   'responses',
 ];
 
-/** Reports an operation whose fields stand in another order, or have a name that we don't use. */
+/** Reports an operation whose fields are out of order or unknown to us. */
 export default (operation) => {
   const fields = Object.keys(operation);
   const unknown = fields.find((field) => !ORDER.includes(field));

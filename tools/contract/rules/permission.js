@@ -1,7 +1,7 @@
 const ACTIONS = ['manage', 'read', 'create', 'update', 'delete'];
 const SUBJECTS = ['all', 'auth', 'account', 'dashboard', 'prompts', 'billing', 'team'];
 
-/** x-permission stands at every secured operation and at no other, in words that the server knows. */
+/** Every secured operation, and no other, has x-permission, with values that the server knows. */
 export default (operation) => {
   const rule = operation['x-permission'];
   const isPublic = Array.isArray(operation.security) && operation.security.length === 0;
@@ -21,6 +21,6 @@ export default (operation) => {
     ['billing', 'team'].includes(subject) ||
     (subject === 'prompts' && action !== 'read');
   if (refusable && !statuses.includes('403'))
-    faults.push('403 is declared, since somebody gets it');
+    faults.push('403 is declared, since some callers get it');
   return faults.map((message) => ({ message: `x-permission: ${message}.` }));
 };

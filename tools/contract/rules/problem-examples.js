@@ -1,4 +1,4 @@
-/** A problem's example tells the truth where it is used: status, type, path and a field that the operation has. */
+/** A problem's example agrees with its place: status, type, path and a field that the operation has. */
 export default (operation, _options, context) => {
   const path = String(context.path[1] ?? '');
   const own = new RegExp(

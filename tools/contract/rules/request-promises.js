@@ -8,7 +8,7 @@ export default (operation, _options, context) => {
   const [, path, method] = context.path;
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody;
-  say(!String(path).startsWith('/api/'), 'A path stands below /api.');
+  say(!String(path).startsWith('/api/'), 'A path begins with /api.');
   say(body && body.required !== true, 'A body is required.');
   for (const { name, in: place, explode, schema } of parameters) {
     say(

@@ -60,5 +60,5 @@ const formatOf = (value) =>
 /** An amount says its currency. */
 function tellMoney(node, properties, faults) {
   if (properties.currency && 'amount' in properties && !(node.required ?? []).includes('currency'))
-    faults.push({ message: 'currency: required beside an amount' });
+    faults.push({ message: 'currency: required with an amount' });
 }

@@ -74,7 +74,7 @@ export const ANSWER_PLANTS: readonly Plant[] = [
     'a field that is not there',
     (d) => set(shown(d, '422'), { errors: [{ field: 'title', code: 'required' }] }),
   ],
-  ['streams-fit', 'an event of nobody', (d) => stream(d, 'Nobody', '')],
+  ['streams-fit', 'an event without a schema', (d) => stream(d, 'Nobody', '')],
   [
     'streams-fit',
     'a frame that does not fit',

@@ -36,10 +36,10 @@ export const OPERATION_PLANTS: readonly Plant[] = [
   ['operation-promises', 'no 503', (d) => delete list(d)['responses']!['503']],
   ['operation-promises', 'no 413', (d) => delete save(d)['responses']!['413']],
   ['operation-promises', 'no body limit', (d) => delete save(d)['x-body-limit']],
-  ['operation-promises', 'no 422 beside a query', (d) => delete list(d)['responses']!['422']],
+  ['operation-promises', 'no 422 with a query', (d) => delete list(d)['responses']!['422']],
   [
     'operation-promises',
-    'no 404 beside an id',
+    'no 404 with an id',
     (d) => {
       const parameters = [
         ...(save(d)['parameters'] as unknown as unknown[]),
@@ -76,7 +76,7 @@ export const OPERATION_PLANTS: readonly Plant[] = [
     (d) => parametersOf(list(d)).push(parametersOf(list(d))[0]),
   ],
   ['operation-success-response', 'only errors', (d) => delete list(d)['responses']!['200']],
-  ['operation-tag-defined', 'a tag of nobody', (d) => set(d, { tags: [] })],
+  ['operation-tag-defined', 'a tag that is not defined', (d) => set(d, { tags: [] })],
   ['path-declarations-must-exist', 'an empty parameter', (d) => move(d, '/api/things/{}')],
   ['path-keys-no-trailing-slash', 'a slash at the end', (d) => move(d, '/api/things/')],
   ['path-not-include-query', 'a query in the path', (d) => move(d, '/api/things?all=1')],

@@ -74,10 +74,10 @@ export const SCHEMA_PLANTS: readonly Plant[] = [
     'a default outside its values',
     (d) => name(d, { enum: ['a', 'b'], default: 'c' }),
   ],
-  ['no-orphans', 'a schema of nobody', (d) => set(schemas(d), { Orphan: text(9) })],
+  ['no-orphans', 'an unused schema', (d) => set(schemas(d), { Orphan: text(9) })],
   [
     'no-orphans',
-    'a response of nobody',
+    'an unused response',
     (d) => set(d['components'], { responses: { Gone: problem(410, 'link_expired') } }),
   ],
 ];

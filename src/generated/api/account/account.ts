@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers the signed-in person with permissions, subscription summary and quota as they are now. It is asked at every start of the interface: a 401 signs out silently, any other failure keeps the session. `permissions` are reckoned from role and preset: `manage all` for everybody but a sub-user, who has billing and team taken away (inverted rules), and as a viewer also create, update and delete of prompts. A sub-user gets the client's subscription and shared quota. It counts as use of the session.
+ * Answers the signed-in person with permissions, subscription summary and quota as they are now. It is asked at every start of the interface: a 401 signs out silently, any other failure keeps the session. `permissions` are derived from role and preset: `manage all` for everyone but a sub-user, who has billing and team taken away (inverted rules), and as a viewer also create, update and delete of prompts. A sub-user gets the client's subscription and shared quota. It counts as use of the session.
  * @summary Read the own profile
  */
 export const getMyProfile = (

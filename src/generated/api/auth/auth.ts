@@ -70,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is started anew; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
+ * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is restarted; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
  * @summary Read what a guest may know
  */
 export const getPublicConfig = (
@@ -243,7 +243,7 @@ export function useGetPublicConfigSuspense<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` tells which of two answers this is: false with `token` and `user`; true, for every admin and for whoever turned two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is reckoned for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that nobody is locked out by others. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. A sub-user whom the client has suspended gets 403 `suspended` after the right pair, and no session. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
+ * Compares the pair and begins a session. The address is matched without regard to case. `otpRequired` says which of two answers this is: false with `token` and `user`; true, for every admin and for everyone with two-factor on, with an `otpToken` that only `verifyOtp` takes and no session yet. An unknown address and a wrong password give the same 401 `invalid_credentials`, in the same time: a hash is computed for both. At most 10 tries a minute for each network (IPv4 address, IPv6 /64) and 10 failures in 15 minutes for each address, counted for unknown addresses alike, then 429 with `Retry-After`; a network from which the person signed in before keeps a budget of its own, so that others cannot lock the owner out. Without `remember` the session ends after 24 hours without use and 7 days in all, with it after 30 and 90 days. An unverified address may sign in. A sub-user whom the client has suspended gets 403 `suspended` after the right pair, and no session. `lastLoginAt` is set. When the queue of password checks is full, the answer is 503.
  * @summary Sign in with address and password
  */
 export const login = (
@@ -581,7 +581,7 @@ export const useResendEmailVerification = <TError = ErrorType<Problem>,
       return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs nobody in; the address is told to whoever holds the link, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs no one in; the answer has the address, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
  * @summary Verify an address
  */
 export const verifyEmail = (
@@ -653,7 +653,7 @@ export const useVerifyEmail = <TError = ErrorType<Problem>,
       return useMutation(getVerifyEmailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Tells the form whose link it is, without using it up: the address masked, the role that the form shows, and when the link expires. It may be asked any number of times. A token that has expired, was used, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * Answers whose link it is, without using it up: the address masked, the role that the form shows, and when the link expires. It may be asked any number of times. A token that has expired, was used, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
  * @summary Look at a reset link
  */
 export const getPasswordReset = (
@@ -826,7 +826,7 @@ export function useGetPasswordResetSuspense<TData = Awaited<ReturnType<typeof ge
 
 
 /**
- * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It signs nobody in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
+ * Sets the password of the token's account. After the common checks come the token (410) and the password rules (422); a refused password leaves the link usable. The token is used up by one request exactly, also when several come at once; the others get 410. With the new password every session of the account ends, every other reset link dies, and a mail tells the person. Since the link came by mail, the address counts as verified from now on. It does not sign in. Expired (30 minutes), used, replaced, unknown and ill-formed tokens give the same 410 `link_expired`.
  * @summary Set a new password by a link
  */
 export const resetPassword = (

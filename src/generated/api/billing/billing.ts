@@ -285,7 +285,7 @@ export function useListSubscriptionPlansSuspense<TData = Awaited<ReturnType<type
  * Two steps. With `preview: true` it makes a quote: every line in words, tax, credit and what is due today, to the cent, good for
  * 10 minutes. Without it `quoteId` pays that quote, and what is charged is its `dueToday`, or the answer is a 409 and nothing was
  * charged: `quote_changed` when plan, seats, coupon, credit or prices are not what they were, `quote_expired` after 10 minutes (both
- * with a new `quote`), `quote_used` when it is paid already or being paid with another idempotency key. A quote of somebody else or of nobody is 404. No price is
+ * with a new `quote`), `quote_used` when it is paid already or being paid with another idempotency key. An unknown quote or another person's is 404. No price is
  * ever read from a request.
  *
  * A preview is checked in this order: the seats (within the plan's `seatsIncluded` and `seatsMax`, 0 for a plan without; else 422 with
@@ -376,7 +376,7 @@ export const useCreatePayment = <TError = ErrorType<Problem>,
  *
  * Checked in this order: the role (403 for a sub-user), the schema, the verified address (403), the consent to renewal (422 on
  * `renewalConsent` when it is missing `withCard`), the seats (without a card those that the plan includes and no more, with one up to
- * `seatsMax`; else 422 `seats_out_of_range`), then 409 `already_subscribed` for whoever pays already, then 409 `trial_already_used`. A trial is
+ * `seatsMax`; else 422 `seats_out_of_range`), then 409 `already_subscribed` for a paying person, then 409 `trial_already_used`. A trial is
  * given once per person, ever: by account, by normalised address (case, dots and +tags aside) and by card. Deleting the
  * account and registering again gives no second one, and of many requests at once exactly one begins a trial.
  *
@@ -458,7 +458,7 @@ export const useCreateFreeTrialPayment = <TError = ErrorType<Problem>,
       return useMutation(getCreateFreeTrialPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Asks the payment provider how the payment stands, applies what it says, and answers it. The pages after a payment call
+ * Asks the payment provider for the payment's status, applies it, and answers it. The pages after a payment call
  * this and never believe their own address bar.
  *
  * `succeeded`: the plan holds, `transaction` is the paid one. `processing`: ask again in 2 seconds, for 30 seconds at
@@ -466,9 +466,9 @@ export const useCreateFreeTrialPayment = <TError = ErrorType<Problem>,
  * `failed`: `failure` says why in the person's language; the plan is as before and a new `createPayment` may follow.
  *
  * Idempotent: however often and from however many servers it is called, the plan is granted once and the transaction is
- * written once. A payment of somebody else answers 404 exactly as one that does not exist. When the provider cannot be
+ * written once. Another person's payment answers 404 exactly as one that does not exist. When the provider cannot be
  * reached the answer is 503 and nothing changes.
- * @summary Ask how a payment stands
+ * @summary Check a payment's status
  */
 export const verifyPayment = (
     verifyPaymentRequest: BodyType<VerifyPaymentRequest>,
@@ -527,7 +527,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyPaymentMutationVariables = {data: BodyType<VerifyPaymentRequest>}
 
     /**
- * @summary Ask how a payment stands
+ * @summary Check a payment's status
  */
 export const useVerifyPayment = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyPayment>>, TError,VerifyPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -546,10 +546,10 @@ export const useVerifyPayment = <TError = ErrorType<Problem>,
  * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
  *
  * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
- * (those given back later too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
+ * (later refunded ones too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
  * empty list, not an error. Tax is 0 until it is configured.
  *
- * Only the caller's own ones are ever read. Whoever never paid gets an empty list. A sub-user is refused with 403.
+ * Only the caller's own ones are ever read. Without a payment the list is empty. A sub-user is refused with 403.
  * @summary The billing history
  */
 export const listTransactions = (
@@ -811,7 +811,7 @@ export const useSaveCard = <TError = ErrorType<Problem>,
  * stays `trialing` and ends on Free. A plan that is `pastDue` ends at once.
  *
  * No prompt is deleted when the plan ends, and none is hidden from export; sub-users can no longer work until there are
- * seats again. Called again it answers the same subscription. Whoever has nothing that is paid automatically gets 409
+ * seats again. Called again it answers the same subscription. Without an automatic payment the answer is 409
  * `nothing_to_cancel`. `reason` is stored for people to read and decides nothing. A mail confirms the end and its day.
  * @summary Stop paying automatically
  */
@@ -960,7 +960,7 @@ export const useResumeAutopayment = <TError = ErrorType<Problem>,
       return useMutation(getResumeAutopaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Tells what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
+ * Answers what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
  * then. Case does not matter. One that does not exist, is over, used up, for another plan or was redeemed by this person
  * already is 422 `coupon_invalid`, alike for all of them. 10 tries a minute, then 429.
  * @summary Ask what a coupon takes off
@@ -1030,7 +1030,7 @@ export const useCheckCoupon = <TError = ErrorType<Problem>,
       return useMutation(getCheckCouponMutationOptions(options), queryClient);
     }
     /**
- * Answers the caller's subscription with what the plan page says beside it: a change that is scheduled, the right to withdraw, a
+ * Answers the caller's subscription with what the plan page adds: a change that is scheduled, the right to withdraw, a
  * renewal that failed, the credit, and `now`, from which days that are left are counted. Reading changes nothing, and it is
  * never remembered: what ended a second ago has ended.
  * @summary The current subscription
@@ -1208,11 +1208,11 @@ export function useGetSubscriptionSuspense<TData = Awaited<ReturnType<typeof get
  * Schedules what costs nothing now: a smaller plan, fewer seats, or months instead of years. Plans are ordered by plan, then seats, then
  * interval (a year is more than a month); when any part is smaller the whole change begins at the end of the paid period. What
  * is larger in every part is paid for by `createPayment`, so here it is 409 `payment_needed`. The same plan, interval and
- * seats are 409 `already_on_plan`; whoever pays for no plan gets 409 `not_subscribed`.
+ * seats are 409 `already_on_plan`; without a paid plan the answer is 409 `not_subscribed`.
  *
  * With `preview: true` nothing is scheduled. `suspends` names the sub-users who will not fit: all but `keepSubUserIds`, or, without it, the newest by
  * `invitedAt`. They are suspended on the day, never removed, and keep their prompts. More people in `keepSubUserIds` than seats
- * are 422 `plan_needs_fewer_seats`, somebody else's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
+ * are 422 `plan_needs_fewer_seats`, another client's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
  *
  * A second change replaces the first. A mail confirms it with its day. Paying for a larger plan meanwhile, cancelling and withdrawing discard it.
  * @summary Go to a smaller plan when the period ends
@@ -1613,7 +1613,7 @@ export function useListCardsSuspense<TData = Awaited<ReturnType<typeof listCards
 
 /**
  * Removes a saved card here and with the provider. When the default goes, the newest of the others is the default. The last card while the
- * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. A card of somebody else answers 404 as one
+ * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. Another person's card answers 404 as one
  * that does not exist.
  * @summary Remove a card
  */
@@ -1829,7 +1829,7 @@ export const useCreateSetupIntent = <TError = ErrorType<Problem>,
  * What the browser sends instead of a provider's own card form while payments go to the built-in sandbox; no money moves. It takes the
  * name of a test card, never a number. `requiresAction` asks the person to confirm: send it again with `authenticate`. A refusal is
  * `failed` with its reason, and another card may be tried. Where a payment provider is configured every call answers 404, as does a
- * `clientSecret` that is unknown or somebody else's.
+ * `clientSecret` that is unknown or another person's.
  * @summary Confirm with the sandbox's bank
  */
 export const confirmSandboxPayment = (
@@ -1898,7 +1898,7 @@ export const useConfirmSandboxPayment = <TError = ErrorType<Problem>,
     }
     /**
  * Answers every transaction that the filters of `listTransactions` let through, the newest first, as CSV (RFC 4180, UTF-8 with a byte order
- * mark). Amounts are decimals beside their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
+ * mark). Amounts are decimals with their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
  * @summary The billing history as CSV
  */
 export const exportTransactions = (
@@ -2074,7 +2074,7 @@ export function useExportTransactionsSuspense<TData = Awaited<ReturnType<typeof 
 
 /**
  * Answers a receipt as PDF, in the reader's language with the business's name, address and tax number; for a refund it is a credit note that names the invoice. A
- * payment that failed or is under way has none (404), as somebody else's or an unknown one. Receipts stay reachable after
+ * payment that failed or is under way has none (404), as another person's or an unknown one. Receipts stay reachable after
  * the plan has ended.
  * @summary The receipt of a transaction
  */
@@ -2250,7 +2250,7 @@ export function useGetReceiptSuspense<TData = Awaited<ReturnType<typeof getRecei
 
 /**
  * Lists the transactions of all accounts for administrators, the newest first. `q` looks in number, texts of the lines, last four digits, and the owner's name and address.
- * Nobody else may (403).
+ * Everyone else gets 403.
  * @summary Everybody's transactions
  */
 export const listAllTransactions = (

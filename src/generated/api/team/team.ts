@@ -89,18 +89,18 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * the moment of the invitation and free again when it expires.
  *
  * Checked in this order: the role (403 for a sub-user), the schema (one bad row refuses the request with 422 and its
- * path, as `users.0.email`), the verified address (403), then the seats: when none is free, nobody is invited and the
+ * path, as `users.0.email`), the verified address (403), then the seats: when none is free, no one is invited and the
  * answer is 409 `seats_full`, whose `planCode` is the plan to go to: the caller's own while it can grow, else the next
- * one, `team` for whoever's plan has no seats.
+ * one, `team` for a plan without seats.
  *
  * Otherwise the rows are taken in their order, each by itself, and the answer is 200 even if none could be invited:
  * `invited` holds the new sub-users, `failed` the other rows with a code. Addresses are compared without regard to case.
  * A row that finds no free seat fails with `seats_full`; an expired invitation is renewed and keeps its id. Requests at
- * the same moment never take more seats than there are. Without a `name` it is what stands before the @. An address of somebody with a plan
+ * the same moment never take more seats than there are. Without a `name` it is the part before the @. The address of a person with a plan
  * or trial of their own, of another team, of a client or an administrator fails with `address_unavailable`.
  * `invitationUrl` is the mail's link, to be copied; a repeat has none, since the link is not kept.
  *
- * Send an `Idempotency-Key`, so that a repeat invites and mails nobody twice.
+ * Send an `Idempotency-Key`, so that a repeat invites and mails no one twice.
  * @summary Invite sub-users
  */
 export const addSubUsers = (
@@ -175,13 +175,13 @@ export const useAddSubUsers = <TError = ErrorType<Problem>,
     }
     /**
  * Lists the sub-users of the caller's plan, by name unless `sort` says otherwise; equal ones are ordered by id, and
- * whoever has never been active comes last by `lastActiveAt`. `q` looks in name and address.
+ * sub-users who were never active come last by `lastActiveAt`. `q` looks in name and address.
  *
  * `seats` counts over the whole team, whatever the filters: `used` are the invited, active and suspended ones that
  * hold a seat, `total` the seats paid for, `max` what the plan can grow to, `pricePerSeat` one more at the interval of the subscription. An
  * invitation whose 7 days are over is `expired` from that second on.
  *
- * Whoever's plan has no seats gets an empty list, seats of 0 and in `offer` the smallest plan that has some, by the
+ * With a plan without seats the answer is an empty list, seats of 0 and in `offer` the smallest plan that has some, by the
  * month. After a plan with seats has ended the sub-users stay listed. A sub-user is refused with 403.
  * @summary The sub-users and the seats
  */
@@ -440,7 +440,7 @@ export const useRemoveSubUser = <TError = ErrorType<Problem>,
     }
     /**
  * Changes the preset, suspends a sub-user or lifts the suspension. A suspended person keeps the seat and the prompts; the sessions end at once and signing in
- * answers 403 `suspended`. An invitation has a preset only: to suspend it is 422 on `status`. Lifting the suspension of somebody who
+ * answers 403 `suspended`. An invitation has a preset only: to suspend it is 422 on `status`. Lifting the suspension of a sub-user who
  * did not fit a smaller plan needs a free seat (409 `seats_full`). An id that is not the caller's answers 404.
  * @summary Change what a sub-user may do
  */
@@ -517,7 +517,7 @@ export const useUpdateSubUser = <TError = ErrorType<Problem>,
     }
     /**
  * Mails a new link that holds for 7 days; the old one stops working. An expired invitation takes its seat again (409 `seats_full` when none is free).
- * Somebody who has joined gets 409 `already_joined`. 3 a day for each invitation, then 429.
+ * After joining the answer is 409 `already_joined`. 3 a day for each invitation, then 429.
  * @summary Send an invitation again
  */
 export const resendInvitation = (
@@ -589,7 +589,7 @@ export const useResendInvitation = <TError = ErrorType<Problem>,
       return useMutation(getResendInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Tells whoever holds the link who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
+ * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
  * does not use the link. An unknown token is 410 `link_expired`.
  * @summary What an invitation's link is for
  */
@@ -766,7 +766,7 @@ export function useGetInvitationSuspense<TData = Awaited<ReturnType<typeof getIn
  * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
  * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
  * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
- * @summary Accept an invitation as somebody new
+ * @summary Accept an invitation as a new person
  */
 export const acceptInvitation = (
     token: string,
@@ -821,7 +821,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptInvitationMutationVariables = {token: string;data: BodyType<AcceptInvitationRequest>}
 
     /**
- * @summary Accept an invitation as somebody new
+ * @summary Accept an invitation as a new person
  */
 export const useAcceptInvitation = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -834,8 +834,8 @@ export const useAcceptInvitation = <TError = ErrorType<Problem>,
       return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
     }
     /**
- * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. Somebody with
- * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided anew
+ * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
+ * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
  * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
  * answers the same person.
  * @summary Accept an invitation with the own account
