@@ -21,8 +21,7 @@ export class DownloadedFile extends File {
 }
 
 /** The mutator of calls that answer a file. */
-// Orval writes the body's type here, which a download does not have.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Orval writes the body's type here.
 export async function file<_Body = Blob>(
   config: HttpConfig,
   options?: HttpConfig,

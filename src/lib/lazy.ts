@@ -5,7 +5,7 @@ import { tabStore, type StorageArea } from './storage.ts';
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Set by the build; tells whether the page was already reloaded for this very build. */
-// oxlint-disable-next-line no-underscore-dangle
+// oxlint-disable-next-line no-underscore-dangle -- Vite replaces the name; no variable has it.
 declare const __BUILD_ID__: string;
 
 /** A part of the program could not be fetched; the message is the specification's, §8. */

@@ -18,15 +18,14 @@ export function useFittingCount(
 ): { shown: number; isMeasuring: boolean } {
   const [room, setRoom] = useState(Infinity);
   const [measured, setMeasured] = useState<Measured>();
-  const [hasWebFonts, setFaces] = useState(false);
+  const [hasWebFonts, setHasWebFonts] = useState(false);
   const wanted = `${key} ${count} ${hasWebFonts}`;
   const isMeasuring = measured?.key !== wanted;
 
   useLayoutEffect(() => {
     if (!list.current || !isMeasuring) return;
     const all = [...list.current.children].map((child) => child.getBoundingClientRect().width);
-    // Widths are known only once they are laid out; the second render comes before painting.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- Widths are known once laid out; nothing is painted between.
     setRoom(list.current.clientWidth);
     setMeasured({ key: wanted, widths: all.slice(0, count), more: all[count] ?? 0 });
   }, [list, count, wanted, isMeasuring]);
@@ -40,7 +39,7 @@ export function useFittingCount(
   }, [list]);
   useEffect(() => {
     let isHere = true;
-    void (document.fonts as FontFaceSet | undefined)?.ready.then(() => isHere && setFaces(true));
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(() => isHere && setHasWebFonts(true));
     return () => {
       isHere = false;
     };
