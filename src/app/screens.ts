@@ -39,7 +39,7 @@ const main = (
   title,
   access: 'signedIn',
   layout: 'main',
-  namespaces: [noun],
+  namespaces: ['components', noun],
   ability: { action: 'read', subject: noun },
 });
 

@@ -1,7 +1,8 @@
-/** One file a noun in `public/locales/{lng}/`, beside what every screen shares. */
+/** Files of `public/locales/{lng}/`: one a noun, and what several screens share. */
 export const NAMESPACES = [
   'common',
   'shell',
+  'components',
   'auth',
   'account',
   'dashboard',

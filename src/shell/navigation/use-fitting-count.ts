@@ -39,7 +39,9 @@ export function useFittingCount(
   }, [list]);
   useEffect(() => {
     let isHere = true;
-    void (document.fonts as FontFaceSet | undefined)?.ready.then(() => isHere && setHasWebFonts(true));
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(
+      () => isHere && setHasWebFonts(true),
+    );
     return () => {
       isHere = false;
     };

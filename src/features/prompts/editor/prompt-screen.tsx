@@ -11,7 +11,7 @@ import { useCan } from '#src/permissions/use-can.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { accessTo, hasTeam, isOwner } from './prompt-access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { modifierKey } from '#src/ui/modifier-key.ts';
-import { QuotaNote } from '../quota-note.tsx';
+import { QuotaNote } from '#src/components/quota-note.tsx';
 import { useHotkeys } from '../use-hotkeys.ts';
 import { BriefCount } from './brief-count.tsx';
 import { BriefDetails } from './brief-details.tsx';

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { BriefAside } from './brief-aside.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { toBrief, type BriefValues } from './brief-values.ts';

@@ -20,7 +20,7 @@ import { StaleDialog } from '../editor/stale-dialog.tsx';
 import { usePromptEditor } from '../editor/use-prompt-editor.ts';
 import { useWorkspaceDownloads } from '../editor/use-workspace-downloads.ts';
 import { WorkspaceActions } from '../editor/workspace-actions.tsx';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import type { GeneratorEvent, GeneratorState, Work } from './generator-state.ts';
 import type { KeptWork } from './kept-work.ts';
 

@@ -11,7 +11,7 @@ import { useDraft } from '#src/session/use-draft.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { modifierKey } from '#src/ui/modifier-key.ts';
-import { QuotaNote } from '../quota-note.tsx';
+import { QuotaNote } from '#src/components/quota-note.tsx';
 import { useHotkeys } from '../use-hotkeys.ts';
 import {
   faultOf,

@@ -10,7 +10,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Markdown } from '#src/ui/markdown/markdown.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { outputOf, type RunState } from './run-state.ts';
 

@@ -9,7 +9,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { useCan } from '#src/permissions/use-can.ts';
 import { SearchField } from '../library/search-field.tsx';
-import { ProblemAlert } from '../problem-alert.tsx';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { TrashEmpty } from './trash-empty.tsx';
 import { toTrashParams, trashState } from './trash-query.ts';
 import { TrashTable } from './trash-table.tsx';

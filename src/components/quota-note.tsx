@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QUOTA_TONES, quotaLevel, quotaRatio } from '#src/components/quota-level.ts';
+import { QUOTA_TONES, quotaLevel, quotaRatio } from './quota-level.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 
@@ -10,7 +10,7 @@ export type QuotaNoteProps = { meter: 'generations' | 'runs'; hasBar?: boolean }
 
 /** What pressing the button will use, and what is left of it, before it is pressed. */
 export function QuotaNote({ meter, hasBar = false }: QuotaNoteProps) {
-  const { t } = useTranslation('prompts');
+  const { t } = useTranslation('components');
   const formats = useFormats();
   const quota = useCurrentUser()?.quota;
   const found = quota?.[meter];
@@ -26,7 +26,7 @@ export function QuotaNote({ meter, hasBar = false }: QuotaNoteProps) {
         component="p"
         sx={{ color: tone === 'primary' ? 'text.secondary' : `${tone}.main` }}
       >
-        {t(`run.quota.${meter}`, {
+        {t(`quota.${meter}`, {
           count: left,
           left: formats.number(left),
           limit: formats.number(limit),

@@ -8,7 +8,7 @@ import { PlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
-import { ResendVerification } from '#src/components/resend-verification.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 
 export type ProblemAlertProps = {
   error: unknown;
@@ -24,7 +24,7 @@ export type ProblemAlertProps = {
 /** A refusal with the way out of it: the plan that lifts a limit, the mail to confirm, another try. */
 export function ProblemAlert(props: ProblemAlertProps) {
   const { error, title, onRetry, onClose, isSpaced = false } = props;
-  const { t } = useTranslation(['prompts', 'common']);
+  const { t } = useTranslation(['components', 'common']);
   const can = useCan();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,18 +44,18 @@ export function ProblemAlert(props: ProblemAlertProps) {
     way = can('read', 'billing') ? (
       <Button size="small" variant="contained" component={PrefetchLink} to={paths.plans()}>
         {plan && plan !== 'free'
-          ? t('run.seePlan', { plan: t(`run.plans.${plan}`) })
-          : t('run.seePlans')}
+          ? t('problem.seePlan', { plan: t(`planNames.${plan}`) })
+          : t('problem.seePlans')}
       </Button>
     ) : (
-      t('run.askOwner')
+      t('problem.askOwner')
     );
   }
   if (code === 'email_not_verified')
     way = (
       <ResendVerification
-        label={t('run.resendVerification')}
-        sentText={(email) => t('run.verificationSent', { email })}
+        label={t('problem.resend')}
+        sentText={(email) => t('problem.resent', { email })}
       />
     );
 
