@@ -78,12 +78,6 @@ export function AppShell(props: AppShellProps) {
   };
   const hide = () => setOverlay(null);
   const switchMode = () => change({ mode: settings.mode === 'dark' ? 'light' : 'dark' });
-  useShortcuts(hasSingleKeys, (name) => {
-    if (name === 'palette') show('palette');
-    if (name === 'sheet') show('shortcuts');
-    if (name === 'menu' && !isSmall) change({ navCollapsed: !settings.navCollapsed });
-    if (name === 'mode') switchMode();
-  });
   const actions = shellCommands({
     texts: {
       group: t('palette.actions'),
@@ -100,6 +94,12 @@ export function AppShell(props: AppShellProps) {
     onShortcuts: () => show('shortcuts'),
     onLanguage: props.onLanguage,
     onLogout,
+  });
+  useShortcuts(hasSingleKeys, (name) => {
+    if (name === 'palette') show('palette');
+    else if (name === 'menu') {
+      if (!isSmall) change({ navCollapsed: !settings.navCollapsed });
+    } else actions.find(({ shortcut }) => shortcut === name)?.run();
   });
 
   const isHorizontal = settings.layout === 'horizontal';

@@ -1,3 +1,5 @@
+import type { ShortcutName } from '../shortcuts/shortcuts.ts';
+
 /** Something that the palette can open or do. Texts are already translated. */
 export type Command = {
   id: string;
@@ -12,6 +14,8 @@ export type Command = {
   keywords?: readonly string[];
   /** Where it leads, for what a search found: it is remembered by this. */
   path?: string;
+  /** The key that does the same from anywhere. */
+  shortcut?: ShortcutName;
   /** Never among the recent ones, which are offered first: a slip would be costly. */
   isNeverRecent?: boolean;
   run: () => void;

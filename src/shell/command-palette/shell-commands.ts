@@ -26,7 +26,7 @@ export type ShellCommandsInput = {
   onLogout: () => void;
 };
 
-/** What the top bar does, for the palette: mode, languages, shortcuts, logging out. */
+/** What the top bar does, for the palette and by its keys: mode, languages, shortcuts, logging out. */
 export function shellCommands(input: ShellCommandsInput): Command[] {
   const { texts, isDark, language, languages } = input;
   const others = languages.filter(({ code }) => code !== language);
@@ -36,6 +36,7 @@ export function shellCommands(input: ShellCommandsInput): Command[] {
       title: isDark ? texts.toLight : texts.toDark,
       icon: isDark ? mdiWhiteBalanceSunny : mdiWeatherNight,
       group: texts.group,
+      shortcut: 'mode',
       run: input.onMode,
     },
     ...others.map(({ code, name }) => ({
@@ -51,6 +52,7 @@ export function shellCommands(input: ShellCommandsInput): Command[] {
       title: texts.shortcuts,
       icon: mdiKeyboardOutline,
       group: texts.group,
+      shortcut: 'sheet',
       run: input.onShortcuts,
     },
     {

@@ -1,4 +1,4 @@
-export type ShortcutName = 'palette' | 'sheet' | 'menu' | 'mode';
+import { shortcutOf, type ShortcutName } from './shortcuts.ts';
 
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -12,12 +12,8 @@ export type KeyPress = Pick<
 export function matchShortcut(press: KeyPress, hasSingleKeys: boolean): ShortcutName | null {
   if (press.isComposing || press.defaultPrevented || press.altKey) return null;
   const hasModifier = press.ctrlKey || press.metaKey;
-  if (hasModifier) return press.key.toLowerCase() === 'k' ? 'palette' : null;
-  if (press.isTyping || !hasSingleKeys) return null;
-  if (press.key === '?') return 'sheet';
-  if (press.key === '[') return 'menu';
-  if (press.key === 'm') return 'mode';
-  return null;
+  if (hasModifier) return shortcutOf(press.key.toLowerCase(), true);
+  return press.isTyping || !hasSingleKeys ? null : shortcutOf(press.key, false);
 }
 
 /** True where a key press writes text. */

@@ -11,6 +11,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { modifierKey } from '#src/ui/modifier-key.ts';
+import { SHEET_ROWS } from './shortcuts.ts';
+
+const keyLabel = (key: string) =>
+  key === 'escape' ? 'Esc' : `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 export type ShortcutsDialogProps = {
   isOpen: boolean;
@@ -25,23 +29,14 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const titleId = useId();
   const helpId = useId();
-  const rows = [
-    { text: t('shortcuts.palette'), keys: [modifierKey(), 'K'] },
-    { text: t('shortcuts.run'), keys: [modifierKey(), 'Enter'] },
-    { text: t('shortcuts.save'), keys: [modifierKey(), 'S'] },
-    { text: t('shortcuts.sheet'), keys: ['?'], isSingle: true },
-    { text: t('shortcuts.menu'), keys: ['['], isSingle: true },
-    { text: t('shortcuts.mode'), keys: ['M'], isSingle: true },
-    { text: t('shortcuts.escape'), keys: ['Esc'] },
-  ];
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
-          {rows.map(({ text, keys, isSingle }) => (
+          {SHEET_ROWS.map(({ key, text, hasModifier, isSingle }) => (
             <Box
-              key={text}
+              key={key}
               sx={{
                 display: 'flex',
                 alignItems: 'center',
@@ -53,11 +48,10 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
                 color: isSingle && !hasSingleKeys ? 'text.disabled' : 'text.primary',
               }}
             >
-              <dt>{text}</dt>
+              <dt>{t(`shortcuts.${text}`)}</dt>
               <Box component="dd" dir="ltr" sx={{ m: 0, display: 'flex', gap: 1 }}>
-                {keys.map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
-                ))}
+                {hasModifier && <Kbd>{modifierKey()}</Kbd>}
+                <Kbd>{keyLabel(key)}</Kbd>
               </Box>
             </Box>
           ))}

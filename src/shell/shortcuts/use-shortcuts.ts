@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingTarget, matchShortcut, type ShortcutName } from './match-shortcut.ts';
+import { isTypingTarget, matchShortcut } from './match-shortcut.ts';
+import type { ShortcutName } from './shortcuts.ts';
 
 /** Calls back for each shortcut pressed anywhere on the page. */
 export function useShortcuts(hasSingleKeys: boolean, onShortcut: (name: ShortcutName) => void) {
