@@ -13,8 +13,4 @@ export const WITHOUT_ROW: Readonly<Partial<Record<Operation, string>>> = {
   getInvitation: 'no screen calls it yet',
   acceptInvitation: 'no screen calls it yet',
   joinTeam: 'no screen calls it yet',
-  exportTransactions: 'no screen calls it yet',
-  getReceipt: 'no screen calls it yet',
-  listAllTransactions: 'no screen calls it yet',
-  refundTransaction: 'no screen calls it yet',
 };

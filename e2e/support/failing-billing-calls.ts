@@ -108,6 +108,46 @@ export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
     wayOn: /Save card/,
   },
   { operation: 'listTransactions', path: '/billinghistory' },
+  {
+    operation: 'exportTransactions',
+    path: '/billinghistory',
+    act: press('Download CSV'),
+    wayOn: /Download CSV/,
+  },
+  {
+    operation: 'getReceipt',
+    path: '/billinghistory',
+    act: inOrder(
+      (page) =>
+        page
+          .getByRole('button', { name: /^Details of/ })
+          .first()
+          .click(),
+      press('Download receipt'),
+    ),
+    wayOn: /Download receipt/,
+  },
+  {
+    operation: 'listAllTransactions',
+    path: '/billinghistory?all=true',
+    answers: { getMyProfile: '200.admin' },
+  },
+  {
+    operation: 'refundTransaction',
+    path: '/billinghistory?all=true',
+    answers: { getMyProfile: '200.admin' },
+    act: inOrder(
+      (page) =>
+        page
+          .getByRole('button', { name: /^Refund PW/ })
+          .first()
+          .click(),
+      (page) => page.getByLabel('Reason').fill('Charged by mistake'),
+      press('Refund'),
+    ),
+    wayOn: /^Refund$/,
+    outlivesSession: false,
+  },
   { operation: 'verifyPayment', path: `/payment-success?${PAYMENT}` },
   { operation: 'createPayment', path: CHECKOUT },
   { operation: 'listCards', path: CHECKOUT },

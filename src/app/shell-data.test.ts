@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/lazy.ts';
 import type { SessionUser } from '../session/session-user.ts';
+import { bannerOf } from './banner-of.ts';
 import { classifyError } from './classify-error.ts';
 import { screenCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
@@ -27,6 +28,26 @@ describe('the trial button (decisions §2)', () => {
     ['when a trial was used', payer('individual', { trialUsed: true })],
     ['for a sub-user, who does not pay', payer('user', {})],
   ])('is hidden %s', (_name, user) => expect(trialInfo(user, now)).toEqual({ kind: 'none' }));
+});
+
+describe('the banner above every page', () => {
+  const trial = (trialEnd: string, more: object = {}) =>
+    payer('individual', { status: 'trialing', autopay: false, trialEnd, ...more });
+  it('speaks of a trial without a card in its last week', () => {
+    expect(bannerOf(trial('2026-11-27T09:30:00Z'), now)).toEqual({ kind: 'trial', daysLeft: 7 });
+    expect(bannerOf(trial('2026-11-27T09:30:01Z'), now)).toBeUndefined();
+    expect(bannerOf(trial('2026-11-22T09:30:00Z', { autopay: true }), now)).toBeUndefined();
+  });
+  it('counts by the server’s billing clock', () =>
+    expect(bannerOf(trial('2027-01-02T09:30:00Z', { now: '2027-01-01T09:30:00Z' }), now)).toEqual({
+      kind: 'trial',
+      daysLeft: 1,
+    }));
+  it('speaks of a failed payment to whoever pays, and to nobody else', () => {
+    expect(bannerOf(payer('client', { status: 'pastDue' }), now)).toEqual({ kind: 'pastDue' });
+    expect(bannerOf(payer('user', { status: 'pastDue' }), now)).toBeUndefined();
+    expect(bannerOf(payer('client', { status: 'active' }), now)).toBeUndefined();
+  });
 });
 
 describe('the menu', () => {

@@ -14,6 +14,7 @@ import { AppShell } from '../shell/app-shell.tsx';
 import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
 import { newPromptCommand, screenCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
+import { SubscriptionBanner } from './subscription-banner.tsx';
 import { searchPrompts } from './search-prompts.ts';
 import { trialInfo } from './trial-info.ts';
 import { useLogout } from './use-logout.tsx';
@@ -75,6 +76,7 @@ export function ShellRoute({ user, children }: { user: SessionUser; children: Re
         searchPrompts(query, signal, { group: t('commands.prompts'), open })
       }
     >
+      {can('read', 'billing') && <SubscriptionBanner user={user} />}
       {children}
       {question}
     </AppShell>

@@ -4,14 +4,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { TransactionStatus } from '#src/generated/api/endpoints.schemas.ts';
-import { isNarrowed, type HistoryQuery } from './history-query.ts';
+import { isNarrowed, UNNARROWED, type HistoryQuery } from './history-query.ts';
+import { HistorySearch } from './history-search.tsx';
 
 export type HistoryFiltersProps = {
   query: HistoryQuery;
   onChange: (change: Partial<HistoryQuery>) => void;
 };
 
-/** Status, first and last day. Each is in the address. */
+/** Status, words, first and last day. Each is in the address. */
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation('billing');
   const day = (name: 'from' | 'to', limits: { min?: string; max?: string }) => (
@@ -48,12 +49,11 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
           </MenuItem>
         ))}
       </TextField>
+      <HistorySearch key={query.q} q={query.q} onSearch={(q) => onChange({ q })} />
       {day('from', query.to ? { max: query.to } : {})}
       {day('to', query.from ? { min: query.from } : {})}
       {isNarrowed(query) && (
-        <Button onClick={() => onChange({ status: undefined, from: undefined, to: undefined })}>
-          {t('history.clear')}
-        </Button>
+        <Button onClick={() => onChange(UNNARROWED)}>{t('history.clear')}</Button>
       )}
     </Box>
   );

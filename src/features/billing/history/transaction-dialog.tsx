@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { cardName } from '#src/components/billing/card-name.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 
@@ -27,7 +28,7 @@ export function TransactionDialog({ transaction, isOpen, onClose }: TransactionD
   const { dateTime } = useFormats();
   const titleId = useId();
   if (!transaction) return null;
-  const { number, type, status, createdAt, paidAt, card, failure, receiptUrl } = transaction;
+  const { number, type, status, createdAt, paidAt, card, failure } = transaction;
   const facts = [
     { label: t('history.columns.type'), value: t(`type.${type}`) },
     { label: t('history.columns.date'), value: dateTime(createdAt) },
@@ -73,11 +74,7 @@ export function TransactionDialog({ transaction, isOpen, onClose }: TransactionD
         <InvoiceLines invoice={transaction} />
       </DialogContent>
       <DialogActions>
-        {receiptUrl && (
-          <Button component="a" href={receiptUrl} target="_blank" rel="noopener noreferrer">
-            {t('details.receipt')}
-          </Button>
-        )}
+        <ReceiptButton transaction={transaction} />
         <Button variant="contained" onClick={onClose}>
           {t('common:actions.close')}
         </Button>

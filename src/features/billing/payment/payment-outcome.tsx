@@ -68,8 +68,12 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
                 {t('payment.start')}
               </Button>
             )}
-            {standing === 'failed' && (
-              <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+            {(standing === 'failed' || standing === 'requiresAction') && (
+              <Button
+                variant={standing === 'failed' ? 'contained' : 'text'}
+                component={PrefetchLink}
+                to={paths.plans()}
+              >
                 {t('payment.plans')}
               </Button>
             )}

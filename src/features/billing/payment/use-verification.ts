@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidateGetMyProfile } from '#src/generated/api/account/account.ts';
+import { invalidateGetUserCounts } from '#src/generated/api/dashboard/dashboard.ts';
+import { invalidateListSubUsers } from '#src/generated/api/team/team.ts';
 import {
+  invalidateGetSubscription,
+  invalidateListCards,
   invalidateListSubscriptionPlans,
   invalidateListTransactions,
 } from '#src/generated/api/billing/billing.ts';
@@ -21,7 +25,11 @@ export function useVerification(paymentId: string) {
   useEffect(() => {
     if (!isSettled) return;
     void invalidateListSubscriptionPlans(client);
+    void invalidateGetSubscription(client);
+    void invalidateListCards(client);
     void invalidateListTransactions(client);
+    void invalidateListSubUsers(client);
+    void invalidateGetUserCounts(client);
     void invalidateGetMyProfile(client);
   }, [isSettled, client]);
   return {
