@@ -7,7 +7,7 @@ export const step = (part: string) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** A pattern in the mode that JSON Schema asks for; contracts of others know the older one too. */
-const regExp = Object.assign(
+export const schemaPattern = Object.assign(
   (pattern: string, flags: string): RegExp => {
     try {
       return new RegExp(pattern, flags);
@@ -23,7 +23,7 @@ const regExp = Object.assign(
  * schemas, so that a fault of their generator shows.
  */
 export function schemasOf(document: ContractDocument) {
-  const ajv = new Ajv2020({ strict: false, logger: false, code: { regExp } });
+  const ajv = new Ajv2020({ strict: false, logger: false, code: { regExp: schemaPattern } });
   addFormats(ajv);
   ajv.addSchema(document, 'contract');
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { schemaPattern } from '#contract/checker/schemas.ts';
 import { grammarOf, sharedNames } from '#server/domain/generator/grammar.ts';
 import { namePattern, unitPattern } from '#server/domain/generator/read-slots.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
@@ -40,8 +43,21 @@ function longest({ source, places }: Pattern): number | undefined {
   return most === Infinity ? undefined : most;
 }
 
+/** The patterns of the bundled contract. */
+function contractPatterns(): string[] {
+  const found = new Set<string>();
+  parse(readFileSync(resolve(ROOT, 'openapi/dist/openapi.yaml'), 'utf8'), (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') found.add(value);
+    return value;
+  });
+  return [...found];
+}
+
 /** What the code puts together of values, by file: every place that does so brings its patterns here. */
 const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
+  // Ajv compiles the patterns of the document it checks: those of the contract.
+  'contract/checker/schemas.ts': () =>
+    contractPatterns().map((source) => schemaPattern(source, 'u')),
   // The paths of the contract, as an example's `instance` must spell them.
   'tools/contract/rules/problem-examples.js': () => [
     /^\/api\/users\/prompt\/[^/]+\/versions\/[^/]+$/,
