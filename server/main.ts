@@ -1,6 +1,8 @@
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { MINUTE_MS } from '#core/time.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { durabilityWarnings } from './db/client.ts';
+import { preloadIndexes } from './domain/generator/card-index.ts';
 import { FolderInUse, FolderNotPrivate } from './db/folder-lock.ts';
 import { SchemaMismatch } from './db/migrate.ts';
 import { greeting } from './greeting.ts';
@@ -21,6 +23,9 @@ async function start(): Promise<void> {
     const server = createServer(app, { headers });
     const port = await server.listen(config.host, config.port);
     services.jobs.start();
+    void preloadIndexes(LANGUAGE_CODES).catch((err: unknown) =>
+      log.warn({ err }, 'card indexes not preloaded'),
+    );
     const stopMaintenance = startMaintenance(services, log);
     const isBalanced = config.mode !== 'embedded';
     shutDownInOrder({ product, server, log, isBalanced, stopMaintenance });

@@ -1,9 +1,9 @@
-import type { Quality } from '#core/quality/types.ts';
+import type { Finding } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 
-export const TECHNIQUES = ['structured', 'stepByStep', 'fewShot', 'interview', 'critique'] as const;
-/** How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision. */
-export type Technique = (typeof TECHNIQUES)[number];
+export const VARIANTS = ['full', 'short', 'asksFirst', 'withExample'] as const;
+/** How a candidate differs: the task written out, a few lines, questions before the work, an example of the answer. */
+export type Variant = (typeof VARIANTS)[number];
 
 export type BriefExample = { input?: string; output: string };
 
@@ -32,8 +32,9 @@ export type Candidate = {
   title: string;
   body: string;
   variables: Variable[];
-  technique: Technique;
-  quality: Quality;
+  variant: Variant;
+  /** Those of severity error alone. */
+  findings: Finding[];
   reasons: string[];
   estimatedTokens: number;
 };

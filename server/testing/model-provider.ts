@@ -10,7 +10,7 @@ const CANDIDATE = {
   title: 'Weekly report',
   body: 'Write the weekly report about {{topic}} for readers who have five minutes.',
   variables: [{ name: 'topic', type: 'text', required: true }],
-  technique: 'structured',
+  variant: 'full',
   reasons: ['It names the readers.'],
 };
 

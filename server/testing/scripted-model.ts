@@ -37,8 +37,8 @@ export const CANDIDATE: Candidate = {
   title: 'Launch email',
   body: 'Write a launch email for {{product}}.',
   variables: [{ name: 'product', type: 'text', required: true }],
-  technique: 'structured',
-  quality: { score: 80, findings: [] },
+  variant: 'full',
+  findings: [],
   reasons: ['It names the task.'],
   estimatedTokens: 9,
 };

@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { MAX_BODY } from '#core/limits.ts';
-import { compose, type Variant } from '#server/domain/generator/compose.ts';
+import { compose } from '#server/domain/generator/compose.ts';
 import { reasonsFor } from '#server/domain/generator/reasons.ts';
 import { understand } from '#server/domain/generator/understand.ts';
 import { supportedLanguage } from '#core/language/languages.ts';
-import { assessQuality } from '#server/domain/quality/assess.ts';
+import { assessQuality, errorsIn } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
-import type { Brief, Candidate, ModelEvent, ModelPort, Technique } from '#server/ports/model.ts';
+import type { Brief, Candidate, ModelEvent, ModelPort } from '#server/ports/model.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 
 /** Room for the rest within the 64 KB that a run's output may have. */
@@ -30,22 +30,14 @@ export function createDemoModel(): ModelPort {
   };
 }
 
-/** The nearest word that the contract has for a variant. */
-const TECHNIQUE: Record<Variant, Technique> = {
-  full: 'structured',
-  short: 'structured',
-  asksFirst: 'interview',
-  withExample: 'fewShot',
-};
-
 function candidatesFor(brief: Brief, locale: string): Candidate[] {
   const known = understand(brief, locale);
   return compose(brief, known).map(({ title, body, variables, variant }) => ({
     title,
     body,
     variables,
-    technique: TECHNIQUE[variant],
-    quality: assessQuality(body, variables, locale),
+    variant,
+    findings: errorsIn(body, variables, locale),
     reasons: reasonsFor(known, variant, variables, locale),
     estimatedTokens: estimateTokens(body),
   }));

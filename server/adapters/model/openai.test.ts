@@ -254,7 +254,7 @@ const GOOD = JSON.stringify({
   candidates: [
     {
       title: 'Rewrite',
-      technique: 'structured',
+      variant: 'short',
       body: BODY,
       variables: [
         { name: 'words', type: 'number', required: true, default: 120, options: ['x'] },
@@ -277,16 +277,32 @@ describe('generate', () => {
     expect(candidate).toMatchObject({
       title: 'Rewrite',
       body: BODY,
-      technique: 'structured',
+      variant: 'short',
       variables: [
         { name: 'audience', type: 'text', required: true },
         { name: 'words', type: 'number', required: true, default: '120' },
       ],
     });
-    expect(candidate?.quality.score).toBeGreaterThan(0);
+    expect(candidate?.findings).toEqual([]);
     expect(candidate?.estimatedTokens).toBeGreaterThan(5);
     expect(server.requests[0]).toMatchObject({ response_format: { type: 'json_object' } });
     expect(JSON.stringify(server.requests[0])).toContain('Rewrite texts for beginners');
+  });
+  it('shows the model a prompt of ours for the same task, and answers beside their questions', async () => {
+    const { model, server } = await setUp([says(GOOD)]);
+    await model.generate(
+      {
+        goal: 'workout plan',
+        cardId: 'workout-plan',
+        answers: [{ questionId: 'limits', text: 'left knee' }],
+      },
+      options,
+    );
+    const sent = JSON.stringify(server.requests[0]);
+    expect(sent).toContain('<example>');
+    expect(sent).toContain('Workout plan');
+    expect(sent).toContain('\\"answer\\":\\"left knee\\"');
+    expect(sent).not.toContain('cardId');
   });
   it('tells the model once what was wrong', async () => {
     const { model, server } = await setUp([says('I would rather talk.'), says(GOOD)]);

@@ -6,6 +6,7 @@ import {
   type ModelPort,
   type RunParameters,
 } from '#server/ports/model.ts';
+import { understand } from '#server/domain/generator/understand.ts';
 import { readCompletion } from './completion.ts';
 import { type ChatMessage, generationMessages, repairMessages } from './generation-prompt.ts';
 import { Breaker } from './breaker.ts';
@@ -47,7 +48,7 @@ export function createOpenAiModel(
     { locale, signal }: { locale: string; signal: AbortSignal },
   ): Promise<Candidate[]> {
     const count = Math.min(3, Math.max(1, brief.count ?? 3));
-    const messages = generationMessages(brief, locale);
+    const messages = generationMessages(brief, understand(brief, locale), locale);
     const answer = await ask(messages, signal);
     const first = readCandidates(answer, count, locale);
     if (first.ok) return first.candidates;

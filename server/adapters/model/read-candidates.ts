@@ -9,8 +9,8 @@ import {
   MAX_VARIABLES,
 } from '#core/limits.ts';
 import { type Variable, VARIABLE_TYPES } from '#core/template/variable.ts';
-import { type Candidate, TECHNIQUES } from '#server/ports/model.ts';
-import { assessQuality } from '#server/domain/quality/assess.ts';
+import { type Candidate, VARIANTS } from '#server/ports/model.ts';
+import { errorsIn } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { inferVariable } from '#core/template/infer-variable.ts';
 import { variableNames } from '#core/template/parse.ts';
@@ -59,8 +59,8 @@ function readCandidate(value: unknown, locale: string): Candidate | undefined {
     title: Array.from(title).slice(0, MAX_TITLE).join(''),
     body,
     variables,
-    technique: TECHNIQUES.find((technique) => technique === item['technique']) ?? 'structured',
-    quality: assessQuality(body, variables, locale),
+    variant: VARIANTS.find((variant) => variant === item['variant']) ?? 'full',
+    findings: errorsIn(body, variables, locale),
     reasons: strings(item['reasons'], 500).slice(0, 10),
     estimatedTokens: estimateTokens(body),
   };

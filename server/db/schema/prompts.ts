@@ -182,6 +182,9 @@ export const promptActivities = pgTable(
     state: text({ enum: ['pending', 'done'] }).notNull(),
     categoryId: uuid('category_id'),
     reservation: jsonb().$type<Reservation>(),
+    /** Generations: SHA-256 of the goal, which corrections have to share, and how many it had. */
+    goalHash: text('goal_hash'),
+    corrections: integer().notNull().default(0),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

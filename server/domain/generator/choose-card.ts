@@ -3,12 +3,13 @@ import { foldText } from '#core/text/fold.ts';
 import { rankCards, type CardIndex, type Ranked } from './card-index.ts';
 import { asksSomething, sentencesOf, type Goal } from './goal.ts';
 
+/** `nearest` begins with the chosen card, if there is one. */
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
 
 /** Below these nothing is chosen: better the honest minimum than the wrong card. */
 export const LEAST_SCORE = 0.4;
 export const LEAST_MARGIN = 0.09;
-const NEAREST = 3;
+const NEAREST = 4;
 
 /** A sentence without the words that only ask. */
 export function withoutLeadIn(sentence: string, leadIns: readonly string[]): string {

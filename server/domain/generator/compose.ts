@@ -1,15 +1,12 @@
 import { escapeBraces } from '#core/template/parse.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { Variable } from '#core/template/variable.ts';
-import type { Brief } from '#server/ports/model.ts';
+import type { Brief, Variant } from '#server/ports/model.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
 import { extrasOf } from './extras.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
-
-export const VARIANTS = ['full', 'short', 'asksFirst', 'withExample'] as const;
-export type Variant = (typeof VARIANTS)[number];
 
 /** A prompt that was composed: the same understanding always gives the same. */
 export type Composed = { title: string; body: string; variables: Variable[]; variant: Variant };

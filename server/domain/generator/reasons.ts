@@ -1,7 +1,7 @@
 import { supportedLanguage } from '#core/language/languages.ts';
 import type { Variable } from '#core/template/variable.ts';
+import type { Variant } from '#server/ports/model.ts';
 import { worded } from '../cards/fill.ts';
-import type { Variant } from './compose.ts';
 import { grammarOf } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 

@@ -68,8 +68,18 @@ function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
   return slots;
 }
 
-/** Reads a brief: language, task, what the goal already says, what is open. Pure; the same brief reads the same. */
+const read = new WeakMap<Brief, { locale: string; known: Understanding }>();
+
+/** Reads a brief: language, task, what the goal already says, what is open. Each brief is read once. */
 export function understand(brief: Brief, locale: string): Understanding {
+  const earlier = read.get(brief);
+  if (earlier?.locale === locale) return earlier.known;
+  const known = readBrief(brief, locale);
+  read.set(brief, { locale, known });
+  return known;
+}
+
+function readBrief(brief: Brief, locale: string): Understanding {
   const prior = supportedLanguage(locale) ?? 'en';
   const roughly = supportedLanguage(goalLanguage(brief.goal, locale)) ?? prior;
   const goal = readGoal(brief.goal, grammarOf(roughly));

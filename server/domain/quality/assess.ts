@@ -1,6 +1,6 @@
 import { lintPrompt } from '#core/quality/lint-prompt.ts';
 import { createLexicon } from '#core/quality/lexicon.ts';
-import type { Quality } from '#core/quality/types.ts';
+import type { Finding, Quality } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { qualityWords } from './words.ts';
 
@@ -13,4 +13,10 @@ export function assessQuality(
   locale: string,
 ): Quality {
   return lintPrompt({ body, variables, locale }, lexicon);
+}
+
+/** What is plainly wrong with a prompt. Hints would judge a candidate by the rules that composed it. */
+export function errorsIn(body: string, variables: readonly Variable[], locale: string): Finding[] {
+  const { findings } = assessQuality(body, variables, locale);
+  return findings.filter(({ severity }) => severity === 'error').slice(0, 20);
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES, type CategorySlug } from './categories.ts';
 
 const slugs = new Map(CATEGORIES.map(({ id, slug }) => [id, slug]));
 
@@ -9,4 +9,13 @@ export function isCategory(id: string): boolean {
 /** The stable name of a category; nothing for an id that is none. */
 export function categorySlug(id: string): string | undefined {
   return slugs.get(id.toLowerCase());
+}
+
+const ids = new Map(CATEGORIES.map(({ id, slug }) => [slug, id]));
+
+/** @throws Error for a slug that no category has. */
+export function categoryIdOf(slug: CategorySlug): string {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`No category "${slug}"`);
+  return id;
 }

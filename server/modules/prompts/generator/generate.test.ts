@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GenerateResult } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { ModelError } from '#server/ports/model.ts';
+import { categoryIdOf } from '../catalogue/category-slugs.ts';
 import { OFFICE, preparePrompts } from '#server/testing/prepare-prompts.ts';
 import { CANDIDATE, wait } from '#server/testing/scripted-model.ts';
 
@@ -59,6 +60,84 @@ describe('generating', () => {
     leaving.abort();
     await going;
     expect((await quota()).generations.used).toBe(0);
+  });
+
+  it('says what was understood, and what could be settled', async () => {
+    const goal = 'complaint letter to my bank';
+    const { body } = await post<GenerateResult>('generate', { goal });
+    expect(body.reading.card).toMatchObject({
+      cardId: 'complaint-letter',
+      categoryId: categoryIdOf('life'),
+    });
+    expect(body.reading.nearest).toHaveLength(3);
+    expect(body.reading.nearest.map(({ cardId }) => cardId)).not.toContain('complaint-letter');
+    expect(body.reading.language).toBe('en');
+    expect(body.questions.length).toBeGreaterThan(0);
+    const french = await post<GenerateResult>(
+      'generate',
+      { goal, cardId: 'open' },
+      { headers: { 'accept-language': 'fr' } },
+    );
+    expect(french.body.reading.card).toMatchObject({ cardId: 'open', name: 'Demande libre' });
+    expect(french.body.questions).toEqual([]);
+  });
+
+  it('counts a correction of the task or an answer with the generation that it corrects, five times', async () => {
+    const goal = 'complaint letter to my bank';
+    const { body: first } = await post<GenerateResult>('generate', { goal });
+    const { generationId } = first;
+    const corrections = [
+      { cardId: 'apology-message' },
+      { answers: [{ questionId: 'remedy', text: 'My money back' }] },
+      { cardId: 'open' },
+      { cardId: 'hard-mail' },
+      { cardId: 'complaint-letter' },
+    ];
+    for (const correction of corrections) {
+      const { body } = await post<GenerateResult>('generate', {
+        goal,
+        generationId,
+        ...correction,
+      });
+      expect(body.generationId).toBe(generationId);
+    }
+    expect((await quota()).generations.used).toBe(1);
+    const sixth = await post<GenerateResult>('generate', { goal, generationId, cardId: 'open' });
+    expect(sixth.body.generationId).not.toBe(generationId);
+    expect((await quota()).generations.used).toBe(2);
+  });
+
+  it('counts what corrects nothing: another goal, no correction, too late, another person', async () => {
+    const goal = 'complaint letter to my bank';
+    const { generationId } = (await post<GenerateResult>('generate', { goal })).body;
+    await post('generate', { goal: 'workout plan', generationId, cardId: 'open' });
+    await post('generate', { goal, generationId });
+    await post('generate', { goal, generationId: newId(), cardId: 'open' });
+    const other = await prompts.test.signUp();
+    await post('generate', { goal, generationId, cardId: 'open' }, { as: other });
+    expect((await prompts.test.services.quota.read(other.userId)).generations.used).toBe(1);
+    expect((await quota()).generations.used).toBe(4);
+    prompts.test.clock.advance(31 * 60_000);
+    await post('generate', { goal, generationId, cardId: 'open' });
+    expect((await quota()).generations.used).toBe(5);
+  });
+
+  it('gives a correction back that failed', async () => {
+    const goal = 'complaint letter to my bank';
+    const { generationId } = (await post<GenerateResult>('generate', { goal })).body;
+    const correct = () => post('generate', { goal, generationId, cardId: 'open' });
+    model.candidates = () => Promise.reject(new ModelError('timeout', 'slow'));
+    for (let times = 0; times < 6; times += 1) expect((await correct()).status).toBe(503);
+    model.candidates = () => Promise.resolve([CANDIDATE]);
+    expect((await correct()).body).toMatchObject({ generationId });
+    expect((await quota()).generations.used).toBe(1);
+  });
+
+  it('refuses a task that there is not', async () => {
+    expect(await post('generate', { ...brief, cardId: 'no-such-task' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'cardId', code: 'unknown' }] },
+    });
   });
 
   it('refuses a category that there is not', async () => {

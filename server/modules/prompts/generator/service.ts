@@ -1,28 +1,36 @@
+import { createHash } from 'node:crypto';
 import type { BriefOutput, GenerateResult } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
-import { ModelError, type Brief, type Candidate } from '#server/ports/model.ts';
+import { understand } from '#server/domain/generator/understand.ts';
+import { ModelError, type Brief } from '#server/ports/model.ts';
 import { requireWriter } from '../prompt/policy.ts';
 import { categorySlug } from '../catalogue/category-slugs.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
+import type { ActivityRepository } from '../usage/repository.ts';
 import { modelProblem } from '../usage/model-problem.ts';
 import type { ModelDeps, SharedDeps } from '../prompt/deps.ts';
+import { isCard, presentQuestions, presentReading } from './reading.ts';
 
 const { problem, invalid } = problemsOf<'generatePrompt'>();
 
-/** No generation outlives this, whatever a model's own limits are. */
-/** Ends before the request's own deadline, so that the refusal names the model. */
+/** No generation outlives this; it ends before the request's own deadline, so that the refusal names the model. */
 const MAX_MS = 85_000;
+/** So long, and so often, a generation may be corrected without another one being counted. */
+const CORRECTABLE_MS = 30 * 60_000;
+const MOST_CORRECTIONS = 5;
 
 function readBrief(brief: BriefOutput): Brief {
-  const { categoryId, ...rest } = cleanDeep(brief);
+  const { categoryId, generationId: _id, ...rest } = cleanDeep(brief);
   const slug = categoryId === undefined ? undefined : categorySlug(categoryId);
   if (categoryId !== undefined && slug === undefined)
     throw invalid([
       { field: 'categoryId', code: 'unknown', text: 'prompts:problems.unknownCategory' },
     ]);
+  if (rest.cardId !== undefined && !isCard(rest.cardId))
+    throw invalid([{ field: 'cardId', code: 'unknown', text: 'prompts:problems.unknownCard' }]);
   if (rest.goal.trim().length < 2)
     throw invalid([{ field: 'goal', code: 'too_short', params: { min: 2 } }]);
   return {
@@ -30,6 +38,8 @@ function readBrief(brief: BriefOutput): Brief {
     ...(slug !== undefined && { categorySlug: slug }),
   };
 }
+
+const hashOf = (goal: string) => createHash('sha256').update(goal.trim()).digest('hex');
 
 /** The model's candidates, or the signal's reason at once when it fires. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -46,9 +56,10 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 
 /** Writing prompts for a brief. Nothing is stored; one call uses one generation when it gave a candidate. */
 export function createGenerateService(
-  needs: SharedDeps & ModelDeps & { metered: MeteredWork; shutdown: AbortSignal },
+  needs: SharedDeps &
+    ModelDeps & { metered: MeteredWork; activities: ActivityRepository; shutdown: AbortSignal },
 ) {
-  const { model, quota, metered, log } = needs;
+  const { model, quota, metered, activities, clock, log } = needs;
 
   async function candidatesFor(brief: Brief, locale: string, caller: AbortSignal) {
     const limit = AbortSignal.timeout(MAX_MS);
@@ -67,22 +78,48 @@ export function createGenerateService(
     }
   }
 
+  /** Whether the brief corrects an earlier result, for which nothing more is counted. */
+  async function isCorrection(
+    { generationId, cardId, answers }: BriefOutput,
+    about: { userId: string; goalHash: string },
+  ): Promise<boolean> {
+    if (generationId === undefined || (cardId === undefined && !answers?.length)) return false;
+    const since = new Date(clock.now().getTime() - CORRECTABLE_MS);
+    return activities.correct({ id: generationId, ...about }, { since, most: MOST_CORRECTIONS });
+  }
+
   /** @throws ProblemError 402, 403 for a viewer, 422, 503 `model_unavailable`; what fails uses no quota. */
   return async function generatePrompt(
     body: BriefOutput,
-    about: { caller: Caller; locale: string; signal: AbortSignal; claim?: Claim },
+    ctx: { caller: Caller; locale: string; signal: AbortSignal; claim?: Claim },
   ): Promise<GenerateResult> {
-    requireWriter(about.caller);
+    const { caller, locale, signal, claim } = ctx;
+    requireWriter(caller);
     const brief = readBrief(body);
-    const categoryId = body.categoryId?.toLowerCase() ?? null;
-    const { caller, locale, signal, claim } = about;
+    const known = understand(brief, locale);
+    const reading = presentReading(known, locale);
+    const about = { userId: caller.id, goalHash: hashOf(brief.goal) };
+    const resultFor = async (generationId: string): Promise<GenerateResult> => ({
+      generationId,
+      reading,
+      questions: presentQuestions(known),
+      candidates: cleanDeep(await candidatesFor(brief, locale, signal)),
+      quota: await quota.read(caller.id),
+    });
+    const { generationId } = body;
+    if (generationId !== undefined && (await isCorrection(body, about))) {
+      try {
+        return await resultFor(generationId);
+      } catch (error) {
+        await activities.undoCorrection(generationId);
+        throw error;
+      }
+    }
+    const category = known.card ? reading.card.categoryId : null;
     return metered.withQuota(
       'generation',
-      { userId: caller.id, categoryId },
-      async (): Promise<GenerateResult> => {
-        const candidates: Candidate[] = await candidatesFor(brief, locale, signal);
-        return { candidates: cleanDeep(candidates), quota: await quota.read(caller.id) };
-      },
+      { ...about, categoryId: body.categoryId?.toLowerCase() ?? category },
+      (_finish, id) => resultFor(id),
       (answer, tx) => claim?.settle(tx, { status: 200, body: answer }) ?? Promise.resolve(),
     );
   };

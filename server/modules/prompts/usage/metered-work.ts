@@ -23,13 +23,13 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
   }
 
   /**
-   * Does work and counts it together with what `settle` keeps; the answer of the request, say.
+   * Does work and counts it together with what `settle` keeps; the answer of the request, say. `id` names the use.
    * @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back.
    */
   async function withQuota<T>(
     kind: MeteredKind,
-    about: { userId: string; categoryId: string | null },
-    work: (finish: Finish) => Promise<T>,
+    about: { userId: string; categoryId: string | null; goalHash?: string },
+    work: (finish: Finish, id: string) => Promise<T>,
     settle?: (result: T, tx: Database) => Promise<void>,
   ): Promise<T> {
     const id = newId();
@@ -41,7 +41,7 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
       const result = await work(async (tx) => {
         await activities.closeIn(tx, id);
         finished = true;
-      });
+      }, id);
       if (!finished) await activities.close(id, async (tx) => settle?.(result, tx));
       return result;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { promptActivities } from '#server/db/schema/prompts.ts';
 import type { Reservation } from '#server/db/schema/billing.ts';
@@ -20,6 +20,7 @@ export function createActivityRepository(db: Database) {
     open(
       activity: Pick<ActivityRow, 'id' | 'userId' | 'categoryId' | 'createdAt'> & {
         kind: MeteredKind;
+        goalHash?: string;
       },
       reserve: (tx: Database) => Promise<Reservation>,
     ): Promise<void> {
@@ -51,6 +52,37 @@ export function createActivityRepository(db: Database) {
           .returning({ reservation: promptActivities.reservation });
         if (gone?.reservation) await refund(gone.reservation, tx);
       });
+    },
+
+    /** Takes one of a generation's corrections. False when it is too old, used up, or of another goal or person. */
+    async correct(
+      { id, userId, goalHash }: { id: string; userId: string; goalHash: string },
+      { since, most }: { since: Date; most: number },
+    ): Promise<boolean> {
+      const taken = await db
+        .update(promptActivities)
+        .set({ corrections: sql`${promptActivities.corrections} + 1` })
+        .where(
+          and(
+            eq(promptActivities.id, id),
+            eq(promptActivities.userId, userId),
+            eq(promptActivities.kind, 'generation'),
+            eq(promptActivities.state, 'done'),
+            eq(promptActivities.goalHash, goalHash),
+            gt(promptActivities.createdAt, since),
+            lt(promptActivities.corrections, most),
+          ),
+        )
+        .returning({ id: promptActivities.id });
+      return taken.length > 0;
+    },
+
+    /** Gives a correction back that failed. */
+    async undoCorrection(id: string): Promise<void> {
+      await db
+        .update(promptActivities)
+        .set({ corrections: sql`${promptActivities.corrections} - 1` })
+        .where(and(eq(promptActivities.id, id), gt(promptActivities.corrections, 0)));
     },
 
     /** What was begun before and neither done nor taken back: its server died. */

@@ -54,8 +54,8 @@ describe('the editor', () => {
       title: 'T',
       body: 'B',
       variables: [],
-      technique: 'structured' as const,
-      quality: prompt.quality,
+      variant: 'full' as const,
+      findings: [],
       reasons: [],
       estimatedTokens: 1,
     };

@@ -149,7 +149,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
       <PromptWorkspace
         editor={editor}
         categories={categories}
-        quality={prompt.quality}
+        findings={prompt.quality.findings}
         assessed={prompt.body}
         readOnly={access === 'read'}
         canShare={isOwn && hasTeam(user)}

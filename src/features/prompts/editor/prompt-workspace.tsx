@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Category, Prompt, Quality } from '#src/generated/api/endpoints.schemas.ts';
+import type { Category, Prompt, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import { QualityPanel } from '../quality/quality-panel.tsx';
 import { PromptRun } from '../run/prompt-run.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
@@ -17,8 +17,8 @@ import { WritingPanel } from './writing-panel.tsx';
 export type PromptWorkspaceProps = {
   editor: PromptEditor;
   categories: readonly Category[];
-  quality: Quality;
-  /** The text that `quality` is about. */
+  findings: readonly QualityFinding[];
+  /** The text that `findings` are about. */
   assessed: string;
   readOnly: boolean;
   canShare: boolean;
@@ -33,7 +33,7 @@ type TabName = 'write' | 'run' | 'quality' | 'details' | 'versions';
 
 /** Writing on one side, everything about the prompt on the other; on narrow screens all are tabs. */
 export function PromptWorkspace(props: PromptWorkspaceProps) {
-  const { editor, categories, quality, readOnly, stored } = props;
+  const { editor, categories, findings, readOnly, stored } = props;
   const { t } = useTranslation('prompts');
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [chosen, setChosen] = useState<TabName>('write');
@@ -115,7 +115,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
           'quality',
           <QualityPanel
             editor={editor}
-            quality={quality}
+            findings={findings}
             assessed={props.assessed}
             readOnly={readOnly}
             areaRef={area}

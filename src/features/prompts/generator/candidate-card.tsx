@@ -11,7 +11,6 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { BodyText } from '../editor/body-text.tsx';
 import { QualityFindings } from '../quality/quality-findings.tsx';
-import { QualityScore } from '../quality/quality-score.tsx';
 import { CandidateFold } from './candidate-fold.tsx';
 
 export type CandidateCardProps = {
@@ -21,12 +20,12 @@ export type CandidateCardProps = {
   onChoose: () => void;
 };
 
-/** One prompt to choose: what it is, how good, why it is so, and its text. */
+/** One prompt to choose: what it is, why it is so, and its text. */
 export function CandidateCard({ candidate, isBest, onChoose }: CandidateCardProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const titleId = useId();
-  const { title, body, technique, quality, reasons, variables, estimatedTokens } = candidate;
+  const { title, body, variant, findings, reasons, variables, estimatedTokens } = candidate;
   return (
     <Card
       component="article"
@@ -36,16 +35,13 @@ export function CandidateCard({ candidate, isBest, onChoose }: CandidateCardProp
         isBest && { borderColor: 'primary.main' },
       ]}
     >
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h6" component="h3" dir="auto">
-            {title}
-          </Typography>
-          <Typography color="textSecondary" variant="caption" component="p">
-            {t(`generator.techniques.${technique}`)}
-          </Typography>
-        </Box>
-        <QualityScore score={quality.score} />
+      <Box>
+        <Typography id={titleId} variant="h6" component="h3" dir="auto">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" variant="caption" component="p">
+          {t(`generator.variants.${variant}`)}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {isBest && <Chip size="small" color="primary" label={t('generator.best')} />}
@@ -64,7 +60,7 @@ export function CandidateCard({ candidate, isBest, onChoose }: CandidateCardProp
           })}
         />
       </Box>
-      <Typography color="textSecondary">{t(`generator.techniqueTexts.${technique}`)}</Typography>
+      <Typography color="textSecondary">{t(`generator.variantTexts.${variant}`)}</Typography>
       <BodyText body={body} maxHeight={320} />
       {reasons.length > 0 && (
         <CandidateFold
@@ -78,12 +74,12 @@ export function CandidateCard({ candidate, isBest, onChoose }: CandidateCardProp
           </Box>
         </CandidateFold>
       )}
-      {quality.findings.length > 0 && (
+      {findings.length > 0 && (
         <CandidateFold
-          title={t('quality.findings', { count: quality.findings.length })}
+          title={t('quality.findings', { count: findings.length })}
           icon={mdiPencilOutline}
         >
-          <QualityFindings findings={quality.findings} />
+          <QualityFindings findings={findings} />
         </CandidateFold>
       )}
       <Box sx={{ display: 'flex', gap: 2, mt: 'auto', alignItems: 'center' }}>

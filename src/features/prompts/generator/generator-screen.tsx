@@ -156,9 +156,9 @@ function firstState(work: Work | undefined, starter: Prompt | undefined): Genera
     title,
     body,
     variables,
-    quality,
+    findings: quality.findings,
     estimatedTokens,
-    technique: 'structured' as const,
+    variant: 'full' as const,
     reasons: [],
   };
   return { status: 'draft', work: { candidates: [candidate], chosen: 0, categoryId } };

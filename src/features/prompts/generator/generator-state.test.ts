@@ -11,8 +11,8 @@ const candidate = (title: string): Candidate => ({
   title,
   body: `Write {{${title}}}`,
   variables: [],
-  technique: 'structured',
-  quality: { score: 80, findings: [] },
+  variant: 'full',
+  findings: [],
   reasons: [],
   estimatedTokens: 10,
 });

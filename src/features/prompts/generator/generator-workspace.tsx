@@ -137,7 +137,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
       <PromptWorkspace
         editor={editor}
         categories={categories}
-        quality={candidate.quality}
+        findings={candidate.findings}
         assessed={candidate.body}
         readOnly={false}
         canShare={hasTeam(user)}

@@ -19,14 +19,10 @@ const finding = (
 it('makes the change and moves what stands behind it', () => {
   const first = finding('vague', 0, 4, 'Write');
   const second = finding('long', 5, 9, 'two');
-  const { body, quality } = applyFix(
-    'Make some text',
-    { score: 50, findings: [first, second] },
-    first,
-  );
+  const { body, findings } = applyFix('Make some text', [first, second], first);
   expect(body).toBe('Write some text');
-  expect(quality.findings).toMatchObject([{ start: 6, end: 10, fix: { start: 6, end: 10 } }]);
-  expect(applyFix(body, quality, quality.findings[0]!).body).toBe('Write two text');
+  expect(findings).toMatchObject([{ start: 6, end: 10, fix: { start: 6, end: 10 } }]);
+  expect(applyFix(body, findings, findings[0]!).body).toBe('Write two text');
 });
 
 it('leaves what stands before as it is, and drops what the change runs through', () => {
@@ -34,23 +30,17 @@ it('leaves what stands before as it is, and drops what the change runs through',
   const across = finding('b', 3, 8);
   const whole: QualityFinding = { rule: 'c', severity: 'info', message: 'c' };
   const fixed = finding('d', 5, 9, '');
-  const { quality } = applyFix(
-    '0123456789',
-    { score: 1, findings: [before, across, whole, fixed] },
-    fixed,
-  );
-  expect(quality.findings).toEqual([before, whole]);
+  const { findings } = applyFix('0123456789', [before, across, whole, fixed], fixed);
+  expect(findings).toEqual([before, whole]);
 });
 
 it('inserts where start and end are the same', () => {
   const fixed = finding('role.missing', 0, 0, 'You are a tutor.\n');
-  expect(applyFix('Teach.', { score: 1, findings: [fixed] }, fixed).body).toBe(
-    'You are a tutor.\nTeach.',
-  );
+  expect(applyFix('Teach.', [fixed], fixed).body).toBe('You are a tutor.\nTeach.');
 });
 
 it('does nothing with a place that the body does not have', () => {
   const fixed = finding('x', 4, 90, '');
-  const quality = { score: 1, findings: [fixed] };
-  expect(applyFix('short', quality, fixed)).toEqual({ body: 'short', quality });
+  const findings = [fixed];
+  expect(applyFix('short', findings, fixed)).toEqual({ body: 'short', findings });
 });
