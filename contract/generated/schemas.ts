@@ -1006,9 +1006,6 @@ export const promptSummaryExcerptMax = 240;
 
 export const promptSummaryTagsMax = 20;
 
-export const promptSummaryQualityScoreMin = 0;
-export const promptSummaryQualityScoreMax = 100;
-
 export const promptSummaryVariableCountMin = 0;
 export const promptSummaryVariableCountMax = 50;
 
@@ -1026,7 +1023,6 @@ export const PromptSummary = /*#__PURE__*/ zod.strictObject({
   "source": PromptSource,
   "visibility": PromptVisibility,
   "isFavourite": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The caller\'s own mark.')),
-  "qualityScore": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promptSummaryQualityScoreMin)).check(/*#__PURE__*/ zod.lte(promptSummaryQualityScoreMax)),
   "estimatedTokens": Count,
   "variableCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promptSummaryVariableCountMin)).check(/*#__PURE__*/ zod.lte(promptSummaryVariableCountMax)),
   "version": VersionNumber,
@@ -1152,6 +1148,43 @@ export const BriefExample = /*#__PURE__*/ zod.strictObject({
 export type BriefExample = zod.input<typeof BriefExample>;
 export type BriefExampleOutput = zod.output<typeof BriefExample>;
 
+export const CardIdMin = 2;
+export const CardIdMax = 60;
+
+
+export const CardIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CardIdMin)).check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp)).check(/*#__PURE__*/ zod.describe('A task that we know how to write prompts for. `open` is none of them: the goal as it is.'));
+
+export type CardId = zod.input<typeof CardId>;
+export type CardIdOutput = zod.output<typeof CardId>;
+
+export const QuestionIdMax = 40;
+
+
+export const QuestionIdRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const QuestionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionIdMax)).check(/*#__PURE__*/ zod.regex(QuestionIdRegExp));
+
+export type QuestionId = zod.input<typeof QuestionId>;
+export type QuestionIdOutput = zod.output<typeof QuestionId>;
+
+export const questionAnswerTextMax = 500;
+
+
+export const questionAnswerTextRegExp = new RegExp('\\S');
+
+
+export const QuestionAnswer = /*#__PURE__*/ zod.strictObject({
+  "questionId": QuestionId,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerTextMax)).check(/*#__PURE__*/ zod.regex(questionAnswerTextRegExp))
+}).check(/*#__PURE__*/ zod.describe('What a person says to a question; one of its options or other words.'));
+
+export type QuestionAnswer = zod.input<typeof QuestionAnswer>;
+export type QuestionAnswerOutput = zod.output<typeof QuestionAnswer>;
+
 export const briefGoalMin = 2;
 export const briefGoalMax = 2000;
 
@@ -1179,6 +1212,8 @@ export const briefExamplesMax = 5;
 
 export const briefCountMax = 3;
 
+export const briefAnswersMax = 5;
+
 
 
 export const Brief = /*#__PURE__*/ zod.strictObject({
@@ -1194,11 +1229,57 @@ export const Brief = /*#__PURE__*/ zod.strictObject({
   "mustInclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeMax))),
   "mustAvoid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidMax))),
   "examples": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BriefExample).check(/*#__PURE__*/ zod.maxLength(briefExamplesMax))),
-  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(briefCountMax))).check(/*#__PURE__*/ zod.describe('How many candidates; 3 when absent.'))
+  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(briefCountMax))).check(/*#__PURE__*/ zod.describe('How many candidates; 3 when absent.')),
+  "cardId": /*#__PURE__*/ zod.optional(CardId).check(/*#__PURE__*/ zod.describe('The task to write for, in place of the one that is read from the goal.')),
+  "answers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestionAnswer).check(/*#__PURE__*/ zod.maxLength(briefAnswersMax))).check(/*#__PURE__*/ zod.describe('To questions of an earlier result.')),
+  "generationId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times.'))
 }).check(/*#__PURE__*/ zod.describe('What a person wants a prompt for. Only the goal is required.'));
 
 export type Brief = zod.input<typeof Brief>;
 export type BriefOutput = zod.output<typeof Brief>;
+
+export const taskCardNameMax = 120;
+
+
+
+export const TaskCard = /*#__PURE__*/ zod.strictObject({
+  "cardId": CardId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCardNameMax)).check(/*#__PURE__*/ zod.describe('In the caller\'s language.')),
+  "categoryId": Id
+}).check(/*#__PURE__*/ zod.describe('A task by name.'));
+
+export type TaskCard = zod.input<typeof TaskCard>;
+export type TaskCardOutput = zod.output<typeof TaskCard>;
+
+export const readingNearestMax = 3;
+
+
+
+export const Reading = /*#__PURE__*/ zod.strictObject({
+  "card": TaskCard,
+  "nearest": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(readingNearestMax)).check(/*#__PURE__*/ zod.describe('The tasks that come next, the likeliest first.')),
+  "language": LanguageTag.check(/*#__PURE__*/ zod.describe('That the goal is written in.'))
+}).check(/*#__PURE__*/ zod.describe('What was understood of a brief; `cardId` in the next brief corrects it.'));
+
+export type Reading = zod.input<typeof Reading>;
+export type ReadingOutput = zod.output<typeof Reading>;
+
+export const generateQuestionTextMax = 300;
+
+export const generateQuestionOptionsItemMax = 120;
+
+export const generateQuestionOptionsMax = 4;
+
+
+
+export const GenerateQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": QuestionId,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionTextMax)).check(/*#__PURE__*/ zod.describe('In the language of the prompts.')),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsMax)).check(/*#__PURE__*/ zod.describe('Likely answers.'))
+}).check(/*#__PURE__*/ zod.describe('What would make the prompts better to know. Need not be answered.'));
+
+export type GenerateQuestion = zod.input<typeof GenerateQuestion>;
+export type GenerateQuestionOutput = zod.output<typeof GenerateQuestion>;
 
 export const VariableNameMax = 40;
 
@@ -1241,10 +1322,10 @@ export const Variable = /*#__PURE__*/ zod.strictObject({
 export type Variable = zod.input<typeof Variable>;
 export type VariableOutput = zod.output<typeof Variable>;
 
-export const Technique = /*#__PURE__*/ zod.enum(['structured', 'stepByStep', 'fewShot', 'interview', 'critique']).check(/*#__PURE__*/ zod.describe('How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision.'));
+export const PromptVariant = /*#__PURE__*/ zod.enum(['full', 'short', 'asksFirst', 'withExample']).check(/*#__PURE__*/ zod.describe('How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.'));
 
-export type Technique = zod.input<typeof Technique>;
-export type TechniqueOutput = zod.output<typeof Technique>;
+export type PromptVariant = zod.input<typeof PromptVariant>;
+export type PromptVariantOutput = zod.output<typeof PromptVariant>;
 
 export const findingFixLabelMax = 200;
 
@@ -1294,26 +1375,13 @@ export const QualityFinding = /*#__PURE__*/ zod.strictObject({
 export type QualityFinding = zod.input<typeof QualityFinding>;
 export type QualityFindingOutput = zod.output<typeof QualityFinding>;
 
-export const qualityScoreMin = 0;
-export const qualityScoreMax = 100;
-
-export const qualityFindingsMax = 100;
-
-
-
-export const Quality = /*#__PURE__*/ zod.strictObject({
-  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityScoreMin)).check(/*#__PURE__*/ zod.lte(qualityScoreMax)),
-  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
-}).check(/*#__PURE__*/ zod.describe('Result of the quality rules, computed at every save.'));
-
-export type Quality = zod.input<typeof Quality>;
-export type QualityOutput = zod.output<typeof Quality>;
-
 export const candidateTitleMax = 120;
 
 export const candidateBodyMax = 20000;
 
 export const candidateVariablesMax = 50;
+
+export const candidateFindingsMax = 20;
 
 export const candidateReasonsItemMax = 500;
 
@@ -1325,8 +1393,8 @@ export const Candidate = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateBodyMax)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
   "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(candidateVariablesMax)),
-  "technique": Technique,
-  "quality": Quality,
+  "variant": PromptVariant,
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(candidateFindingsMax)).check(/*#__PURE__*/ zod.describe('What the quality rules call an error; seldom any.')),
   "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(candidateReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(candidateReasonsMax)).check(/*#__PURE__*/ zod.describe('Why it is written as it is, in the caller\'s language.')),
   "estimatedTokens": Count.check(/*#__PURE__*/ zod.describe('Of the body, before it is filled.'))
 }).check(/*#__PURE__*/ zod.describe('A prompt to choose; nothing is stored until it is saved.'));
@@ -1334,14 +1402,19 @@ export const Candidate = /*#__PURE__*/ zod.strictObject({
 export type Candidate = zod.input<typeof Candidate>;
 export type CandidateOutput = zod.output<typeof Candidate>;
 
+export const generateResultQuestionsMax = 3;
+
 export const generateResultCandidatesMax = 3;
 
 
 
 export const GenerateResult = /*#__PURE__*/ zod.strictObject({
+  "generationId": Id.check(/*#__PURE__*/ zod.describe('Names the generation that was counted; a correction answers the same one.')),
+  "reading": Reading,
+  "questions": /*#__PURE__*/ zod.array(GenerateQuestion).check(/*#__PURE__*/ zod.maxLength(generateResultQuestionsMax)),
   "candidates": /*#__PURE__*/ zod.array(Candidate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultCandidatesMax)),
   "quota": Quota
-}).check(/*#__PURE__*/ zod.describe('One to three candidates, different in kind, the best first; and what is left of the quota.'));
+}).check(/*#__PURE__*/ zod.describe('What was understood, one to three candidates that differ, the best first, and what is left of the quota.'));
 
 export type GenerateResult = zod.input<typeof GenerateResult>;
 export type GenerateResultOutput = zod.output<typeof GenerateResult>;
@@ -1445,6 +1518,17 @@ export const SavePromptRequest = /*#__PURE__*/ zod.strictObject({
 
 export type SavePromptRequest = zod.input<typeof SavePromptRequest>;
 export type SavePromptRequestOutput = zod.output<typeof SavePromptRequest>;
+
+export const qualityFindingsMax = 100;
+
+
+
+export const Quality = /*#__PURE__*/ zod.strictObject({
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
+}).check(/*#__PURE__*/ zod.describe('Result of the quality rules, computed at every save.'));
+
+export type Quality = zod.input<typeof Quality>;
+export type QualityOutput = zod.output<typeof Quality>;
 
 export const promptTitleMax = 120;
 
@@ -3057,7 +3141,7 @@ export const ListPromptsQueryParams = /*#__PURE__*/ zod.object({
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listPromptsQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Only prompts with this tag, whatever its case.')),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('`true`: only the caller\'s favourites. `false`: only others.')),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])).check(/*#__PURE__*/ zod.describe('Only prompts that came this way.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'qualityScore', '-qualityScore', 'title', '-title']), listPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
 })
 
 export const listPromptsHeaderAcceptLanguageMax = 200;
@@ -3109,7 +3193,7 @@ export const ListMyPromptsQueryParams = /*#__PURE__*/ zod.object({
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listMyPromptsQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Only prompts with this tag, whatever its case.')),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('`true`: only favourites. `false`: only others.')),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])).check(/*#__PURE__*/ zod.describe('Only prompts that came this way.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'qualityScore', '-qualityScore', 'title', '-title']), listMyPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listMyPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
 })
 
 export const listMyPromptsHeaderAcceptLanguageMax = 200;
@@ -3134,7 +3218,7 @@ export const ListMyPrompts503Response = Problem
 
 
 /**
- * Writes one to three prompts for the brief, different in kind (`technique`), the best first, each with its variables, what the quality rules say of it and the reasons for its form. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one, and when the model answers what cannot be used, the built-in composer does. The body is in the goal's language unless `language` says otherwise; reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. An unverified person may generate. An unknown `categoryId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
  * @summary Generate prompts from a brief
  */
 export const generatePromptHeaderAcceptLanguageMax = 200;

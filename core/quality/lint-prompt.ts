@@ -9,20 +9,17 @@ import {
   type QualityWords,
   type RawFinding,
   RULES,
-  type RuleId,
   type Severity,
 } from './types.ts';
 import { variableRules } from './variable-rules.ts';
 import { wordingRules } from './wording-rules.ts';
 import { bodyLanguage, type Lexicon } from './lexicon.ts';
 
-/** The most times that one rule's price is taken off the score. */
-const MAX_TIMES = 3;
 const MAX_FINDINGS = 100;
 const SEVERITY_ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
 /**
- * Quality of a prompt: a score of 0–100 and findings, errors first, with UTF-16 offsets into `body` and
+ * Quality of a prompt: findings, errors first, with UTF-16 offsets into `body` and
  * fixes in the body's own language. Messages are in `locale` (English where the lexicon lacks it).
  * The rules about role, task, context … apply to bodies in English, Arabic, Spanish, French and Chinese only.
  */
@@ -50,20 +47,12 @@ export function lintPrompt(
         (a.start ?? Infinity) - (b.start ?? Infinity) ||
         0,
     );
-  return { score: scoreOf(found), findings: findings.slice(0, MAX_FINDINGS) };
-}
-
-function scoreOf(found: readonly RawFinding[]): number {
-  const times = new Map<RuleId, number>();
-  for (const { rule } of found) times.set(rule, Math.min(MAX_TIMES, (times.get(rule) ?? 0) + 1));
-  let score = 100;
-  for (const [rule, count] of times) score -= RULES[rule].cost * count;
-  return Math.max(0, score);
+  return { findings: findings.slice(0, MAX_FINDINGS) };
 }
 
 function toFinding(raw: RawFinding, words: QualityWords): Finding {
   const message = words.messages[raw.rule].replace('{0}', () => shorten(raw.about ?? ''));
-  const finding: Finding = { rule: raw.rule, severity: RULES[raw.rule].severity, message };
+  const finding: Finding = { rule: raw.rule, severity: RULES[raw.rule], message };
   if (raw.start !== undefined && raw.end !== undefined) {
     finding.start = raw.start;
     finding.end = raw.end;

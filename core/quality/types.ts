@@ -14,40 +14,40 @@ export type Finding = {
   fix?: FindingFix;
 };
 
-export type Quality = { score: number; findings: Finding[] };
+export type Quality = { findings: Finding[] };
 
-/** Each rule's severity and price in points. The ids are part of the contract: never renamed. */
+/** Each rule's severity. The ids are part of the contract: never renamed. */
 export const RULES = {
-  'task.missing': { severity: 'error', cost: 25 },
-  'privacy.secret': { severity: 'error', cost: 12 },
-  'variable.options': { severity: 'error', cost: 8 },
-  'length.tooShort': { severity: 'warning', cost: 15 },
-  'format.missing': { severity: 'warning', cost: 12 },
-  'role.missing': { severity: 'warning', cost: 10 },
-  'contradiction.length': { severity: 'warning', cost: 10 },
-  'contradiction.tone': { severity: 'warning', cost: 8 },
-  'contradiction.questions': { severity: 'warning', cost: 8 },
-  'context.missing': { severity: 'warning', cost: 8 },
-  'variable.malformed': { severity: 'warning', cost: 6 },
-  'variable.placeholder': { severity: 'warning', cost: 6 },
-  'variable.unused': { severity: 'warning', cost: 4 },
-  'variable.default': { severity: 'warning', cost: 4 },
-  'length.tooLong': { severity: 'warning', cost: 6 },
-  'structure.wall': { severity: 'warning', cost: 5 },
-  'structure.openFence': { severity: 'warning', cost: 6 },
-  'structure.emptySection': { severity: 'warning', cost: 4 },
-  'ambiguity.vague': { severity: 'info', cost: 3 },
-  'constraints.missing': { severity: 'info', cost: 7 },
-  'audience.missing': { severity: 'info', cost: 5 },
-  'examples.missing': { severity: 'info', cost: 4 },
-  'length.unspecified': { severity: 'info', cost: 4 },
-  'uncertainty.missing': { severity: 'info', cost: 3 },
-  'variable.unclear': { severity: 'info', cost: 2 },
-  'structure.repeated': { severity: 'info', cost: 3 },
-  'sentence.tooLong': { severity: 'info', cost: 2 },
-  'emphasis.shouting': { severity: 'info', cost: 2 },
-  'negative.only': { severity: 'info', cost: 3 },
-} as const satisfies Record<string, { severity: Severity; cost: number }>;
+  'task.missing': 'error',
+  'privacy.secret': 'error',
+  'variable.options': 'error',
+  'length.tooShort': 'warning',
+  'format.missing': 'warning',
+  'role.missing': 'warning',
+  'contradiction.length': 'warning',
+  'contradiction.tone': 'warning',
+  'contradiction.questions': 'warning',
+  'context.missing': 'warning',
+  'variable.malformed': 'warning',
+  'variable.placeholder': 'warning',
+  'variable.unused': 'warning',
+  'variable.default': 'warning',
+  'length.tooLong': 'warning',
+  'structure.wall': 'warning',
+  'structure.openFence': 'warning',
+  'structure.emptySection': 'warning',
+  'ambiguity.vague': 'info',
+  'constraints.missing': 'info',
+  'audience.missing': 'info',
+  'examples.missing': 'info',
+  'length.unspecified': 'info',
+  'uncertainty.missing': 'info',
+  'variable.unclear': 'info',
+  'structure.repeated': 'info',
+  'sentence.tooLong': 'info',
+  'emphasis.shouting': 'info',
+  'negative.only': 'info',
+} as const satisfies Record<string, Severity>;
 
 export type RuleId = keyof typeof RULES;
 

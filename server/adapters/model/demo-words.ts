@@ -7,7 +7,6 @@ type DemoWords = {
   prompt: string;
   tokens: string;
   quality: string;
-  score: string;
   nothing: string;
   connect: string;
   how: string;
@@ -22,7 +21,6 @@ export const DEMO_WORDS: Record<Language, DemoWords> = {
     prompt: 'Prompt that would be sent',
     tokens: 'About {0} tokens.',
     quality: 'Writing checks',
-    score: 'Score: {0} of 100.',
     nothing: 'No issues found.',
     connect: 'Connect a model',
     how: 'Any OpenAI-compatible endpoint works, including one on your own machine. Set these variables on the server and restart it:',
@@ -39,7 +37,6 @@ export const DEMO_WORDS: Record<Language, DemoWords> = {
     prompt: 'الموجّه الذي كان سيُرسَل',
     tokens: 'نحو {0} رمز.',
     quality: 'فحوص الكتابة',
-    score: 'الدرجة: {0} من 100.',
     nothing: 'لم تُكتشف أي مشكلة.',
     connect: 'توصيل نموذج',
     how: 'تعمل أيّ خدمة متوافقة مع OpenAI، حتى على جهازك. يضبط مشغّل الخادم هذه المتغيّرات ثم يعيد تشغيله:',
@@ -56,7 +53,6 @@ export const DEMO_WORDS: Record<Language, DemoWords> = {
     prompt: 'Prompt que se enviaría',
     tokens: 'Unos {0} tokens.',
     quality: 'Comprobaciones de redacción',
-    score: 'Puntuación: {0} de 100.',
     nothing: 'No se encontraron problemas.',
     connect: 'Conectar un modelo',
     how: 'Sirve cualquier servicio compatible con OpenAI, también en tu propio equipo. Define estas variables en el servidor y reinícialo:',
@@ -73,7 +69,6 @@ export const DEMO_WORDS: Record<Language, DemoWords> = {
     prompt: 'Prompt qui serait envoyé',
     tokens: 'Environ {0} jetons.',
     quality: 'Contrôles de rédaction',
-    score: 'Note : {0} sur 100.',
     nothing: 'Aucun problème détecté.',
     connect: 'Connecter un modèle d’IA',
     how: 'Tout service compatible avec OpenAI convient, y compris sur votre propre machine. Définissez ces variables sur le serveur et redémarrez-le :',
@@ -89,7 +84,6 @@ export const DEMO_WORDS: Record<Language, DemoWords> = {
     prompt: '将要发送的提示词',
     tokens: '约 {0} 个词元。',
     quality: '写作检查',
-    score: '得分：{0} / 100。',
     nothing: '未发现问题。',
     connect: '连接模型',
     how: '任何兼容 OpenAI 的服务都可以，也可以在本机运行。在服务器上设置以下变量并重新启动：',

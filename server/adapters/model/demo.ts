@@ -46,7 +46,7 @@ function candidatesFor(brief: Brief, locale: string): Candidate[] {
 function report(prompt: string, locale: string): string {
   const words = DEMO_WORDS[supportedLanguage(locale) ?? 'en'];
   // A filled prompt has no blanks any more; braces in it are text.
-  const { score, findings } = assessQuality(prompt.slice(0, MAX_BODY), [], locale);
+  const { findings } = assessQuality(prompt.slice(0, MAX_BODY), [], locale);
   const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);
   return [
     `> ${words.notice}`,
@@ -54,7 +54,6 @@ function report(prompt: string, locale: string): string {
     fenced(prompt),
     words.tokens.replace('{0}', String(estimateTokens(prompt))),
     `## ${words.quality}`,
-    words.score.replace('{0}', String(score)),
     told.length === 0 ? words.nothing : told.join('\n'),
     `## ${words.connect}`,
     words.how,

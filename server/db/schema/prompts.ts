@@ -44,7 +44,6 @@ export const prompts = pgTable(
     direction: text({ enum: ['auto', 'ltr', 'rtl'] }).notNull(),
     source: text({ enum: ['generated', 'manual', 'imported'] }).notNull(),
     visibility: text({ enum: ['private', 'team'] }).notNull(),
-    qualityScore: integer('quality_score').notNull(),
     estimatedTokens: integer('estimated_tokens').notNull(),
     version: integer().notNull(),
     /** Who saved the current version, and when the content last changed. */
@@ -65,7 +64,6 @@ export const prompts = pgTable(
       own('created').on(table.ownerId, table.createdAt, table.id).where(kept),
       own('title').on(table.ownerId, table.titleKey, table.id).where(kept),
       own('runs').on(table.ownerId, table.runCount, table.id).where(kept),
-      own('quality').on(table.ownerId, table.qualityScore, table.id).where(kept),
       own('last_run')
         .on(table.ownerId, table.lastRunAt.desc().nullsLast(), table.id.desc())
         .where(kept),

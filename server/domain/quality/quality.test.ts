@@ -38,11 +38,10 @@ function apply(body: string, finding: Finding | undefined): string {
 
 describe('assessQuality', () => {
   it('has nothing to say about a prompt that says everything', () => {
-    expect(assessQuality(GOOD, [], 'en')).toEqual({ score: 100, findings: [] });
+    expect(assessQuality(GOOD, [], 'en')).toEqual({ findings: [] });
   });
   it('asks a bare line for what it lacks, gravest first', () => {
-    const { score, findings } = assessQuality('Sales figures', [], 'en');
-    expect(score).toBeLessThan(25);
+    const { findings } = assessQuality('Sales figures', [], 'en');
     expect(findings[0]?.rule).toBe('task.missing');
     expect(findings.map((finding) => finding.rule)).toEqual(
       expect.arrayContaining(['role.missing', 'format.missing', 'length.tooShort']),
@@ -148,12 +147,10 @@ describe('single rules', () => {
 });
 
 describe('any text', () => {
-  it('gets a score within bounds, spans inside the text, messages within the contract', () => {
+  it('gets spans inside the text, messages within the contract', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 300 }), (body) => {
-        const { score, findings } = assessQuality(body, [], 'ar');
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(score).toBeLessThanOrEqual(100);
+        const { findings } = assessQuality(body, [], 'ar');
         for (const { start = 0, end = 0, fix, message } of findings) {
           expect(start).toBeLessThanOrEqual(end);
           expect(Math.max(end, fix?.end ?? 0)).toBeLessThanOrEqual(body.length);

@@ -1272,11 +1272,6 @@ export interface PromptSummary {
   visibility: PromptVisibility;
   /** The caller's own mark. */
   isFavourite: boolean;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  qualityScore: number;
   estimatedTokens: Count;
   /**
      * @minimum 0
@@ -1422,6 +1417,34 @@ export interface BriefExample {
 }
 
 /**
+ * A task that we know how to write prompts for. `open` is none of them: the goal as it is.
+ * @minLength 2
+ * @maxLength 60
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type CardId = string;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type QuestionId = string;
+
+/**
+ * What a person says to a question; one of its options or other words.
+ */
+export interface QuestionAnswer {
+  questionId: QuestionId;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     * @pattern \S
+     */
+  text: string;
+}
+
+/**
  * Of the answer that the prompt asks for.
  */
 export type BriefLength = typeof BriefLength[keyof typeof BriefLength];
@@ -1491,6 +1514,63 @@ export interface Brief {
      * @maximum 3
      */
   count?: number;
+  /** The task to write for, in place of the one that is read from the goal. */
+  cardId?: CardId;
+  /**
+     * To questions of an earlier result.
+     * @maxItems 5
+     */
+  answers?: QuestionAnswer[];
+  /** Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times. */
+  generationId?: Id;
+}
+
+/**
+ * A task by name.
+ */
+export interface TaskCard {
+  cardId: CardId;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  categoryId: Id;
+}
+
+/**
+ * What was understood of a brief; `cardId` in the next brief corrects it.
+ */
+export interface Reading {
+  card: TaskCard;
+  /**
+     * The tasks that come next, the likeliest first.
+     * @maxItems 3
+     */
+  nearest: TaskCard[];
+  /** That the goal is written in. */
+  language: LanguageTag;
+}
+
+/**
+ * What would make the prompts better to know. Need not be answered.
+ */
+export interface GenerateQuestion {
+  id: QuestionId;
+  /**
+     * In the language of the prompts.
+     * @minLength 1
+     * @maxLength 300
+     */
+  text: string;
+  /**
+     * Likely answers.
+     * @maxItems 4
+     * @items.minLength 1
+     * @items.maxLength 120
+     */
+  options: string[];
 }
 
 /**
@@ -1548,17 +1628,16 @@ export interface Variable {
 }
 
 /**
- * How a prompt gets its answer: a role with sections, a checked plan, examples, questions first, draft and revision.
+ * How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.
  */
-export type Technique = typeof Technique[keyof typeof Technique];
+export type PromptVariant = typeof PromptVariant[keyof typeof PromptVariant];
 
 
-export const Technique = {
-  structured: 'structured',
-  stepByStep: 'stepByStep',
-  fewShot: 'fewShot',
-  interview: 'interview',
-  critique: 'critique',
+export const PromptVariant = {
+  full: 'full',
+  short: 'short',
+  asksFirst: 'asksFirst',
+  withExample: 'withExample',
 } as const;
 
 /**
@@ -1620,19 +1699,6 @@ export interface QualityFinding {
 }
 
 /**
- * Result of the quality rules, computed at every save.
- */
-export interface Quality {
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  score: number;
-  /** @maxItems 100 */
-  findings: QualityFinding[];
-}
-
-/**
  * A prompt to choose; nothing is stored until it is saved.
  */
 export interface Candidate {
@@ -1649,8 +1715,12 @@ export interface Candidate {
   body: string;
   /** @maxItems 50 */
   variables: Variable[];
-  technique: Technique;
-  quality: Quality;
+  variant: PromptVariant;
+  /**
+     * What the quality rules call an error; seldom any.
+     * @maxItems 20
+     */
+  findings: QualityFinding[];
   /**
      * Why it is written as it is, in the caller's language.
      * @maxItems 10
@@ -1662,9 +1732,14 @@ export interface Candidate {
 }
 
 /**
- * One to three candidates, different in kind, the best first; and what is left of the quota.
+ * What was understood, one to three candidates that differ, the best first, and what is left of the quota.
  */
 export interface GenerateResult {
+  /** Names the generation that was counted; a correction answers the same one. */
+  generationId: Id;
+  reading: Reading;
+  /** @maxItems 3 */
+  questions: GenerateQuestion[];
   /**
      * @minItems 1
      * @maxItems 3
@@ -1789,6 +1864,14 @@ export interface SavePromptRequest {
      * @maxLength 200
      */
   changeNote?: string;
+}
+
+/**
+ * Result of the quality rules, computed at every save.
+ */
+export interface Quality {
+  /** @maxItems 100 */
+  findings: QualityFinding[];
 }
 
 /**
@@ -3199,8 +3282,6 @@ export const ListPromptsSort = {
   '-lastRunAt': '-lastRunAt',
   runCount: 'runCount',
   '-runCount': '-runCount',
-  qualityScore: 'qualityScore',
-  '-qualityScore': '-qualityScore',
   title: 'title',
   '-title': '-title',
 } as const;
@@ -3257,8 +3338,6 @@ export const ListMyPromptsSort = {
   '-lastRunAt': '-lastRunAt',
   runCount: 'runCount',
   '-runCount': '-runCount',
-  qualityScore: 'qualityScore',
-  '-qualityScore': '-qualityScore',
   title: 'title',
   '-title': '-title',
 } as const;

@@ -1,4 +1,3 @@
-import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, SavePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
@@ -29,7 +28,6 @@ function derive(content: Content, ownerId: string) {
     titleKey: foldText(content.title),
     excerpt: excerptOf(content.body),
     variableCount: content.variables.length,
-    qualityScore: assessQuality(content.body, content.variables, 'en').score,
     estimatedTokens: estimateTokens(content.body),
     terms: [...searchTerms(content), ownerTerm(ownerId)],
   };

@@ -213,7 +213,6 @@ describe('finding prompts', () => {
     'lastRunAt',
     '-lastRunAt',
     'runCount',
-    '-qualityScore',
     'title',
     '-title',
   ])('pages by %s without a gap or a repeat, starters among the rest', async (sort) => {

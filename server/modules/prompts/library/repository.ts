@@ -9,13 +9,7 @@ import {
 } from '#server/db/schema/prompts.ts';
 import { personColumns, type Person, type Visibility } from '../prompt/repository.ts';
 
-export type SortField =
-  | 'updatedAt'
-  | 'createdAt'
-  | 'lastRunAt'
-  | 'runCount'
-  | 'qualityScore'
-  | 'title';
+export type SortField = 'updatedAt' | 'createdAt' | 'lastRunAt' | 'runCount' | 'title';
 export type Sort = { field: SortField; descending: boolean };
 
 /** `asked` is a tsquery in which words and whole tags have to occur. */
@@ -40,7 +34,6 @@ export type PromptListRow = {
   direction: 'auto' | 'ltr' | 'rtl';
   source: 'generated' | 'manual' | 'imported';
   visibility: 'private' | 'team';
-  qualityScore: number;
   estimatedTokens: number;
   variableCount: number;
   version: number;
@@ -57,7 +50,6 @@ const KEYS: Record<SortField, { column: SQL; type: SQL }> = {
   createdAt: { column: sql`${prompts.createdAt}`, type: sql`timestamptz` },
   lastRunAt: { column: sql`${prompts.lastRunAt}`, type: sql`timestamptz` },
   runCount: { column: sql`${prompts.runCount}`, type: sql`integer` },
-  qualityScore: { column: sql`${prompts.qualityScore}`, type: sql`integer` },
   title: { column: sql`${prompts.titleKey}`, type: sql`text` },
 };
 
@@ -155,7 +147,6 @@ export function createListRepository(db: Database) {
           direction: prompts.direction,
           source: prompts.source,
           visibility: prompts.visibility,
-          qualityScore: prompts.qualityScore,
           estimatedTokens: prompts.estimatedTokens,
           variableCount: prompts.variableCount,
           version: prompts.version,

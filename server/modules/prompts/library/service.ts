@@ -22,14 +22,7 @@ const { problem } = problemsOf<'getPrompt'>();
 
 type ListQuery = Omit<QueryOf<'listPrompts'>, 'scope'> & { scope?: readonly PromptScope[] };
 
-const FIELDS: readonly SortField[] = [
-  'updatedAt',
-  'createdAt',
-  'lastRunAt',
-  'runCount',
-  'qualityScore',
-  'title',
-];
+const FIELDS: readonly SortField[] = ['updatedAt', 'createdAt', 'lastRunAt', 'runCount', 'title'];
 const NEWEST: Sort = { field: 'updatedAt', descending: true };
 
 function askedOf({ q, tag }: ListQuery): AskedTerm[] {
@@ -41,8 +34,6 @@ function keyOf({ starter, ...row }: ListedStarter, use: StarterUse, field: SortF
   switch (field) {
     case 'title':
       return row.titleKey;
-    case 'qualityScore':
-      return row.qualityScore;
     case 'runCount':
       return use.runs?.count ?? 0;
     case 'lastRunAt':

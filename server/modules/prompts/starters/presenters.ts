@@ -37,7 +37,6 @@ export function presentStarterSummary(row: ListedStarter, use: StarterUse): Prom
     ...common(row.starter),
     ...presentUse(use),
     excerpt: row.excerpt,
-    qualityScore: row.qualityScore,
     estimatedTokens: row.estimatedTokens,
     variableCount: row.starter.variables.length,
   };

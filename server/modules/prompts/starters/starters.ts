@@ -1,4 +1,3 @@
-import { assessQuality } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
 import { foldText } from '#core/text/fold.ts';
@@ -8,7 +7,6 @@ import { starterIn, type Starter } from './gallery.ts';
 /** A starter with what a list sorts and searches by. */
 export type ListedStarter = {
   starter: Starter;
-  qualityScore: number;
   estimatedTokens: number;
   excerpt: string;
   terms: readonly string[];
@@ -24,7 +22,6 @@ export function listedStarters(locale: string): readonly ListedStarter[] {
   if (!ready) {
     ready = starters.map((starter) => ({
       starter,
-      qualityScore: assessQuality(starter.body, starter.variables, locale).score,
       estimatedTokens: estimateTokens(starter.body),
       excerpt: excerptOf(starter.body),
       terms: searchTerms(starter),

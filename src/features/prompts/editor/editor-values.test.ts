@@ -24,7 +24,7 @@ const prompt: Prompt = {
   source: 'generated',
   visibility: 'team',
   isFavourite: true,
-  quality: { score: 90, findings: [] },
+  quality: { findings: [] },
   estimatedTokens: 12,
   version: 3,
   runCount: 0,

@@ -10,7 +10,6 @@ import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
 import { libraryState, type LibraryQuery, type ListedQuery } from './library-query.ts';
 import { PromptTitle } from './prompt-title.tsx';
-import { QualityScore } from './quality-score.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 export type LibraryTableProps = {
@@ -54,13 +53,6 @@ export function LibraryTable({
         flex: 1.2,
         minWidth: 220,
         render: (prompt) => <CategoryLabel category={byId.get(prompt.categoryId)} />,
-      },
-      {
-        field: 'qualityScore',
-        header: t('library.columns.quality'),
-        width: 120,
-        isSortable: true,
-        render: (prompt) => <QualityScore score={prompt.qualityScore} />,
       },
       {
         field: 'runCount',
