@@ -28,6 +28,15 @@ test('gives the data of each event, of several lines too, across any cuts', asyn
   expect(await eventsOf(given)).toEqual(['one\ntwo', 'three']);
 });
 
+test('reads lines that end in CR, a byte order mark and a last event without its blank line', async () => {
+  const given = chunks('\uFEFFdata: one\r', '\rdata: two\r\ndata: more\r', '\n\r\ndata: [DONE]\n');
+  expect(await eventsOf(given)).toEqual(['one', 'two\nmore', '[DONE]']);
+});
+
+test('drops a last line that was cut', async () => {
+  expect(await eventsOf(chunks('data: one\n\ndata: tw'))).toEqual(['one']);
+});
+
 test.each([
   ['a line', 'x'.repeat(10_000)],
   ['an event', `data: ${'x'.repeat(1_000)}\n`.repeat(10)],
