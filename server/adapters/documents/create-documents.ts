@@ -30,8 +30,9 @@ const textBytes = ({ body, ...rest }: DocumentPrompt): number =>
   Buffer.byteLength(body) + Buffer.byteLength(JSON.stringify(rest));
 
 /**
- * Documents made in worker threads, since Typst is synchronous. A worker that is over the time
- * limit is ended and replaced; the next document pays its start (a third of a second).
+ * Documents made in worker threads, since Typst is synchronous. A worker that exceeds the time limit is
+ * terminated and replaced; the next document pays its start (a third of a second). Not piscina: 1.4 MB
+ * with a native part, for the half of this file that is the pool.
  */
 export const createDocuments = (
   setup: DocumentsSetup,

@@ -3,9 +3,9 @@ import { ModelError } from '#server/ports/model.ts';
 import { Deadline } from './deadline.ts';
 import type { ModelLimits } from './limits.ts';
 
-const MOST_PATIENCE_S = 5;
+const MAX_RETRY_WAIT_S = 5;
 
-/** The endpoint would not take the request as it stands. */
+/** The endpoint refused the form of the request. */
 export class RefusedRequest extends ModelError {
   readonly status: number;
 
@@ -17,7 +17,8 @@ export class RefusedRequest extends ModelError {
 
 /**
  * Posts to one OpenAI-compatible endpoint. What goes wrong comes out as a ModelError of our own wording: the upstream
- * body, its headers and the key never get into a message. Redirects are refused.
+ * body, its headers and the key never get into a message. Redirects are refused. Not the `openai` package: see
+ * docs/decisions/0011-kept-by-hand.md.
  */
 export class ModelHttp {
   readonly #url: string;
@@ -57,7 +58,7 @@ export class ModelHttp {
       // Not `instanceof Response`: an HTTP adapter may have put its own class in the global's place.
       if (!(outcome instanceof ModelError)) return outcome;
       const wait = outcome.retryAfter ?? this.#limits.retryDelayMs / 1000;
-      if (attempt > 1 || !isPassing(outcome) || wait > MOST_PATIENCE_S) throw outcome;
+      if (attempt > 1 || !isPassing(outcome) || wait > MAX_RETRY_WAIT_S) throw outcome;
       await sleep(wait * 1000, undefined, { signal: deadline.signal });
     }
   }

@@ -1,4 +1,8 @@
-/** The Content-Disposition value of a download: an ASCII name and the real one (RFC 6266, RFC 8187). */
+/**
+ * The Content-Disposition value of a download: an ASCII name and the real one (RFC 6266, RFC 8187). Our
+ * own, since `content-disposition` 3 names `خطة.docx` `???.docx`, keeps direction overrides and throws on
+ * lone surrogates: cleaning and fallback, most of this, would stay.
+ */
 export function contentDisposition(filename: string): string {
   const clean = filename.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}"\\/]/gu, '');
   const dot = clean.lastIndexOf('.');
