@@ -22,7 +22,7 @@ const FOREIGN_TABLES = {
   'team/invitation-repository': ['account'], // whose team a link is of
   'team/member-repository': ['account'], // joining and leaving change the person's row
   'team/repository': ['account', 'auth', 'prompts'], // last activity and prompt counts, to sort by
-  'dashboard/repository': ['account', 'auth', 'billing', 'prompts'], // figures over every noun
+  'dashboard/repository': ['account', 'auth', 'billing', 'prompts'], // the product's figures count over every noun
 };
 const FOREIGN_READERS = Object.keys(FOREIGN_TABLES).map((path) => `^server/modules/${path}\\.ts$`);
 const ownTables = {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#core/time.ts';
-/** A format costs 36 KB. Zones may be spelt in any case, so that spellings have no end; zones have. */
-const MOST_FORMATS = 700;
+
+/** Bound of the cache: a format costs 36 KB, and zones may be spelt in any case, which has no end. */
+const MAX_FORMATS = 700;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timezone: string): Intl.DateTimeFormat {
@@ -18,21 +19,21 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
     } catch {
       format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' });
     }
-    if (formats.size >= MOST_FORMATS) formats.clear();
+    if (formats.size >= MAX_FORMATS) formats.clear();
     formats.set(known, format);
   }
   return format;
 }
 
-/** How many formats are kept. */
+/** The number of cached formats. */
 export const keptFormats = () => formats.size;
 
-/** The day (`2026-11-20`) that a moment falls on in a time zone; in UTC when nobody knows the zone. */
+/** The day (`2026-11-20`) that a moment falls on in a time zone; in UTC when the zone is unknown. */
 export function localDate(at: Date, timezone: string): string {
   return formatOf(timezone).format(at);
 }
 
-/** So many days up to and with today's, the oldest first. */
+/** The last `count` days, today included, oldest first. */
 export function lastDays(now: Date, timezone: string, count: number): string[] {
   const today = Date.parse(`${localDate(now, timezone)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>

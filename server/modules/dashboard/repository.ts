@@ -1,73 +1,18 @@
-import { and, eq, gt, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { sessions } from '#server/db/schema/auth.ts';
 import { subscriptions, transactions } from '#server/db/schema/billing.ts';
-import { promptActivities, promptFavourites, prompts } from '#server/db/schema/prompts.ts';
+import { promptActivities } from '#server/db/schema/prompts.ts';
 
-export type ActivityKind = 'save' | 'generation' | 'run' | 'download';
-/** So many of a kind within the quarter of an hour that begins at `at`. */
-export type ActivityCount = { at: Date; kind: ActivityKind; count: number };
-export type RevenueRow = { currency: string; amount: number };
+type RevenueRow = { currency: string; amount: number };
 
 const total = sql<number>`count(*)::int`.mapWith(Number);
 
+/** The product's figures, for operators; a person's own come from each noun's service. */
 export function createDashboardRepository(db: Database) {
-  async function one(query: PromiseLike<{ count: number }[]>): Promise<number> {
-    return (await query)[0]?.count ?? 0;
-  }
-
   return {
-    countPrompts: (userId: string) =>
-      one(
-        db
-          .select({ count: total })
-          .from(prompts)
-          .where(and(eq(prompts.ownerId, userId), isNull(prompts.deletedAt))),
-      ),
-
-    /** Of the person's own prompts, those that they have marked. */
-    countFavourites: (userId: string) =>
-      one(
-        db
-          .select({ count: total })
-          .from(promptFavourites)
-          .innerJoin(prompts, eq(prompts.id, promptFavourites.promptId))
-          .where(
-            and(
-              eq(promptFavourites.userId, userId),
-              eq(prompts.ownerId, userId),
-              isNull(prompts.deletedAt),
-            ),
-          ),
-      ),
-
-    /** Activity since a moment, by quarter of an hour: days of every time zone are made of those. */
-    async activity(userId: string, since: Date): Promise<ActivityCount[]> {
-      const quarter = sql`floor(extract(epoch from ${promptActivities.createdAt}) / 900)`;
-      const rows = await db
-        .select({
-          quarter: sql<number>`${quarter}::int`.mapWith(Number),
-          kind: promptActivities.kind,
-          count: total,
-        })
-        .from(promptActivities)
-        .where(
-          and(
-            eq(promptActivities.userId, userId),
-            gte(promptActivities.createdAt, since),
-            eq(promptActivities.state, 'done'),
-          ),
-        )
-        .groupBy(quarter, promptActivities.kind);
-      return rows.map((row) => ({
-        at: new Date(row.quarter * 900_000),
-        kind: row.kind,
-        count: row.count,
-      }));
-    },
-
-    /** The whole product's figures; stocks as of `now`, activity since `since`. */
+    /** Stocks as of `now`, activity since `since`. */
     async product(since: Date, now: Date) {
       const [people] = await db
         .select({
@@ -116,7 +61,7 @@ export function createDashboardRepository(db: Database) {
     },
   };
 
-  /** What was paid less what was paid back: a refund is a transaction of its own with a negative total. */
+  /** Payments less refunds: a refund is a transaction of its own with a negative total. */
   async function revenue(since: Date): Promise<RevenueRow[]> {
     const sum = sql<number>`sum(${transactions.total})`.mapWith(Number);
     return db

@@ -23,6 +23,7 @@ import { createTrashRepository } from './trash/repository.ts';
 import { RETENTION_MS } from './trash/retention.ts';
 import { createTrashService } from './trash/service.ts';
 import { createMeteredWork } from './usage/metered-work.ts';
+import { createFiguresRepository } from './usage/figures-repository.ts';
 import { createActivityRepository } from './usage/repository.ts';
 import { createVersionRepository } from './versions/repository.ts';
 import { createVersionService } from './versions/service.ts';
@@ -78,6 +79,7 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     save,
     runs,
     trash: createTrashService(deps),
+    figures: createFiguresRepository(db),
 
     /** Gives another person what one has made since a moment; how many, the trash aside. */
     transferPrompts,

@@ -1,0 +1,4 @@
+import type { Caller } from '#server/platform/security/identity.ts';
+
+/** Whether the caller sees the whole product's figures beside their own. */
+export const seesProduct = ({ role }: Caller): boolean => role === 'admin';
