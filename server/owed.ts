@@ -9,7 +9,6 @@ export const owed = [
   'discardSubscriptionChange',
   'withdrawFromContract',
   'resumeAutopayment',
-  'checkCoupon',
   'getReceipt',
   'exportTransactions',
   'listAllTransactions',

@@ -11,6 +11,7 @@ import { createTokenRepository } from './modules/auth/token-repository.ts';
 import { createUserRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
+import { createCouponService } from './modules/billing/payments/coupon-check.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
@@ -110,6 +111,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
   const cards = createCardService({ ...charging, jobs });
+  const coupons = createCouponService({ ...shared, clock: billingClock });
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
@@ -172,6 +174,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     account,
     billing,
     cards,
+    coupons,
     payments,
     verification,
     team,

@@ -1336,7 +1336,7 @@ export const operations = {
     queryTypes: {},
     body: z.CheckCouponBody,
     requestTypes: ["application/json"],
-    codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"403":["forbidden"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"501":["not_implemented"],"503":["unavailable"]},
+    codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"403":["forbidden"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
     fieldCodes: ["coupon_invalid","invalid_format","invalid_type","invalid_value","required","too_long","too_short","unknown_field"],
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.CheckCoupon200Response },
@@ -1348,7 +1348,6 @@ export const operations = {
       422: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.CheckCoupon422Response },
       429: { contentTypes: ["application/problem+json"], headers: ["x-request-id","retry-after"], schema: z.CheckCoupon429Response },
       500: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.CheckCoupon500Response },
-      501: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.CheckCoupon501Response },
       503: { contentTypes: ["application/problem+json"], headers: ["x-request-id","retry-after"], schema: z.CheckCoupon503Response },
     },
   },

@@ -1,6 +1,7 @@
 import type {
   Card,
   CardList,
+  Coupon,
   CreatePaymentAnswer,
   PaymentVerification,
   Problem,
@@ -58,6 +59,8 @@ export function checkout(app: TestApp, token: string) {
       app.request<Card & Refusal>('PUT', `/api/users/payments/cards/${cardId}/default`, { token }),
     removeCard: (cardId: string) =>
       app.request<Refusal>('DELETE', `/api/users/payments/cards/${cardId}`, { token }),
+    checkCoupon: (couponCode: string, plan: Plan) =>
+      post<Coupon>('/api/users/payments/coupons/check', { couponCode, ...plan }),
     /** From the card form to the saved card. */
     async addCard(card = 'success', makeDefault = false) {
       const { body } = await beginSetup();

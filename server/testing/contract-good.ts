@@ -214,6 +214,10 @@ export async function createContractWalk() {
       const { email, link } = await invite();
       return { path: `${link}/join`, token: (await app.signUp({ email })).token };
     },
+    checkCoupon: async () => ({
+      ...(await plain('checkCoupon')()),
+      token: (await payer()).token,
+    }),
     saveCard: async () => ({
       path: operations.saveCard.path,
       token: me.token,

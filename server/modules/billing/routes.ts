@@ -1,5 +1,6 @@
 import { implement } from '#server/contract.ts';
 import type { CardService } from './cards/service.ts';
+import type { CouponService } from './payments/coupon-check.ts';
 import type { PaymentService } from './payments/service.ts';
 import type { VerifyService } from './payments/verify-service.ts';
 import type { BillingService } from './service.ts';
@@ -7,11 +8,12 @@ import type { BillingService } from './service.ts';
 type Services = {
   billing: BillingService;
   cards: CardService;
+  coupons: CouponService;
   payments: PaymentService;
   verification: VerifyService;
 };
 
-export function billingRoutes({ billing, cards, payments, verification }: Services) {
+export function billingRoutes({ billing, cards, coupons, payments, verification }: Services) {
   return implement('billing', {
     async createPayment({ body, ctx }) {
       return { status: 200, body: await payments.createPayment(body, ctx) };
@@ -23,6 +25,10 @@ export function billingRoutes({ billing, cards, payments, verification }: Servic
 
     async confirmSandboxPayment({ body, ctx }) {
       return { status: 200, body: await verification.confirmSandboxPayment(body, ctx) };
+    },
+
+    async checkCoupon({ body, ctx }) {
+      return { status: 200, body: await coupons.checkCoupon(body, ctx) };
     },
 
     async listCards({ ctx }) {
