@@ -2,13 +2,7 @@ import type { OperationId } from '#contract/generated/operations.ts';
 
 /** What a later issue builds: these operations answer the one shared 501 problem. */
 export const owed = [
-  'createFreeTrialPayment',
-  'cancelAutopayment',
-  'getSubscription',
-  'changeSubscription',
-  'discardSubscriptionChange',
   'withdrawFromContract',
-  'resumeAutopayment',
   'getReceipt',
   'exportTransactions',
   'listAllTransactions',

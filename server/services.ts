@@ -11,11 +11,13 @@ import { createTokenRepository } from './modules/auth/token-repository.ts';
 import { createUserRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
+import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
 import { createCouponService } from './modules/billing/payments/coupon-check.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
 import { createBillingService } from './modules/billing/service.ts';
+import { createTrialService } from './modules/billing/trial/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
@@ -112,6 +114,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const verification = createVerifyService(charging);
   const cards = createCardService({ ...charging, jobs });
   const coupons = createCouponService({ ...shared, clock: billingClock });
+  const lifecycle = createLifecycleService(charging);
+  const trials = createTrialService(charging);
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
@@ -175,6 +179,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     billing,
     cards,
     coupons,
+    lifecycle,
+    trials,
     payments,
     verification,
     team,

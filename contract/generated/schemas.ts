@@ -4338,8 +4338,6 @@ export const CreateFreeTrialPayment429Response = Problem
 
 export const CreateFreeTrialPayment500Response = Problem
 
-export const CreateFreeTrialPayment501Response = Problem
-
 export const CreateFreeTrialPayment503Response = Problem
 
 
@@ -4537,8 +4535,6 @@ export const CancelAutopayment429Response = Problem
 
 export const CancelAutopayment500Response = Problem
 
-export const CancelAutopayment501Response = Problem
-
 export const CancelAutopayment503Response = Problem
 
 
@@ -4567,8 +4563,6 @@ export const ResumeAutopayment409Response = Problem
 export const ResumeAutopayment429Response = Problem
 
 export const ResumeAutopayment500Response = Problem
-
-export const ResumeAutopayment501Response = Problem
 
 export const ResumeAutopayment503Response = Problem
 
@@ -4607,8 +4601,6 @@ export const CheckCoupon429Response = Problem
 
 export const CheckCoupon500Response = Problem
 
-export const CheckCoupon501Response = Problem
-
 export const CheckCoupon503Response = Problem
 
 
@@ -4635,8 +4627,6 @@ export const GetSubscription403Response = Problem
 export const GetSubscription429Response = Problem
 
 export const GetSubscription500Response = Problem
-
-export const GetSubscription501Response = Problem
 
 export const GetSubscription503Response = Problem
 
@@ -4684,8 +4674,6 @@ export const ChangeSubscription429Response = Problem
 
 export const ChangeSubscription500Response = Problem
 
-export const ChangeSubscription501Response = Problem
-
 export const ChangeSubscription503Response = Problem
 
 
@@ -4710,8 +4698,6 @@ export const DiscardSubscriptionChange403Response = Problem
 export const DiscardSubscriptionChange429Response = Problem
 
 export const DiscardSubscriptionChange500Response = Problem
-
-export const DiscardSubscriptionChange501Response = Problem
 
 export const DiscardSubscriptionChange503Response = Problem
 

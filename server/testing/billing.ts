@@ -1,12 +1,16 @@
 import type {
   Card,
   CardList,
+  ChangeSubscriptionAnswer,
   Coupon,
   CreatePaymentAnswer,
+  CurrentSubscription,
+  FreeTrialAnswer,
   PaymentVerification,
   Problem,
   SandboxConfirmation,
   SetupIntent,
+  SubscriptionAnswer,
 } from '#contract/generated/schemas.ts';
 import type { Answer, TestApp } from './test-app.ts';
 
@@ -59,8 +63,28 @@ export function checkout(app: TestApp, token: string) {
       app.request<Card & Refusal>('PUT', `/api/users/payments/cards/${cardId}/default`, { token }),
     removeCard: (cardId: string) =>
       app.request<Refusal>('DELETE', `/api/users/payments/cards/${cardId}`, { token }),
+    current: () =>
+      app.request<CurrentSubscription>('GET', '/api/users/subscriptions/current', { token }),
+    cancel: (body: { reason?: string } = {}) =>
+      post<SubscriptionAnswer>('/api/users/payments/cancele-autopayment', body),
+    resume: () => post<SubscriptionAnswer>('/api/users/payments/resume-autopayment', undefined),
+    change: (plan: Plan & { keepSubUserIds?: string[]; preview?: boolean }) =>
+      post<ChangeSubscriptionAnswer>('/api/users/subscriptions/change', plan),
+    discard: () =>
+      app.request<CurrentSubscription>('DELETE', '/api/users/subscriptions/change', { token }),
     checkCoupon: (couponCode: string, plan: Plan) =>
       post<Coupon>('/api/users/payments/coupons/check', { couponCode, ...plan }),
+    startTrial: (plan: Plan, withCard = false, key?: string) =>
+      post<FreeTrialAnswer>(
+        '/api/users/stripe/createPayment-freeTrial',
+        {
+          ...plan,
+          withCard,
+          acceptTerms: true,
+          ...(withCard && { renewalConsent: CONSENT.renewalConsent }),
+        },
+        key,
+      ),
     /** From the card form to the saved card. */
     async addCard(card = 'success', makeDefault = false) {
       const { body } = await beginSetup();

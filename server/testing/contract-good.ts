@@ -84,6 +84,12 @@ export async function createContractWalk() {
     });
     return { token, ...paid.body };
   }
+  /** A person who pays for Team with 8 seats by the month. */
+  async function subscriber() {
+    const person = await app.signUp();
+    await checkout(app, person.token).buy({ planCode: 'team', interval: 'month', seats: 8 });
+    return person;
+  }
   const shop = checkout(app, me.token);
   /** A set-up whose card the bank has taken; the cards of earlier requests make room for it. */
   async function setUpCard(): Promise<string> {
@@ -214,9 +220,26 @@ export async function createContractWalk() {
       const { email, link } = await invite();
       return { path: `${link}/join`, token: (await app.signUp({ email })).token };
     },
+    createFreeTrialPayment: async () => ({
+      ...(await plain('createFreeTrialPayment')()),
+      token: (await app.signUp()).token,
+    }),
     checkCoupon: async () => ({
       ...(await plain('checkCoupon')()),
       token: (await payer()).token,
+    }),
+    resumeAutopayment: async () => {
+      const { token } = await subscriber();
+      await checkout(app, token).cancel();
+      return { path: operations.resumeAutopayment.path, token };
+    },
+    cancelAutopayment: async () => ({
+      ...(await plain('cancelAutopayment')()),
+      token: (await subscriber()).token,
+    }),
+    changeSubscription: async () => ({
+      ...(await plain('changeSubscription')()),
+      token: (await subscriber()).token,
     }),
     saveCard: async () => ({
       path: operations.saveCard.path,

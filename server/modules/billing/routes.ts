@@ -1,19 +1,24 @@
 import { implement } from '#server/contract.ts';
 import type { CardService } from './cards/service.ts';
+import type { LifecycleService } from './lifecycle/service.ts';
 import type { CouponService } from './payments/coupon-check.ts';
 import type { PaymentService } from './payments/service.ts';
 import type { VerifyService } from './payments/verify-service.ts';
 import type { BillingService } from './service.ts';
+import type { TrialService } from './trial/service.ts';
 
 type Services = {
   billing: BillingService;
   cards: CardService;
   coupons: CouponService;
+  lifecycle: LifecycleService;
   payments: PaymentService;
+  trials: TrialService;
   verification: VerifyService;
 };
 
-export function billingRoutes({ billing, cards, coupons, payments, verification }: Services) {
+export function billingRoutes(services: Services) {
+  const { billing, cards, coupons, lifecycle, payments, trials, verification } = services;
   return implement('billing', {
     async createPayment({ body, ctx }) {
       return { status: 200, body: await payments.createPayment(body, ctx) };
@@ -27,8 +32,32 @@ export function billingRoutes({ billing, cards, coupons, payments, verification 
       return { status: 200, body: await verification.confirmSandboxPayment(body, ctx) };
     },
 
+    async createFreeTrialPayment({ body, ctx }) {
+      return { status: 200, body: await trials.createFreeTrialPayment(body, ctx) };
+    },
+
     async checkCoupon({ body, ctx }) {
       return { status: 200, body: await coupons.checkCoupon(body, ctx) };
+    },
+
+    async getSubscription({ ctx }) {
+      return { status: 200, body: await lifecycle.getSubscription(ctx) };
+    },
+
+    async cancelAutopayment({ body, ctx }) {
+      return { status: 200, body: await lifecycle.cancelAutopayment(body, ctx) };
+    },
+
+    async resumeAutopayment({ ctx }) {
+      return { status: 200, body: await lifecycle.resumeAutopayment(ctx) };
+    },
+
+    async changeSubscription({ body, ctx }) {
+      return { status: 200, body: await lifecycle.changeSubscription(body, ctx) };
+    },
+
+    async discardSubscriptionChange({ ctx }) {
+      return { status: 200, body: await lifecycle.discardSubscriptionChange(ctx) };
     },
 
     async listCards({ ctx }) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subscriptions, transactions } from '#server/db/schema/billing.ts';
+import { subscriptions, transactions, trials } from '#server/db/schema/billing.ts';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { checkout } from '#server/testing/billing.ts';
@@ -97,6 +97,94 @@ test('ten tabs with ten quotes, every card confirmed: what is charged is what ho
     seats: 5 + ((taken[0]?.amount ?? 0) - 3900) / 700,
   });
 });
+
+test('fifty equal payments by a saved card with one key are one charge', async () => {
+  const lin = await newcomer();
+  const { body: card } = await lin.addCard();
+  const { body: shown } = await lin.preview(PRO);
+  const key = newId();
+  const answers = await times(50, () => lin.pay(shown.quote.id, key, card.id));
+  const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+  expect(refused.filter((code) => code !== 'idempotency_in_progress')).toEqual([]);
+  const books = await booksOf(lin.userId);
+  expect([books.payments.length, books.transactions.length]).toEqual([1, 1]);
+  const charged = books.intents.filter(
+    ({ kind, status }) => kind === 'payment' && status === 'succeeded',
+  );
+  expect(charged.map(({ amount }) => amount)).toEqual([1200]);
+});
+
+test('two hundred trials at once are one', async () => {
+  const lin = await newcomer();
+  const answers = await times(200, () => lin.startTrial(PRO));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = new Set(
+    answers.filter(({ status }) => status !== 200).map(({ body }) => body.code),
+  );
+  // A server that is busy may say so; it has begun nothing then.
+  refused.delete('unavailable');
+  expect([...refused]).toEqual(['trial_already_used']);
+  const rows = await app.db.select().from(trials).where(eq(trials.ownerId, lin.userId));
+  expect(rows).toHaveLength(1);
+}, 60_000);
+
+test('of people at once, one address in many spellings and one card serve one trial each', async () => {
+  const spellings = ['ana.lima', 'analima', 'ana.lim.a', 'ana.lima+1', 'a.n.a.lima', 'analima+two'];
+  const people = [];
+  for (const local of spellings) {
+    const person = await app.signUp({ email: `${local}@example.com` });
+    people.push(checkout(app, person.token));
+  }
+  const begun = await Promise.all(people.map((person) => person.startTrial(PRO)));
+  expect(begun.filter(({ status }) => status === 200)).toHaveLength(1);
+
+  const others = await times(6, () => newcomer());
+  const setups = await Promise.all(others.map((person) => person.startTrial(PRO, true)));
+  const saved = await Promise.all(
+    others.map(async (person, index) => {
+      const { clientSecret, setupIntentId } = setups[index]?.body ?? {};
+      await person.confirm(clientSecret, 'same_card_again');
+      return person.saveCard(setupIntentId);
+    }),
+  );
+  expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+}, 60_000);
+
+/** By `EXHAUSTIVE`, as often as the figure that is published. */
+const ROUNDS = process.env['EXHAUSTIVE'] ? 100 : 15;
+
+test(`cancelling while a card is charged, ${ROUNDS} times: what is charged holds, and nothing renews`, async () => {
+  const amira = await newcomer();
+  await amira.buy({ planCode: 'business', interval: 'month' });
+  let seats = 20;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await amira.resume();
+    const [card] = (await amira.listCards()).body.items;
+    const { body: shown } = await amira.preview({
+      planCode: 'business',
+      interval: 'month',
+      seats: seats + 1,
+    });
+    // Whichever is first by a few statements.
+    const wait = (round % 5) * 4;
+    const [paid, canceled] = await Promise.all([
+      amira.pay(shown.quote.id, newId(), card?.id),
+      new Promise((done) => void setTimeout(done, wait)).then(() => amira.cancel()),
+    ]);
+    expect(canceled.status).toBe(200);
+    if (paid.status === 200) seats += 1;
+    else expect(['quote_changed', 'quote_used']).toContain(paid.body.code);
+    const { subscription } = (await amira.current()).body;
+    expect(subscription).toMatchObject({ status: 'canceling', autopay: false, seats });
+  }
+  const books = await booksOf(amira.userId);
+  const taken = books.intents.filter(
+    ({ kind, status }) => kind === 'payment' && status === 'succeeded',
+  );
+  expect(books.transactions.map(({ total }) => total).toSorted()).toEqual(
+    taken.map(({ amount }) => amount).toSorted(),
+  );
+}, 120_000);
 
 test('a coupon with room for three is redeemed by three of ten', async () => {
   const { paymentRepository } = await import('./repository.ts');

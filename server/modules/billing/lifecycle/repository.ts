@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { cancellations, subscriptions, transactions } from '#server/db/schema/billing.ts';
+import { payments } from '#server/db/schema/billing-payments.ts';
+import { subUsers } from '#server/db/schema/team.ts';
+
+export type SeatHolder = { id: string; name: string; email: string; works: boolean };
+
+/** The sub-users of an account, the newest first. `works`: takes up a place that fewer seats may lack. */
+export async function listSeatHolders(
+  db: Database,
+  ownerId: string,
+  now: Date,
+): Promise<SeatHolder[]> {
+  const isOpen = and(eq(subUsers.status, 'invited'), gt(subUsers.expiresAt, now));
+  return db
+    .select({
+      id: subUsers.id,
+      name: subUsers.name,
+      email: subUsers.email,
+      works: sql<boolean>`${or(eq(subUsers.status, 'active'), isOpen)}`,
+    })
+    .from(subUsers)
+    .where(eq(subUsers.ownerId, ownerId))
+    .orderBy(desc(subUsers.invitedAt), desc(subUsers.id));
+}
+
+/** What was charged since a moment, less what was paid back of it, in cents. */
+export async function sumChargedSince(db: Database, ownerId: string, since: Date): Promise<number> {
+  const charged = sql`${transactions.total} - ${transactions.credit} + ${transactions.owed} - ${transactions.carried}`;
+  const [row] = await db
+    .select({
+      sum: sql<number>`coalesce(sum(case when ${transactions.type} = 'refund' then ${transactions.total} else ${charged} end), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.ownerId, ownerId),
+        ne(transactions.status, 'failed'),
+        or(
+          gte(transactions.paidAt, since),
+          and(eq(transactions.type, 'refund'), gte(transactions.createdAt, since)),
+        ),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+/** The last try to charge an event. */
+export async function findLastTry(db: Database, ownerId: string, ledgerKey: string) {
+  const [row] = await db
+    .select({ id: payments.id, status: payments.status, failureCode: payments.failureCode })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.ownerId, ownerId),
+        eq(payments.ledgerKey, ledgerKey),
+        inArray(payments.status, ['requiresAction', 'failed']),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+/** Keeps who stays when the pending change begins. */
+export async function keepSubUsers(tx: Database, ownerId: string, ids: string[] | null) {
+  await tx
+    .update(subscriptions)
+    .set({ pendingKeep: ids })
+    .where(eq(subscriptions.ownerId, ownerId));
+}
+
+export async function insertCancellation(
+  tx: Database,
+  row: typeof cancellations.$inferInsert,
+): Promise<void> {
+  await tx.insert(cancellations).values(row);
+}
