@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import * as PAGES from '#core/pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const json = <T>(file: string): T => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8')) as T;
@@ -32,5 +34,67 @@ describe('the package', () => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+/** The hand-written sources of the product by path, without tests. */
+function productSources(): Map<string, string> {
+  const paths = ['core', 'contract', 'src', 'server', 'mock'].flatMap((folder) =>
+    readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path).replaceAll('\\', '/'),
+    ),
+  );
+  const product = paths.filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/(generated|testing|sockets)\//.test(path),
+  );
+  return new Map(product.map((path) => [path, readFileSync(resolve(ROOT, path), 'utf8')]));
+}
+
+describe('the sources', () => {
+  const sources = productSources();
+  const holding = (pattern: RegExp, ...folders: string[]) =>
+    [...sources]
+      .filter(([path]) => folders.length === 0 || folders.some((one) => path.startsWith(`${one}/`)))
+      .filter(([, code]) => pattern.test(code))
+      .map(([path]) => path)
+      .toSorted();
+
+  it('are read', () => {
+    expect(sources.size).toBeGreaterThan(500);
+  });
+
+  it('hand the environment to server/config.ts and read it nowhere else', () => {
+    const readers = holding(/process\.env/, 'server', 'core', 'contract');
+    expect(readers).toEqual(['server/commands/admin.ts', 'server/main.ts']);
+    for (const path of readers)
+      expect(sources.get(path)?.match(/.*process\.env.*/g)).toEqual([
+        '  const config = loadConfig(process.env);',
+      ]);
+  });
+
+  it('have no barrels', () => {
+    expect([...sources.keys()].filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
+    expect(holding(/^export \* from '[.#]/m)).toEqual([]);
+  });
+
+  it('write the address of a page in core/pages.ts alone', () => {
+    const addresses = Object.values(PAGES).filter((path) => path.length > 1);
+    const written = new RegExp(`(['"\`])(${addresses.join('|')})(\\1|[/?#]|\\$\\{)`);
+    expect(holding(written)).toEqual(['core/pages.ts']);
+  });
+
+  it('are sorted by the nouns that the contract has for tags', () => {
+    const nouns = [...new Set(Object.values(operations).map(({ tag }) => tag))].toSorted();
+    const folders = (path: string) =>
+      readdirSync(resolve(ROOT, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .toSorted();
+    expect(nouns).toEqual(['account', 'auth', 'billing', 'dashboard', 'prompts', 'team']);
+    expect(folders('src/features')).toEqual(nouns);
+    expect(folders('server/modules')).toEqual(nouns);
+    for (const noun of nouns)
+      expect(existsSync(resolve(ROOT, `public/locales/en/${noun}.json`)), noun).toBe(true);
   });
 });

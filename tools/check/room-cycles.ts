@@ -1,6 +1,9 @@
 /** An import between two source files, by their paths from the root. */
 export type Import = { from: string; to: string };
 
+/** The name under which a circle of rooms is reported. */
+export const ROOM_RULE = 'no-circle-of-rooms';
+
 /** The room that a file lies in: `server/modules/prompts/run`, `contract/checker`, `core/text`. */
 function roomOf(path: string): string | undefined {
   return /^(?:server\/modules\/[^/]+|contract|core)\/[^/]+(?=\/)/.exec(path)?.[0];
@@ -25,6 +28,6 @@ export function roomCycles(imports: readonly Import[]): string[] {
   return [...arrows].flatMap(([room, others]) =>
     [...others]
       .filter((other) => reaches(other, room))
-      .map((other) => `no-circle-of-rooms: ${room} → ${other}`),
+      .map((other) => `${ROOM_RULE}: ${room} → ${other}`),
   );
 }
