@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRegisterWithEmail } from '#src/generated/api/auth/auth.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
-import { paths } from '#src/lib/paths.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { CheckboxField } from '#src/ui/form/checkbox-field.tsx';
 import { Form } from '#src/ui/form/form.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
-import { SideLink } from '../auth-link.tsx';
 import { isNameDraft } from '../name-draft.ts';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
+import { browserTimezone } from './browser-timezone.ts';
+import { PersonFields } from './person-fields.tsx';
+import { TermsLabel } from './terms-label.tsx';
 
 const registerWithEmailBody = async () =>
   (await import('#contract/generated/schemas.ts')).RegisterWithEmailBody;
@@ -75,24 +75,11 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
       submitLabel={throttle.label}
       onSubmit={(data) =>
         register.mutate({
-          data: { ...data, ...timezone(), inviteToken },
+          data: { ...data, ...browserTimezone(), inviteToken },
         })
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 5 }}>
-        <TextField
-          control={form.control}
-          name="firstName"
-          autoComplete="given-name"
-          label={t('fields.firstName')}
-        />
-        <TextField
-          control={form.control}
-          name="lastName"
-          autoComplete="family-name"
-          label={t('fields.lastName')}
-        />
-      </Box>
+      <PersonFields control={form.control} />
       <TextField
         control={form.control}
         name="email"
@@ -107,30 +94,7 @@ export function RegisterForm({ inviteToken, onSent }: RegisterFormProps) {
         label={t('fields.password')}
         helperText={t('fields.passwordHelp')}
       />
-      <CheckboxField
-        control={form.control}
-        name="acceptTerms"
-        label={
-          <Trans
-            t={t}
-            i18nKey="register.terms"
-            components={[
-              <SideLink key="terms" to={paths.terms()}>
-                {null}
-              </SideLink>,
-              <SideLink key="privacy" to={paths.privacy()}>
-                {null}
-              </SideLink>,
-            ]}
-          />
-        }
-      />
+      <CheckboxField control={form.control} name="acceptTerms" label={<TermsLabel />} />
     </Form>
   );
-}
-
-/** The browser's time zone, where it has one that is more than an offset. */
-function timezone(): { timezone?: string } {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && /^[A-Za-z0-9_+/-]{1,64}$/u.test(timeZone) ? { timezone: timeZone } : {};
 }
