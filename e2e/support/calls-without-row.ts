@@ -6,11 +6,4 @@ export const WITHOUT_ROW: Readonly<Partial<Record<Operation, string>>> = {
   getMyProfile: 'the guards: the session is kept with a banner, or ends (auth.e2e.ts)',
   logout: 'the browser forgets the person whatever the server says (session-store.test.ts)',
   listMyPrompts: 'a shorter name of listPrompts that no screen calls',
-  addSubUsers: 'no screen calls it yet',
-  removeSubUser: 'no screen calls it yet',
-  updateSubUser: 'no screen calls it yet',
-  resendInvitation: 'no screen calls it yet',
-  getInvitation: 'no screen calls it yet',
-  acceptInvitation: 'no screen calls it yet',
-  joinTeam: 'no screen calls it yet',
 };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { FAILING_BILLING_CALLS } from './failing-billing-calls.ts';
 import { inOrder, press, type FailingCall } from './failing-call.ts';
+import { FAILING_INVITATIONS, FAILING_TEAM_CALLS } from './failing-team-calls.ts';
 import { LINK_TOKEN } from './visitor.ts';
 
 const PROMPT = '/promptgenrator-edit/01930c1e-5a00-7000-8000-0000000000a2';
@@ -104,7 +105,6 @@ const READS: readonly FailingCall[] = [
   { operation: 'listPrompts', path: '/promptlist' },
   { operation: 'listPrompts', path: '/sample' },
   { operation: 'listTrash', path: '/promptlist?scope=trash' },
-  { operation: 'listSubUsers', path: '/userinformation' },
   { operation: 'listSessions', path: '/userprofile?tab=security' },
   {
     ...edited,
@@ -251,8 +251,9 @@ const WRITES: readonly FailingCall[] = [
 ];
 
 export const FAILING_CALLS: readonly FailingCall[] = [
-  ...GUESTS.map((call) => ({ ...call, visitor: 'guest' as const })),
+  ...[...GUESTS, ...FAILING_INVITATIONS].map((call) => ({ ...call, visitor: 'guest' as const })),
   ...READS,
   ...WRITES,
   ...FAILING_BILLING_CALLS,
+  ...FAILING_TEAM_CALLS,
 ];

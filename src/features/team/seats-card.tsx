@@ -8,6 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { UsageMeter } from '#src/ui/usage-meter.tsx';
+import { SeatPrice } from './seat-price.tsx';
 
 /** Seats that are taken, paid for and to be had, and what one more costs. */
 export function SeatsCard({ seats }: { seats: Seats }) {
@@ -17,9 +18,7 @@ export function SeatsCard({ seats }: { seats: Seats }) {
   const isFull = used >= total;
   const more = Math.max(0, max - total);
   const note = [
-    isFull
-      ? t('seats.full')
-      : t('seats.free', { count: total - used, formatted: number(total - used) }),
+    !isFull && t('seats.free', { count: total - used, formatted: number(total - used) }),
     more > 0 &&
       pricePerSeat &&
       t(`seats.more.${pricePerSeat.interval}`, {
@@ -46,6 +45,11 @@ export function SeatsCard({ seats }: { seats: Seats }) {
         >
           {t('seats.plans')}
         </Button>
+        {isFull && (
+          <Box sx={{ flexBasis: '100%' }}>
+            <SeatPrice seats={seats} />
+          </Box>
+        )}
       </CardContent>
     </Card>
   );

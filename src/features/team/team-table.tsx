@@ -9,6 +9,7 @@ import { pagedProps } from '#src/ui/table/paged-props.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { TwoLines } from '#src/ui/table/two-lines.tsx';
 import { LastSeen } from './last-seen.tsx';
+import { MemberMenu, type MemberMenuProps } from './member/member-menu.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { teamState, type TeamQuery } from './team-query.ts';
 
@@ -18,12 +19,13 @@ export type TeamTableProps = {
   loading: boolean;
   empty: ReactNode;
   onChange: (change: Partial<TeamQuery>) => void;
+  onOpen: MemberMenuProps['onOpen'];
 };
 
 const person = ({ name, email }: SubUser) => <TwoLines title={name} text={email} />;
 
 /** The sub-users as a grid, or as cards on a phone. */
-export function TeamTable({ query, page, loading, empty, onChange }: TeamTableProps) {
+export function TeamTable({ query, page, loading, empty, onChange, onOpen }: TeamTableProps) {
   const { t } = useTranslation('team');
   const { number } = useFormats();
   const columns = useMemo(
@@ -68,8 +70,15 @@ export function TeamTable({ query, page, loading, empty, onChange }: TeamTablePr
         isSortable: true,
         render: ({ promptCount }) => number(promptCount),
       },
+      {
+        field: 'actions',
+        header: '',
+        width: 56,
+        align: 'center',
+        render: (row) => <MemberMenu person={row} onOpen={onOpen} />,
+      },
     ],
-    [t, number],
+    [t, number, onOpen],
   );
   return (
     <DataTable
@@ -79,9 +88,10 @@ export function TeamTable({ query, page, loading, empty, onChange }: TeamTablePr
       loading={loading}
       empty={empty}
       renderCard={(row) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 3 }}>
           {person(row)}
           <StatusChip status={row.status} />
+          <MemberMenu person={row} onOpen={onOpen} />
           <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
             {t(`preset.${row.preset}`)} ·{' '}
             {t('prompts', { count: row.promptCount, formatted: number(row.promptCount) })} ·{' '}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { QueryError } from '#src/components/query-error.tsx';
@@ -8,6 +9,11 @@ import { prefetchListSubUsersQuery, useListSubUsers } from '#src/generated/api/t
 import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { InviteDialog } from '../invite/invite-dialog.tsx';
+import type { MemberDialog } from '../member/member-menu.tsx';
+import { RemoveDialog } from '../member/remove-dialog.tsx';
+import { SentDialog } from '../member/sent-dialog.tsx';
+import { SuspendDialog } from '../member/suspend-dialog.tsx';
 import { SeatOfferCard } from '../seat-offer-card.tsx';
 import { SeatsCard } from '../seats-card.tsx';
 import { StatusFilter } from '../status-filter.tsx';
@@ -29,10 +35,19 @@ export function Component() {
   const page = answer.data;
   const isOnlyOffered = page?.offer !== undefined && page.total === 0 && !query.status;
   const hasAny = query.status !== undefined || !page || page.total > 0;
+  const [isInviting, setInviting] = useState(false);
+  const [dialog, setDialog] = useState<MemberDialog>();
+  const closeDialog = () => setDialog(undefined);
+  const seats = page?.seats;
+  const invite = seats && seats.max > 0 && (
+    <Button variant="contained" onClick={() => setInviting(true)}>
+      {t('invite.open')}
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')} />
-      {page && page.seats.max > 0 && <SeatsCard seats={page.seats} />}
+      <PageHeader title={t('title')} text={t('text')} actions={invite} />
+      {seats && seats.max > 0 && <SeatsCard seats={seats} />}
       {page?.offer && isOnlyOffered && <SeatOfferCard offer={page.offer} />}
       {!isOnlyOffered && hasAny && (
         <StatusFilter status={query.status} onChange={(status) => show({ status })} />
@@ -44,6 +59,7 @@ export function Component() {
           page={page}
           loading={answer.isPending || answer.isPlaceholderData}
           onChange={show}
+          onOpen={setDialog}
           empty={
             query.status ? (
               <EmptyState
@@ -57,11 +73,22 @@ export function Component() {
                 }
               />
             ) : (
-              <EmptyState illustration="team" title={t('empty')} text={t('emptyText')} />
+              <EmptyState
+                illustration="team"
+                title={t('empty')}
+                text={t('emptyText')}
+                action={invite}
+              />
             )
           }
         />
       )}
+      {seats && (
+        <InviteDialog isOpen={isInviting} seats={seats} onClose={() => setInviting(false)} />
+      )}
+      {dialog?.kind === 'suspend' && <SuspendDialog person={dialog.person} onClose={closeDialog} />}
+      {dialog?.kind === 'remove' && <RemoveDialog person={dialog.person} onClose={closeDialog} />}
+      {dialog?.kind === 'sent' && <SentDialog invited={dialog.invited} onClose={closeDialog} />}
     </>
   );
 }
