@@ -18,7 +18,12 @@ async function open(...answers: (() => Promise<string>)[]) {
   );
   const Content = () => useSuspenseQuery({ queryKey: ['call'], queryFn: call, retry: false }).data;
   const Page = () => (
-    <QueryBoundary fallback="loading" notFound={<h1>Missing</h1>}>
+    <QueryBoundary
+      fallback="loading"
+      notFound={<h1>Missing</h1>}
+      title="No price"
+      frame={(state) => <section aria-label="frame">{state}</section>}
+    >
       <Content />
     </QueryBoundary>
   );
@@ -40,9 +45,10 @@ async function open(...answers: (() => Promise<string>)[]) {
 it('shows the fallback until the content is there', async () => {
   let arrive = (_text: string) => {};
   await open(() => new Promise((done) => (arrive = done)));
-  expect(screen.getByText('loading')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'frame' }).textContent).toBe('loading');
   await act(() => Promise.resolve(arrive('content')));
   await screen.findByText('content');
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('says why nothing loaded, keeps its button while another try fails, and loads in the end', async () => {
@@ -54,6 +60,8 @@ it('says why nothing loaded, keeps its button while another try fails, and loads
   );
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The first failure');
+  expect(screen.getByRole('region', { name: 'frame' }).contains(alert)).toBe(true);
+  expect(screen.getByRole('heading', { name: 'No price' })).toBeDefined();
   const button = screen.getByRole('button');
   act(() => button.click());
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
@@ -65,8 +73,8 @@ it('says why nothing loaded, keeps its button while another try fails, and loads
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('shows that there is no such thing where the answer is 404', async () => {
-  await open(() => Promise.reject(refusal(404, 'No prompt')));
+it.each([404, 410])('shows that there is no such thing where the answer is %i', async (status) => {
+  await open(() => Promise.reject(refusal(status, 'No prompt')));
   expect(await screen.findByRole('heading', { name: 'Missing' })).toBeDefined();
 });
 

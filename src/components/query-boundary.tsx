@@ -7,32 +7,42 @@ import { ErrorState } from '#src/ui/error-state.tsx';
 export type QueryBoundaryProps = {
   /** Shown while the first data loads, in the shape of the content. */
   fallback: ReactNode;
-  /** Shown where the server answers 404; without it a 404 is a failure like others. */
+  /** Shown where the server answers 404 or 410; without it they are failures like others. */
   notFound?: ReactNode;
+  /** Heading of the failure, where 'could not load' says too little. */
+  title?: string;
+  /** Drawn around the skeleton and the failure, where the content brings its own heading. */
+  frame?: (state: ReactNode) => ReactNode;
   children: ReactNode;
 };
+
+const GONE = new Set([404, 410]);
+const bare = (state: ReactNode) => state;
 
 /**
  * Loading and failing of what `children` read by suspense queries: the skeleton, the server's
  * words with the request's id, and another try. A fault of the program is left to the route.
  */
-export function QueryBoundary({ fallback, notFound, children }: QueryBoundaryProps) {
+export function QueryBoundary(props: QueryBoundaryProps) {
+  const { fallback, notFound, title, frame = bare, children } = props;
   return (
     <FailureCatcher
       place={useLocation().key}
       render={(error, onLoaded) => {
         if (!isRequestError(error)) throw error;
-        if (notFound !== undefined && statusOf(error) === 404) return notFound;
-        return <LoadFailure error={error} onLoaded={onLoaded} />;
+        if (notFound !== undefined && GONE.has(statusOf(error) ?? 0)) return notFound;
+        return frame(<LoadFailure error={error} title={title} onLoaded={onLoaded} />);
       }}
     >
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={frame(fallback)}>{children}</Suspense>
     </FailureCatcher>
   );
 }
 
+type LoadFailureProps = { error: unknown; title: string | undefined; onLoaded: () => void };
+
 /** Asks again for what is missing; the failure stays until it is here. */
-function LoadFailure({ error, onLoaded }: { error: unknown; onLoaded: () => void }) {
+function LoadFailure({ error, title, onLoaded }: LoadFailureProps) {
   const cache = useQueryClient().getQueryCache();
   const [query] = useState(() => cache.getAll().find(({ state }) => state.error === error));
   const [shown, setShown] = useState(error);
@@ -46,6 +56,7 @@ function LoadFailure({ error, onLoaded }: { error: unknown; onLoaded: () => void
   };
   return (
     <ErrorState
+      title={title}
       message={messageOf(shown)}
       requestId={requestIdOf(shown)}
       isRetrying={isRetrying}

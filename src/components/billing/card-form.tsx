@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useGetPublicConfig } from '#src/generated/api/auth/auth.ts';
+import { lazy } from 'react';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useGetPublicConfigSuspense } from '#src/generated/api/auth/auth.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { CardFormProps } from './card-form-types.ts';
@@ -13,15 +13,16 @@ const StripeCardForm = lazy(() =>
 );
 
 /** The card form of the configured provider; the sandbox's offers test cards and has no number field. */
-export function CardForm({ ref, purpose }: CardFormProps) {
-  const config = useGetPublicConfig({ query: { staleTime: Infinity } });
-  if (config.error && !config.data) return <QueryError query={config} />;
-  if (!config.data) return <Skeletons kind="form" />;
-  const { publishableKey } = config.data;
-  if (!publishableKey) return <SandboxCardForm ref={ref} purpose={purpose} />;
+export function CardForm(props: CardFormProps) {
   return (
-    <Suspense fallback={<Skeletons kind="form" />}>
-      <StripeCardForm ref={ref} purpose={purpose} publishableKey={publishableKey} />
-    </Suspense>
+    <QueryBoundary fallback={<Skeletons kind="form" />}>
+      <ProviderCardForm {...props} />
+    </QueryBoundary>
   );
+}
+
+function ProviderCardForm(props: CardFormProps) {
+  const { publishableKey } = useGetPublicConfigSuspense({ query: { staleTime: Infinity } }).data;
+  if (!publishableKey) return <SandboxCardForm {...props} />;
+  return <StripeCardForm {...props} publishableKey={publishableKey} />;
 }

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
-import { QueryError } from '#src/components/query-error.tsx';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import {
-  useListCards,
+  useListCardsSuspense,
   useRemoveCard,
   useSetDefaultCard,
 } from '#src/generated/api/billing/billing.ts';
@@ -28,9 +28,17 @@ export type CardsPanelProps = {
 };
 
 /** The saved cards: add, make the default, remove. */
-export function CardsPanel({ currency, now, isRenewing }: CardsPanelProps) {
+export function CardsPanel(props: CardsPanelProps) {
+  return (
+    <QueryBoundary fallback={<Skeletons kind="rows" count={2} />}>
+      <Cards {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Cards({ currency, now, isRenewing }: CardsPanelProps) {
   const { t } = useTranslation('billing');
-  const cards = useListCards();
+  const { items } = useListCardsSuspense().data;
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Card>();
   const [isAsking, setIsAsking] = useState(false);
@@ -48,9 +56,6 @@ export function CardsPanel({ currency, now, isRenewing }: CardsPanelProps) {
       },
     },
   });
-  const items = cards.data?.items;
-  if (cards.error && !items) return <QueryError query={cards} />;
-  if (!items) return <Skeletons kind="rows" count={2} />;
   const isLast = items.length === 1 && isRenewing;
   return (
     <>

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CardsPanel } from '#src/components/billing/cards-panel.tsx';
 import { SubscriptionPanel } from '#src/components/billing/subscription-panel.tsx';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useGetSubscription } from '#src/generated/api/billing/billing.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import {
+  useGetSubscription,
+  useGetSubscriptionSuspense,
+} from '#src/generated/api/billing/billing.ts';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
@@ -19,28 +22,13 @@ const two = { display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '1f
 /** The plan with its cards, as whoever pays sees it. */
 function PaidPlan() {
   const { t } = useTranslation(['account', 'billing']);
-  const current = useGetSubscription();
-  const { data } = current;
+  const { data } = useGetSubscription();
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={t('plan.title')}>
-        {current.error && !data && <QueryError query={current} />}
-        {current.isPending && <Skeletons kind="text" count={4} />}
-        {data && (
-          <SubscriptionPanel
-            current={data}
-            actions={
-              <>
-                <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
-                  {t('plan.plans')}
-                </Button>
-                <Button component={PrefetchLink} to={paths.billingHistory()}>
-                  {t('plan.history')}
-                </Button>
-              </>
-            }
-          />
-        )}
+        <QueryBoundary fallback={<Skeletons kind="text" count={4} />}>
+          <CurrentPlan />
+        </QueryBoundary>
       </Section>
       {data && (
         <Section title={t('billing:cards.title')}>
@@ -52,6 +40,25 @@ function PaidPlan() {
         </Section>
       )}
     </Box>
+  );
+}
+
+function CurrentPlan() {
+  const { t } = useTranslation('account');
+  return (
+    <SubscriptionPanel
+      current={useGetSubscriptionSuspense().data}
+      actions={
+        <>
+          <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+            {t('plan.plans')}
+          </Button>
+          <Button component={PrefetchLink} to={paths.billingHistory()}>
+            {t('plan.history')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

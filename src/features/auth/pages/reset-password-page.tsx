@@ -1,10 +1,10 @@
 import { mdiLinkOff, mdiLockReset } from '@mdi/js';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { QueryError } from '#src/components/query-error.tsx';
-import { statusOf } from '#src/api/problem.ts';
-import { useGetPasswordReset } from '#src/generated/api/auth/auth.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useGetPasswordResetSuspense } from '#src/generated/api/auth/auth.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
@@ -16,28 +16,39 @@ import { ResetPasswordForm } from '../forms/reset-password-form.tsx';
 
 export function Component() {
   const { token } = useParams();
-  return token ? <ResetByLink token={token} /> : <NoLink reason="missing" />;
+  if (!token) return <NoLink reason="missing" />;
+  return (
+    <QueryBoundary
+      fallback={<Skeletons kind="form" count={3} />}
+      notFound={<NoLink reason="dead" />}
+      frame={(state) => <ResetFrame>{state}</ResetFrame>}
+    >
+      <ResetByLink token={token} />
+    </QueryBoundary>
+  );
 }
 
 function ResetByLink({ token }: { token: string }) {
-  const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const reset = useGetPasswordReset(token, { query: { retry: false, staleTime: Infinity } });
-  if (statusOf(reset.error) === 410) return <NoLink reason="dead" />;
+  const { data } = useGetPasswordResetSuspense(token, {
+    query: { retry: false, staleTime: Infinity },
+  });
+  return (
+    <ResetFrame email={data.emailMasked}>
+      <ResetPasswordForm token={token} reset={data} onDone={() => void navigate(paths.login())} />
+    </ResetFrame>
+  );
+}
+
+/** Heading and way out of the page, whatever became of the link. */
+function ResetFrame({ email, children }: { email?: string; children: ReactNode }) {
+  const { t } = useTranslation('auth');
   return (
     <>
       <AuthHeading title={t('resetPassword.title')}>
-        {reset.data && t('resetPassword.text', { email: reset.data.emailMasked })}
+        {email && t('resetPassword.text', { email })}
       </AuthHeading>
-      {reset.isPending && <Skeletons kind="form" count={3} />}
-      {reset.error && <QueryError query={reset} />}
-      {reset.data && (
-        <ResetPasswordForm
-          token={token}
-          reset={reset.data}
-          onDone={() => void navigate(paths.login())}
-        />
-      )}
+      {children}
       <AuthFooter>
         {t('login.noAccount')} <AuthLink to={paths.register()}>{t('login.signUp')}</AuthLink>
       </AuthFooter>

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
-import { QueryError } from '#src/components/query-error.tsx';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import { useChangeSubscription } from '#src/generated/api/billing/billing.ts';
 import { useListSubUsers } from '#src/generated/api/team/team.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -24,15 +24,13 @@ export type ChangeDialogProps = { choice: PlanChoice; onClose: () => void };
 /** A smaller plan: when it begins, what it costs then, who will not fit and who stays. */
 export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
-  const { date, money } = useFormats();
   const titleId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const preview = useQuery(changeQuery(choice));
-  const change = preview.data;
+  const { data: change } = useQuery(changeQuery(choice));
   const isTight = change !== undefined && change.suspends.length > 0;
-  const members = useListSubUsers(MEMBERS, { query: { enabled: isTight } });
+  const { data: members } = useListSubUsers(MEMBERS, { query: { enabled: isTight } });
   const leaving = new Set(change?.suspends.map(({ id }) => id));
-  const all = members.data?.items.map(({ id }) => id) ?? [];
+  const all = members?.items.map(({ id }) => id) ?? [];
   const kept = chosen ?? new Set(all.filter((id) => !leaving.has(id)));
   const schedule = useChangeSubscription({
     mutation: {
@@ -52,20 +50,12 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
         {t('change.title', { plan: t(`planNames.${choice.planCode}`) })}
       </DialogTitle>
       <DialogContent>
-        {preview.error && !change && <QueryError query={preview} title={t('change.impossible')} />}
-        {preview.isPending && <Skeletons kind="text" count={3} />}
-        {change && (
-          <Typography component="div" color="textSecondary">
-            <p>
-              {t(`change.pending.${change.interval}`, {
-                date: date(change.effectiveAt),
-                plan: t(`planNames.${change.planCode}`),
-                amount: money(change.nextInvoice.amount, change.nextInvoice.currency),
-              })}
-            </p>
-            <p>{t('change.untilThen')}</p>
-          </Typography>
-        )}
+        <QueryBoundary
+          fallback={<Skeletons kind="text" count={3} />}
+          title={t('change.impossible')}
+        >
+          <PlannedChange choice={choice} />
+        </QueryBoundary>
         {change && isTight && (
           <>
             <Alert severity="warning" role="note">
@@ -94,5 +84,24 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What the smaller plan means, and from when on. */
+function PlannedChange({ choice }: { choice: PlanChoice }) {
+  const { t } = useTranslation('billing');
+  const { date, money } = useFormats();
+  const change = useSuspenseQuery(changeQuery(choice)).data;
+  return (
+    <Typography component="div" color="textSecondary">
+      <p>
+        {t(`change.pending.${change.interval}`, {
+          date: date(change.effectiveAt),
+          plan: t(`planNames.${change.planCode}`),
+          amount: money(change.nextInvoice.amount, change.nextInvoice.currency),
+        })}
+      </p>
+      <p>{t('change.untilThen')}</p>
+    </Typography>
   );
 }

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useListSubUsers } from '#src/generated/api/team/team.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useListSubUsersSuspense } from '#src/generated/api/team/team.ts';
 import type { ListSubUsersParams } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
@@ -20,12 +20,18 @@ export type KeepMembersProps = {
 };
 
 /** Who keeps a seat when there will be fewer; the others are suspended on the day, not removed. */
-export function KeepMembers({ seats, kept, onChange }: KeepMembersProps) {
+export function KeepMembers(props: KeepMembersProps) {
+  return (
+    <QueryBoundary fallback={<Skeletons kind="rows" count={3} />}>
+      <MemberChoice {...props} />
+    </QueryBoundary>
+  );
+}
+
+function MemberChoice({ seats, kept, onChange }: KeepMembersProps) {
   const { t } = useTranslation('billing');
   const { number } = useFormats();
-  const members = useListSubUsers(MEMBERS);
-  if (members.error && !members.data) return <QueryError query={members} />;
-  if (!members.data) return <Skeletons kind="rows" count={3} />;
+  const { items } = useListSubUsersSuspense(MEMBERS).data;
   const isFull = kept.size >= seats;
   const toggle = (id: string, isKept: boolean) => {
     const next = new Set(kept);
@@ -39,7 +45,7 @@ export function KeepMembers({ seats, kept, onChange }: KeepMembersProps) {
         {t('change.keep', { kept: number(kept.size), seats: number(seats) })}
       </Typography>
       <FormGroup sx={{ maxHeight: 260, overflowY: 'auto', flexWrap: 'nowrap' }}>
-        {members.data.items.map(({ id, name, email }) => (
+        {items.map(({ id, name, email }) => (
           <FormControlLabel
             key={id}
             disabled={isFull && !kept.has(id)}

@@ -1,15 +1,16 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { QueryError } from '#src/components/query-error.tsx';
 import { queryClient } from '#src/api/query-client.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import {
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
-  useGetPrompt,
-  useListCategories,
+  useGetPromptSuspense,
+  useListCategoriesSuspense,
 } from '#src/generated/api/prompts/prompts.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 
+/** Waits for what the page reads, so that it is drawn once. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const starter = new URL(request.url).searchParams.get('starter');
   await Promise.all([
@@ -19,25 +20,22 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** The loader has asked already; who wants to ask again presses the button. */
-const FETCHED = { refetchOnMount: false, retryOnMount: false } as const;
-
 export function Component() {
-  const [search] = useSearchParams();
-  const starterId = search.get('starter') ?? '';
-  const categories = useListCategories({ query: FETCHED });
-  const starter = useGetPrompt(starterId, {
-    query: { ...FETCHED, enabled: starterId !== '' },
-  });
-  const needed = starterId ? [categories, starter] : [categories];
-  const failed = needed.find(({ isError, data }) => isError && !data);
-  if (failed) return <QueryError query={failed} />;
-  if (!categories.data || (starterId && !starter.data)) return <Skeletons kind="form" />;
+  const starter = useSearchParams()[0].get('starter');
   return (
-    <GeneratorScreen
-      key={starterId}
-      categories={categories.data.items}
-      starter={starterId ? starter.data : undefined}
-    />
+    <QueryBoundary fallback={<Skeletons kind="form" />}>
+      {starter ? <GeneratorWithStarter key={starter} id={starter} /> : <Generator />}
+    </QueryBoundary>
   );
+}
+
+function Generator() {
+  const categories = useListCategoriesSuspense().data.items;
+  return <GeneratorScreen categories={categories} starter={undefined} />;
+}
+
+function GeneratorWithStarter({ id }: { id: string }) {
+  const categories = useListCategoriesSuspense().data.items;
+  const starter = useGetPromptSuspense(id).data;
+  return <GeneratorScreen categories={categories} starter={starter} />;
 }

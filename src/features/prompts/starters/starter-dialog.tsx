@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useGetPrompt } from '#src/generated/api/prompts/prompts.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useGetPrompt, useGetPromptSuspense } from '#src/generated/api/prompts/prompts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { DirText } from '#src/ui/dir-text.tsx';
@@ -24,7 +24,7 @@ export function StarterDialog({ starterId, onClose }: { starterId: string; onClo
   const { t } = useTranslation(['prompts', 'common']);
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const prompt = useGetPrompt(starterId);
+  const { data } = useGetPrompt(starterId);
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function StarterDialog({ starterId, onClose }: { starterId: string; onClo
     >
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
         <Box component="span" dir="auto" sx={{ flex: 1 }}>
-          {prompt.data?.title ?? t('prompts:starters.preview')}
+          {data?.title ?? t('prompts:starters.preview')}
         </Box>
         <IconButton
           edge="end"
@@ -48,41 +48,9 @@ export function StarterDialog({ starterId, onClose }: { starterId: string; onClo
         </IconButton>
       </DialogTitle>
       <DialogContent dividers>
-        {prompt.isPending && <Skeletons kind="text" count={9} />}
-        {prompt.error && <QueryError query={prompt} />}
-        {prompt.data && (
-          <>
-            <Typography color="textSecondary" sx={{ mb: 5 }}>
-              {prompt.data.description}
-            </Typography>
-            <DirText
-              isPreserved
-              direction={prompt.data.direction}
-              lang={prompt.data.language}
-              sx={{ p: 4, borderRadius: 1, bgcolor: 'action.hover', lineHeight: 1.7 }}
-            >
-              {prompt.data.body}
-            </DirText>
-            {prompt.data.variables.length > 0 && (
-              <>
-                <Typography variant="subtitle2" component="h3" sx={{ mt: 5, mb: 2 }}>
-                  {t('prompts:starters.variables')}
-                </Typography>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-                  {prompt.data.variables.map(({ name, label }) => (
-                    <Chip
-                      key={name}
-                      size="small"
-                      color="primary"
-                      variant="outlined"
-                      label={label ?? name}
-                    />
-                  ))}
-                </Box>
-              </>
-            )}
-          </>
-        )}
+        <QueryBoundary fallback={<Skeletons kind="text" count={9} />}>
+          <StarterContent starterId={starterId} />
+        </QueryBoundary>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -92,11 +60,50 @@ export function StarterDialog({ starterId, onClose }: { starterId: string; onClo
           variant="contained"
           component={PrefetchLink}
           to={paths.generator({ starter: starterId })}
-          disabled={!prompt.data}
+          disabled={!data}
         >
           {t('prompts:starters.use')}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function StarterContent({ starterId }: { starterId: string }) {
+  const { t } = useTranslation('prompts');
+  const { description, direction, language, body, variables } =
+    useGetPromptSuspense(starterId).data;
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 5 }}>
+        {description}
+      </Typography>
+      <DirText
+        isPreserved
+        direction={direction}
+        lang={language}
+        sx={{ p: 4, borderRadius: 1, bgcolor: 'action.hover', lineHeight: 1.7 }}
+      >
+        {body}
+      </DirText>
+      {variables.length > 0 && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 5, mb: 2 }}>
+            {t('starters.variables')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {variables.map(({ name, label }) => (
+              <Chip
+                key={name}
+                size="small"
+                color="primary"
+                variant="outlined"
+                label={label ?? name}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </>
   );
 }

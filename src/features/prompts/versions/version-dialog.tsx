@@ -6,8 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useGetPromptVersion } from '#src/generated/api/prompts/prompts.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import {
+  useGetPromptVersion,
+  useGetPromptVersionSuspense,
+} from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
@@ -21,6 +24,9 @@ export type VersionDialogProps = {
   onClose: () => void;
 };
 
+/** A version never changes. */
+const UNCHANGING = { query: { staleTime: Infinity } };
+
 /** An earlier version beside what stands in the editor; going back makes a new version. */
 export function VersionDialog(props: VersionDialogProps) {
   const { promptId, version, editor, canRestore, onClose } = props;
@@ -28,9 +34,7 @@ export function VersionDialog(props: VersionDialogProps) {
   const formats = useFormats();
   const titleId = useId();
   const number = formats.number(version);
-  // A version never changes.
-  const query = useGetPromptVersion(promptId, version, { query: { staleTime: Infinity } });
-  const { data, error } = query;
+  const { data } = useGetPromptVersion(promptId, version, UNCHANGING);
   const restore = async () => {
     if (!data) return;
     const { form } = editor;
@@ -49,9 +53,9 @@ export function VersionDialog(props: VersionDialogProps) {
             {t('editor.versions.restoreDirty')}
           </Alert>
         )}
-        {data && <LazyDiff before={data.body} after={editor.form.getValues('body')} />}
-        {!data && !error && <Skeletons kind="text" />}
-        {error && <QueryError query={query} />}
+        <QueryBoundary fallback={<Skeletons kind="text" />}>
+          <VersionDiff {...props} />
+        </QueryBoundary>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -69,4 +73,9 @@ export function VersionDialog(props: VersionDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function VersionDiff({ promptId, version, editor }: VersionDialogProps) {
+  const { body } = useGetPromptVersionSuspense(promptId, version, UNCHANGING).data;
+  return <LazyDiff before={body} after={editor.form.getValues('body')} />;
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#src/components/query-error.tsx';
-import { useListPromptVersions } from '#src/generated/api/prompts/prompts.ts';
+import { QueryBoundary } from '#src/components/query-boundary.tsx';
+import { useListPromptVersionsSuspense } from '#src/generated/api/prompts/prompts.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
@@ -16,19 +16,24 @@ export type VersionsPanelProps = { promptId: string; editor: PromptEditor; canRe
 const PAGE_SIZE = 20;
 
 /** The history of a prompt: who saved when and why, each version to compare and to go back to. */
-export function VersionsPanel({ promptId, editor, canRestore }: VersionsPanelProps) {
+export function VersionsPanel(props: VersionsPanelProps) {
+  return (
+    <QueryBoundary fallback={<Skeletons kind="rows" />}>
+      <Versions {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Versions({ promptId, editor, canRestore }: VersionsPanelProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<number>();
-  const versions = useListPromptVersions(
-    promptId,
-    { page, pageSize: PAGE_SIZE },
-    { query: { placeholderData: (previous) => previous } },
-  );
-  if (versions.isPending) return <Skeletons kind="rows" />;
-  if (versions.isError) return <QueryError query={versions} />;
-  const { items, total } = versions.data;
+  // While another page loads, the last one stays.
+  const { items, total } = useListPromptVersionsSuspense(promptId, {
+    page: useDeferredValue(page),
+    pageSize: PAGE_SIZE,
+  }).data;
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
