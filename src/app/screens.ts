@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
   // Its plan tab shows the same plan and cards as the billing screens.
   {
     ...main('account', 'profile', 'profile', PAGES.profile),
-    namespaces: ['account', 'billing'],
+    namespaces: ['components', 'account', 'billing'],
   },
 
   own('terms', 'terms', PAGES.terms, ['account']),

@@ -8,6 +8,7 @@ import { PlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
+import { usePlanName } from './billing/use-plan-name.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 export type ProblemAlertProps = {
@@ -26,6 +27,7 @@ export function ProblemAlert(props: ProblemAlertProps) {
   const { error, title, onRetry, onClose, isSpaced = false } = props;
   const { t } = useTranslation(['components', 'common']);
   const can = useCan();
+  const planName = usePlanName();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.focus();
@@ -44,7 +46,7 @@ export function ProblemAlert(props: ProblemAlertProps) {
     way = can('read', 'billing') ? (
       <Button size="small" variant="contained" component={PrefetchLink} to={paths.plans()}>
         {plan && plan !== 'free'
-          ? t('problem.seePlan', { plan: t(`planNames.${plan}`) })
+          ? t('problem.seePlan', { plan: planName(plan) })
           : t('problem.seePlans')}
       </Button>
     ) : (

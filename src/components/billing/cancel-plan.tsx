@@ -7,10 +7,12 @@ import type { Subscription } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { usePlanName } from './use-plan-name.ts';
 
 /** Cancels in two presses: this one, and the one in the dialog that says what ends when. */
 export function CancelPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(['billing', 'common']);
+  const planName = usePlanName();
   const { date } = useFormats();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelAutopayment({
@@ -38,7 +40,7 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
-        title={t('cancel.question', { plan: t(`planNames.${planCode}`) })}
+        title={t('cancel.question', { plan: planName(planCode) })}
         confirmLabel={t('cancel.plan')}
         closeLabel={t('common:actions.goBack')}
         loading={cancel.isPending}

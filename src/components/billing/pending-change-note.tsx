@@ -6,11 +6,13 @@ import { useDiscardSubscriptionChange } from '#src/generated/api/billing/billing
 import type { PendingChange } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { usePlanName } from './use-plan-name.ts';
 
 /** A smaller plan that begins when the paid period ends; one press takes it back. */
 export function PendingChangeNote({ change }: { change: PendingChange }) {
   const { t } = useTranslation('billing');
   const { date, list, money, number } = useFormats();
+  const planName = usePlanName();
   const discard = useDiscardSubscriptionChange({
     mutation: {
       onSuccess: () => toast.success(t('change.discarded')),
@@ -21,7 +23,7 @@ export function PendingChangeNote({ change }: { change: PendingChange }) {
   const sentences = [
     t(`change.pending.${interval}`, {
       date: date(effectiveAt),
-      plan: t(`planNames.${planCode}`),
+      plan: planName(planCode),
       amount: money(nextInvoice.amount, nextInvoice.currency),
     }),
     seats > 0 && t('subscription.seats', { count: seats, formatted: number(seats) }),

@@ -12,6 +12,7 @@ import { PastDueNote } from './past-due-note.tsx';
 import { PendingChangeNote } from './pending-change-note.tsx';
 import { ResumePlan } from './resume-plan.tsx';
 import { subscriptionAction } from './subscription-action.ts';
+import { usePlanName } from './use-plan-name.ts';
 import { WithdrawFromContract } from './withdraw-from-contract.tsx';
 
 const COLORS = {
@@ -37,7 +38,7 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
   const [isAddingCard, setIsAddingCard] = useState(false);
   const { subscription, currency, credit, pendingChange, dunning, withdrawal } = current;
   const { status, seats, nextInvoice, planCode } = subscription;
-  const plan = t(`planNames.${planCode}`);
+  const plan = usePlanName()(planCode);
   const until = subscription.cancelAt ?? subscription.trialEnd ?? subscription.currentPeriodEnd;
   const sentences = [
     t(`subscription.${status}`, { plan, date: until ? date(until) : '' }),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { usePlanName } from '#src/components/billing/use-plan-name.ts';
 import type { SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Section } from '../section.tsx';
@@ -10,6 +11,7 @@ import { planDate } from './plan-facts.ts';
 /** The team's plan, as a member sees it, who neither pays nor changes it. */
 export function MemberPlan({ subscription }: { subscription: SubscriptionSummary }) {
   const { t } = useTranslation('account');
+  const planName = usePlanName();
   const { date, number } = useFormats();
   const { status, planCode, interval, seats } = subscription;
   const until = planDate(subscription);
@@ -23,7 +25,7 @@ export function MemberPlan({ subscription }: { subscription: SubscriptionSummary
     <Section title={t('plan.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Typography variant="h5" component="p">
-          {t(`plan.names.${planCode}`)}
+          {planName(planCode)}
         </Typography>
         {status !== 'none' && (
           <Chip

@@ -9,6 +9,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
+import { usePlanName } from '#src/components/billing/use-plan-name.ts';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import { useChangeSubscription } from '#src/generated/api/billing/billing.ts';
 import { useListSubUsers } from '#src/generated/api/team/team.ts';
@@ -24,6 +25,7 @@ export type ChangeDialogProps = { choice: PlanChoice; onClose: () => void };
 /** A smaller plan: when it begins, what it costs then, who will not fit and who stays. */
 export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
+  const planName = usePlanName();
   const titleId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const { data: change } = useQuery(changeQuery(choice));
@@ -47,7 +49,7 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        {t('change.title', { plan: t(`planNames.${choice.planCode}`) })}
+        {t('change.title', { plan: planName(choice.planCode) })}
       </DialogTitle>
       <DialogContent>
         <QueryBoundary
@@ -90,6 +92,7 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
 /** What the smaller plan means, and from when on. */
 function PlannedChange({ choice }: { choice: PlanChoice }) {
   const { t } = useTranslation('billing');
+  const planName = usePlanName();
   const { date, money } = useFormats();
   const change = useSuspenseQuery(changeQuery(choice)).data;
   return (
@@ -97,7 +100,7 @@ function PlannedChange({ choice }: { choice: PlanChoice }) {
       <p>
         {t(`change.pending.${change.interval}`, {
           date: date(change.effectiveAt),
-          plan: t(`planNames.${change.planCode}`),
+          plan: planName(change.planCode),
           amount: money(change.nextInvoice.amount, change.nextInvoice.currency),
         })}
       </p>

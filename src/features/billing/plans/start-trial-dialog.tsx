@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { DAY_MS } from '#core/time.ts';
+import { usePlanName } from '#src/components/billing/use-plan-name.ts';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useCreateFreeTrialPayment } from '#src/generated/api/billing/billing.ts';
@@ -25,6 +26,7 @@ export function StartTrialDialog(props: StartTrialDialogProps) {
   const { choice, isOpen, days, now, onClose } = props;
   const { t } = useTranslation('billing');
   const { date } = useFormats();
+  const planName = usePlanName();
   const call = useIdempotentRequest();
   const start = useCreateFreeTrialPayment({
     request: call.request,
@@ -41,7 +43,7 @@ export function StartTrialDialog(props: StartTrialDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('trial.order', { plan: t(`planNames.${planCode}`) })}
+      title={t('trial.order', { plan: planName(planCode) })}
       confirmLabel={t('trial.start')}
       loading={start.isPending}
       error={toSubmitError(start.error)}
