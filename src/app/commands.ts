@@ -1,10 +1,13 @@
-import { mdiPlus } from '@mdi/js';
 import type { Command } from '../shell/command-palette/command-types.ts';
-import type { NavItem, NavLink, NavNode, NavTitle } from '../shell/navigation/nav-types.ts';
+import type { NavItem, NavLink, NavNode, QuickAction } from '../shell/navigation/nav-types.ts';
 
-export type CommandTexts = { group: string; title: (key: NavTitle) => string };
+export type CommandTexts = {
+  screens: string;
+  actions: string;
+  title: (key: NavLink['title'] | QuickAction['title']) => string;
+};
 
-/** The menu's links as commands of the palette, in the menu's order. */
+/** The menu's links as commands of the palette, in the menu's order, with what they offer to do. */
 export function screenCommands(
   items: readonly NavItem[],
   texts: CommandTexts,
@@ -12,27 +15,17 @@ export function screenCommands(
 ): Command[] {
   return items
     .flatMap((item) => (item.kind === 'section' ? [] : links(item)))
-    .flatMap(({ title, path, icon, openInNewTab, disabled }) =>
-      path === undefined || disabled
-        ? []
-        : [
-            {
-              id: `screen:${path}`,
-              title: texts.title(title),
-              icon,
-              group: texts.group,
-              run: () => open(path, openInNewTab === true),
-            },
-          ],
-    );
-}
-
-/** The main job, from anywhere. */
-export function newPromptCommand(
-  texts: { group: string; title: string },
-  open: () => void,
-): Command {
-  return { id: 'action:newPrompt', icon: mdiPlus, ...texts, run: open };
+    .flatMap(({ title, path, icon, openInNewTab, disabled, quickAction }) => {
+      if (path === undefined || disabled) return [];
+      const run = () => open(path, openInNewTab === true);
+      const screen = { id: `screen:${path}`, title: texts.title(title), icon, run };
+      return [
+        { ...screen, group: texts.screens },
+        ...(quickAction
+          ? [{ ...quickAction, title: texts.title(quickAction.title), group: texts.actions, run }]
+          : []),
+      ];
+    });
 }
 
 function links(node: NavNode): NavLink[] {

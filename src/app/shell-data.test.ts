@@ -70,11 +70,15 @@ describe('the menu', () => {
     const open = vi.fn<(path: string, inNewTab: boolean) => void>();
     const commands = screenCommands(
       navigation(undefined),
-      { group: 'Screens', title: String },
+      { screens: 'Screens', actions: 'Actions', title: String },
       open,
     );
     commands.find(({ id }) => id === 'screen:/promptlist')?.run();
     expect(open).toHaveBeenCalledWith('/promptlist', false);
+    const act = commands.find(({ id }) => id === 'action:newPrompt');
+    expect(act).toMatchObject({ group: 'Actions', title: 'palette.newPrompt' });
+    act?.run();
+    expect(open).toHaveBeenLastCalledWith('/promptgenrator', false);
   });
 });
 

@@ -12,7 +12,7 @@ import { useCan } from '../permissions/use-can.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
-import { newPromptCommand, screenCommands } from './commands.ts';
+import { screenCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { searchPrompts } from './search-prompts.ts';
@@ -30,21 +30,15 @@ export function ShellRoute({ user, children }: { user: SessionUser; children: Re
 
   const { logout, question } = useLogout(user.id);
   const open = (path: string) => void navigate(path);
-  const commands = [
-    ...screenCommands(
-      filterNavigation(items, can),
-      { group: t('commands.screens'), title: (key) => t(`shell:${key}`) },
-      (path, inNewTab) => (inNewTab ? window.open(path, '_blank', 'noopener') : open(path)),
-    ),
-    ...(can('create', 'prompts')
-      ? [
-          newPromptCommand(
-            { group: t('shell:palette.actions'), title: t('shell:palette.newPrompt') },
-            () => open(paths.generator()),
-          ),
-        ]
-      : []),
-  ];
+  const commands = screenCommands(
+    filterNavigation(items, can),
+    {
+      screens: t('commands.screens'),
+      actions: t('shell:palette.actions'),
+      title: (key) => t(`shell:${key}`),
+    },
+    (path, inNewTab) => (inNewTab ? window.open(path, '_blank', 'noopener') : open(path)),
+  );
 
   return (
     <AppShell

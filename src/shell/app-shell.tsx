@@ -7,12 +7,14 @@ import { useSettings } from '../settings/use-settings.ts';
 import { AppBarFrame } from './app-bar/app-bar-frame.tsx';
 import { TopBar } from './app-bar/top-bar.tsx';
 import type { Command, CommandSearch } from './command-palette/command-types.ts';
-import { shellCommands } from './command-palette/shell-commands.ts';
+import { listOf, shellCommands } from './command-palette/shell-commands.ts';
+import { useModeCommand } from './command-palette/use-mode-command.ts';
 import { Footer } from './footer.tsx';
 import { ContentWidth } from './layouts/content-width.tsx';
 import { VerticalLayout } from './layouts/vertical-layout.tsx';
 import { Logo } from './logo.tsx';
 import { filterNavigation } from './navigation/filter-navigation.ts';
+import type { NavLink } from './navigation/nav-types.ts';
 import { useNavLocation } from './navigation/use-nav-location.ts';
 import { useOpenGroups } from './navigation/use-open-groups.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -61,7 +63,7 @@ type Overlay = 'palette' | 'shortcuts';
 /** The signed-in product around a page, in the layout that the settings say. */
 export function AppShell(props: AppShellProps) {
   const { t } = useTranslation('shell');
-  const { config, navigation, can, onLogout, onIntent, children } = props;
+  const { config, navigation, can, onIntent, children } = props;
   const { settings, isSmall, change } = useSettings();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [everOpen, setEverOpen] = useState<ReadonlySet<Overlay>>(new Set());
@@ -76,25 +78,23 @@ export function AppShell(props: AppShellProps) {
     setEverOpen((before) => new Set(before).add(name));
     setOverlay(name);
   };
+  const isProfile = ({ path }: NavLink) => path === config.profilePath;
   const hide = () => setOverlay(null);
-  const switchMode = () => change({ mode: settings.mode === 'dark' ? 'light' : 'dark' });
-  const actions = shellCommands({
+  const commands = shellCommands({
     texts: {
       group: t('palette.actions'),
-      toLight: t('mode.toLight'),
-      toDark: t('mode.toDark'),
       shortcuts: t('shortcuts.title'),
       language: t('language'),
       logout: t('nav.logout'),
     },
-    isDark: settings.mode === 'dark',
+    mode: useModeCommand(),
     language: props.language,
     languages: props.languages,
-    onMode: switchMode,
     onShortcuts: () => show('shortcuts'),
     onLanguage: props.onLanguage,
-    onLogout,
+    onLogout: props.onLogout,
   });
+  const actions = listOf(commands);
   useShortcuts(hasSingleKeys, (name) => {
     if (name === 'palette') show('palette');
     else if (name === 'menu') {
@@ -123,7 +123,10 @@ export function AppShell(props: AppShellProps) {
           {...props}
           onMenu={openMenu}
           onSearch={() => show('palette')}
-          onShortcuts={() => show('shortcuts')}
+          account={{
+            links: items.filter((item) => item.kind === 'link').filter(isProfile),
+            commands: [commands.shortcuts, commands.logout],
+          }}
           start={hasLogo ? <Logo brand={config.brand} to={config.homePath} /> : undefined}
         />
       </AppBarFrame>
@@ -152,7 +155,7 @@ export function AppShell(props: AppShellProps) {
           homePath={config.homePath}
           items={items}
           menu={menu}
-          onLogout={onLogout}
+          logout={commands.logout}
         >
           {page}
         </VerticalLayout>

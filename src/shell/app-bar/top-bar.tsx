@@ -9,16 +9,17 @@ import { LanguageMenu } from './language-menu.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import { SearchButton } from './search-button.tsx';
 import { TrialButton } from './trial-button.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 export type TopBarProps = Pick<
   ShellProps,
-  'config' | 'user' | 'trial' | 'language' | 'languages' | 'onLanguage' | 'onLogout'
+  'config' | 'user' | 'trial' | 'language' | 'languages' | 'onLanguage'
 > & {
   /** There when the menu is a drawer. */
   onMenu?: () => void;
   onSearch: () => void;
-  onShortcuts: () => void;
+  /** What the account's menu holds. */
+  account: Pick<UserMenuProps, 'links' | 'commands'>;
   /** The logo, where no menu carries it. */
   start?: ReactNode;
 };
@@ -44,12 +45,7 @@ export function TopBar(props: TopBarProps) {
         onLanguage={props.onLanguage}
       />
       <ModeToggle />
-      <UserMenu
-        user={props.user}
-        profilePath={config.profilePath}
-        onShortcuts={props.onShortcuts}
-        onLogout={props.onLogout}
-      />
+      <UserMenu user={props.user} {...props.account} />
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { mdiAccountCircleOutline, mdiKeyboardOutline, mdiLogout } from '@mdi/js';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -13,18 +12,20 @@ import { Link } from 'react-router-dom';
 import { layoutTokens } from '#src/theme/tokens.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
+import type { ActionCommand } from '../command-palette/command-types.ts';
+import type { NavLink } from '../navigation/nav-types.ts';
 import type { ShellUser } from '../shell-types.ts';
 import { initials } from '#src/lib/initials.ts';
 
 export type UserMenuProps = {
   user: ShellUser;
-  profilePath: string;
-  onShortcuts: () => void;
-  onLogout: () => void;
+  /** Entries of the navigation. */
+  links: readonly NavLink[];
+  commands: readonly ActionCommand[];
 };
 
 /** The avatar, and its menu under the specification's fixed label. */
-export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuProps) {
+export function UserMenu({ user, links, commands }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -84,18 +85,18 @@ export function UserMenu({ user, profilePath, onShortcuts, onLogout }: UserMenuP
           }}
           sx={{ p: 1.5 }}
         >
-          <MenuItem component={Link} to={profilePath} onClick={close}>
-            <Icon path={mdiAccountCircleOutline} fontSize="small" />
-            {t('nav.profile')}
-          </MenuItem>
-          <MenuItem onClick={then(onShortcuts)}>
-            <Icon path={mdiKeyboardOutline} fontSize="small" />
-            {t('shortcuts.title')}
-          </MenuItem>
-          <MenuItem onClick={then(onLogout)}>
-            <Icon path={mdiLogout} isDirectional fontSize="small" />
-            {t('nav.logout')}
-          </MenuItem>
+          {links.map(({ title, path, icon = '' }) => (
+            <MenuItem key={title} component={Link} to={path ?? ''} onClick={close}>
+              <Icon path={icon} fontSize="small" />
+              {t(title)}
+            </MenuItem>
+          ))}
+          {commands.map(({ id, title, icon, isIconDirectional, run }) => (
+            <MenuItem key={id} onClick={then(run)}>
+              <Icon path={icon} isDirectional={isIconDirectional} fontSize="small" />
+              {title}
+            </MenuItem>
+          ))}
         </MenuList>
       </Popover>
     </>

@@ -8,6 +8,8 @@ export type Command = {
   hint?: string;
   /** A path of @mdi/js. */
   icon?: string;
+  /** Turned around when reading from right to left. */
+  isIconDirectional?: boolean;
   /** The heading that it stands under. */
   group: string;
   /** More words that find it, never shown. */
@@ -20,6 +22,9 @@ export type Command = {
   isNeverRecent?: boolean;
   run: () => void;
 };
+
+/** A command that buttons and menus show too. */
+export type ActionCommand = Command & { icon: string };
 
 /** Finds more commands elsewhere, such as prompts by title; rejects when it fails. */
 export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly Command[]>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStorageArea } from '#src/lib/storage.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
-import { shellCommands } from './shell-commands.ts';
+import { listOf, shellCommands } from './shell-commands.ts';
 import type { Command } from './command-types.ts';
 
 const command = (id: string, more: Partial<Command> = {}): Command => ({
@@ -48,16 +48,17 @@ it('what a search found is opened by its path, and by no other site’s', () => 
 it('logging out is not remembered, so that one who stays in is not offered it first', () => {
   const area = nowhere();
   const nothing = () => undefined;
-  const commands = shellCommands({
-    texts: { group: '', toLight: '', toDark: '', shortcuts: '', language: '', logout: 'Logout' },
-    isDark: true,
-    language: 'en',
-    languages: [],
-    onMode: nothing,
-    onShortcuts: nothing,
-    onLanguage: nothing,
-    onLogout: nothing,
-  });
+  const commands = listOf(
+    shellCommands({
+      texts: { group: '', shortcuts: '', language: '', logout: 'Logout' },
+      mode: { ...command('action:mode'), icon: '' },
+      language: 'en',
+      languages: [],
+      onShortcuts: nothing,
+      onLanguage: nothing,
+      onLogout: nothing,
+    }),
+  );
   for (const one of commands) rememberCommand(area, one);
   const recent = recentCommands(area, commands, 'Recent', nothing);
   expect(commands.map(({ id }) => id)).toContain('action:logout');

@@ -1,67 +1,61 @@
-import {
-  mdiKeyboardOutline,
-  mdiLogout,
-  mdiTranslate,
-  mdiWeatherNight,
-  mdiWhiteBalanceSunny,
-} from '@mdi/js';
+import { mdiKeyboardOutline, mdiLogout, mdiTranslate } from '@mdi/js';
 import type { ShellLanguage } from '../shell-types.ts';
-import type { Command } from './command-types.ts';
+import type { ActionCommand } from './command-types.ts';
 
 export type ShellCommandsInput = {
-  texts: {
-    group: string;
-    toLight: string;
-    toDark: string;
-    shortcuts: string;
-    language: string;
-    logout: string;
-  };
-  isDark: boolean;
+  texts: { group: string; shortcuts: string; language: string; logout: string };
+  mode: ActionCommand;
   language: string;
   languages: readonly ShellLanguage[];
-  onMode: () => void;
   onShortcuts: () => void;
   onLanguage: (code: string) => void;
   onLogout: () => void;
 };
 
-/** What the top bar does, for the palette and by its keys: mode, languages, shortcuts, logging out. */
-export function shellCommands(input: ShellCommandsInput): Command[] {
-  const { texts, isDark, language, languages } = input;
+/** What the shell can do, each written once for the bar, the menus, the palette and the keys. */
+export type ShellCommands = {
+  mode: ActionCommand;
+  /** The languages that are not chosen. */
+  languages: readonly ActionCommand[];
+  shortcuts: ActionCommand;
+  logout: ActionCommand;
+};
+
+export function shellCommands(input: ShellCommandsInput): ShellCommands {
+  const { texts, mode, language, languages } = input;
+  const { group } = texts;
   const others = languages.filter(({ code }) => code !== language);
-  return [
-    {
-      id: 'action:mode',
-      title: isDark ? texts.toLight : texts.toDark,
-      icon: isDark ? mdiWhiteBalanceSunny : mdiWeatherNight,
-      group: texts.group,
-      shortcut: 'mode',
-      run: input.onMode,
-    },
-    ...others.map(({ code, name }) => ({
+  return {
+    mode,
+    languages: others.map(({ code, name }) => ({
       id: `action:language:${code}`,
       title: name,
       hint: texts.language,
       icon: mdiTranslate,
-      group: texts.group,
+      group,
       run: () => input.onLanguage(code),
     })),
-    {
+    shortcuts: {
       id: 'action:shortcuts',
       title: texts.shortcuts,
       icon: mdiKeyboardOutline,
-      group: texts.group,
+      group,
       shortcut: 'sheet',
       run: input.onShortcuts,
     },
-    {
+    logout: {
       id: 'action:logout',
       title: texts.logout,
       icon: mdiLogout,
-      group: texts.group,
+      isIconDirectional: true,
+      group,
       isNeverRecent: true,
       run: input.onLogout,
     },
-  ];
+  };
+}
+
+/** All of them in the palette's order. */
+export function listOf({ mode, languages, shortcuts, logout }: ShellCommands): ActionCommand[] {
+  return [mode, ...languages, shortcuts, logout];
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { layoutTokens } from '#src/theme/tokens.ts';
+import type { ActionCommand } from '../command-palette/command-types.ts';
 import type { NavMenu } from '../navigation/nav-menu.ts';
 import type { NavItem } from '../navigation/nav-types.ts';
 import { VerticalNav } from '../navigation/vertical-nav.tsx';
@@ -14,7 +15,7 @@ export type VerticalLayoutProps = {
   homePath: string;
   items: readonly NavItem[];
   menu: Omit<NavMenu, 'isWide'>;
-  onLogout: () => void;
+  logout: ActionCommand;
   /** App bar, content and footer; `openMenu` is there when the menu is a drawer. */
   children: (openMenu: (() => void) | undefined) => ReactNode;
 };

@@ -19,6 +19,11 @@ type NavEntry = Permission & {
   disabled?: boolean;
 };
 
+/** A text of the palette: a key below `palette` in the namespace `shell`. */
+type PaletteTitle = `palette.${keyof (typeof shellTexts)['palette']}`;
+
+export type QuickAction = { id: string; title: PaletteTitle; icon: string };
+
 /** An entry without a path does nothing on click. */
 export type NavLink = NavEntry & {
   kind: 'link';
@@ -26,6 +31,8 @@ export type NavLink = NavEntry & {
   openInNewTab?: boolean;
   /** Other addresses, with all below them, that are this entry's: it is active there alone. */
   covers?: readonly string[];
+  /** The palette offers it as something to do, too. */
+  quickAction?: QuickAction;
 };
 
 export type NavGroup = NavEntry & { kind: 'group'; children: readonly NavNode[] };

@@ -1,10 +1,11 @@
-import { mdiClose, mdiLogout, mdiPinOffOutline, mdiPinOutline } from '@mdi/js';
+import { mdiClose, mdiPinOffOutline, mdiPinOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { layoutTokens } from '#src/theme/tokens.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import type { ActionCommand } from '../command-palette/command-types.ts';
 import { Logo } from '../logo.tsx';
 import { entrySx, type NavMenu } from './nav-menu.ts';
 import { NavTree } from './nav-tree.tsx';
@@ -15,7 +16,7 @@ export type VerticalNavProps = {
   homePath: string;
   items: readonly NavItem[];
   menu: NavMenu;
-  onLogout: () => void;
+  logout: ActionCommand;
   /** The button beside the logo: pins and unpins the menu, or closes the drawer. */
   corner:
     | { kind: 'pin'; isPinned: boolean; onClick: () => void }
@@ -23,7 +24,7 @@ export type VerticalNavProps = {
 };
 
 /** Header with the logo, the entries, and Logout below. */
-export function VerticalNav({ brand, homePath, items, menu, onLogout, corner }: VerticalNavProps) {
+export function VerticalNav({ brand, homePath, items, menu, logout, corner }: VerticalNavProps) {
   const { t } = useTranslation('shell');
   const cornerLabel =
     corner.kind === 'close' ? 'menu.close' : corner.isPinned ? 'menu.collapse' : 'menu.pin';
@@ -76,11 +77,11 @@ export function VerticalNav({ brand, homePath, items, menu, onLogout, corner }: 
         <ButtonBase
           component="button"
           type="button"
-          onClick={onLogout}
+          onClick={logout.run}
           sx={entrySx({ isActive: false, isWide: menu.isWide, depth: 0 })}
         >
-          <Icon path={mdiLogout} isDirectional />
-          <span>{t('nav.logout')}</span>
+          <Icon path={logout.icon} isDirectional={logout.isIconDirectional} />
+          <span>{logout.title}</span>
         </ButtonBase>
       </Box>
     </Box>
