@@ -16,6 +16,7 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   },
   { name: 'types of the tools', command: 'tsc', arguments: ['-p', 'tsconfig.tools.json'] },
   { name: 'import rules', command: 'node', arguments: ['tools/check/imports.ts'] },
+  { name: 'page idiom', command: 'node', arguments: ['tools/check/queries.ts'] },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
   { name: 'texts', command: 'node', arguments: ['tools/check/texts.ts'] },
   { name: 'task cards', command: 'node', arguments: ['tools/check/cards.ts'] },
