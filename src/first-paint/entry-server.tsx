@@ -2,7 +2,7 @@ import { PRERENDERED_PAGES } from '#core/page-rules.ts';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Resource } from 'i18next';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -57,7 +57,7 @@ export async function renderGuestPage(
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
   const failure = Object.values(context.errors ?? {})[0] as unknown;
   if (failure) throw failure instanceof Error ? failure : new Error(`${path} failed`);
-  const html = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <Hydrated onDone={() => {}}>
         <Providers
@@ -74,7 +74,10 @@ export async function renderGuestPage(
         </Providers>
       </Hydrated>
     </StrictMode>,
+    // What is complete stays in its place: moving it there would take an inline script.
+    { progressiveChunkSize: Infinity },
   );
+  const html = await new Response(prelude).text();
   return {
     html,
     styles: emotion.extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({

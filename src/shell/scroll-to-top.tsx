@@ -1,6 +1,6 @@
 import { mdiArrowUp } from '@mdi/js';
-import Fab from '@mui/material/Fab';
-import Zoom from '@mui/material/Zoom';
+import Fade from '@mui/material/Fade';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { layoutTokens } from '../theme/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,19 +16,27 @@ export function ScrollToTop({ bottom = 24 }: ScrollToTopProps) {
   const { t } = useTranslation('shell');
   const isFar = useScrolled(layoutTokens.scrollToTopAfter);
   return (
-    <Zoom in={isFar} unmountOnExit>
-      <Fab
-        color="primary"
-        size="small"
+    <Fade in={isFar} unmountOnExit>
+      <IconButton
         aria-label={t('scrollToTop')}
         onClick={() => {
           const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
           window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
         }}
-        sx={{ position: 'fixed', insetInlineEnd: 24, bottom, zIndex: 'appBar' }}
+        sx={(theme) => ({
+          position: 'fixed',
+          insetInlineEnd: 24,
+          bottom,
+          zIndex: 'appBar',
+          width: 40,
+          height: 40,
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+          '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+        })}
       >
         <Icon path={mdiArrowUp} />
-      </Fab>
-    </Zoom>
+      </IconButton>
+    </Fade>
   );
 }

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetUserCountsSuspense } from '#src/generated/api/dashboard/dashboard.ts';
 import type { Counts, CountsRange } from '#src/generated/api/endpoints.schemas.ts';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
-import { AdminFigures } from './admin-figures.tsx';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { QuotaPanel } from './quota-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TrialNotice } from './trial-notice.tsx';
 import { Welcome } from './welcome.tsx';
+
+const AdminFigures = lazy(async () => ({
+  default: (await lazyImport('admin-figures', () => import('./admin-figures.tsx'))).AdminFigures,
+}));
 
 const wide = { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 export const stacked = {
@@ -39,7 +44,9 @@ export function FiguresLayout({ counts, isBusy = true }: FiguresLayoutProps) {
       {counts?.trialDaysLeft !== undefined && <TrialNotice daysLeft={counts.trialDaysLeft} />}
       {counts?.admin && (
         <>
-          <AdminFigures figures={counts.admin} />
+          <Suspense fallback={<Skeletons kind="cards" count={4} />}>
+            <AdminFigures figures={counts.admin} />
+          </Suspense>
           <Typography variant="h6" component="h2">
             {t('admin.own')}
           </Typography>

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GuestBanner } from '../guest-banner.tsx';
 import { Logo } from '../logo.tsx';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
+
+// Prerendered, so its code can come after the form's; the page does without when it cannot come.
+const GuestBanner = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../guest-banner.tsx')).GuestBanner };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export type GuestLayoutProps = {
   brand: string;
@@ -36,7 +44,11 @@ export function GuestLayout({ brand, homePath, tools, children }: GuestLayoutPro
           borderColor: theme.vars.palette.divider,
         })}
       >
-        <GuestBanner />
+        <Box sx={{ width: '100%', maxWidth: 520, aspectRatio: '520 / 380' }}>
+          <Suspense>
+            <GuestBanner />
+          </Suspense>
+        </Box>
         <Box sx={{ maxWidth: 460, textAlign: 'center' }}>
           <Box component="p" sx={{ m: 0, fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.35 }}>
             {t('guest.title')}

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
+/** Texts with markup: reached by all through a package's index, used by a few pages. */
+const TRANS = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
+
 /** A chunk made on purpose: what its roots import, without what a chunk before it holds already. */
-type Screen = { name: string; roots: readonly RegExp[]; apart?: RegExp };
+type Screen = { name: string; roots: readonly RegExp[]; apart?: readonly RegExp[] };
 
 /**
  * In the order in which they are loaded. Left alone, the bundler makes dozens of small files of a
@@ -19,17 +22,29 @@ const SCREENS: readonly Screen[] = [
       /\/src\/session\/use-current-user\.ts$/,
     ],
     // Within reach of packages' indexes, but used by no guest's first screen.
-    apart:
+    apart: [
+      TRANS,
       /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
+    ],
   },
+  { name: 'trans', roots: [TRANS] },
   // The calls about who is here, with the part of React Query that reads.
   { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
+  // What the forms of a new account share.
+  {
+    name: 'new-account',
+    roots: [
+      /\/src\/features\/auth\/forms\/(?:terms-label|person-fields)\.tsx$/,
+      /\/src\/session\/use-draft\.ts$/,
+    ],
+  },
   // Fetched right after the first paint: toasts, offline banner, form checks, HTTP.
   {
     name: 'deferred',
     roots: [
       /\/src\/first-paint\/deferred-chunk\.tsx$/,
       /\/src\/features\/auth\/forms\/otp-form\.tsx$/,
+      /\/src\/shell\/guest-banner\.tsx$/,
     ],
   },
   // What surrounds every signed-in screen, and the first of them.
@@ -40,18 +55,23 @@ const SCREENS: readonly Screen[] = [
       /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
     ],
   },
-  // What every list has: its state in the address, words to search by, two-line cells, pages.
+  // Small parts that most signed-in screens have: idempotent calls, downloads, failed panels.
+  {
+    name: 'parts',
+    roots: [
+      /\/src\/components\/(?:use-idempotent-request|use-save-file)\.ts$/,
+      /\/src\/components\/(?:query-error|resend-verification)\.tsx$/,
+    ],
+  },
+  // What every list has: its state in the address, words to search by, rows or cards, pages.
   {
     name: 'lists',
     roots: [
       /\/src\/lib\/(?:use-)?list-state\.ts$/,
-      /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx)$/,
+      /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx|data-table\.tsx)$/,
     ],
   },
 ];
-
-/** Reached by all through a package's index, used by a few guest pages, which need no shell. */
-const APART = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
@@ -64,7 +84,7 @@ export function chunkPlan(): { plugin: Plugin; groups: Group[] } {
     const seen = new Set<string>();
     const waiting = [...imports.keys()].filter((id) => roots.some((root) => root.test(id)));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id) || APART.test(id) || apart?.test(id)) continue;
+      if (seen.has(id) || apart?.some((pattern) => pattern.test(id))) continue;
       seen.add(id);
       waiting.push(...(imports.get(id) ?? []));
     }
