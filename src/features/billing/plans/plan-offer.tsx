@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useGetSubscription,
   useListSubscriptionPlansSuspense,
 } from '#src/generated/api/billing/billing.ts';
-import { ChangeDialog } from './change-dialog.tsx';
-import { CurrentPlan } from './current-plan.tsx';
+import { lazyImport } from '#src/lib/lazy.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanChoice } from './plan-door.ts';
 import type { PlansQuery } from './plans-query.ts';
-import { StartTrialDialog } from './start-trial-dialog.tsx';
 import { TrialNote } from './trial-note.tsx';
+
+// A newcomer's prices need none of these: one has a plan first, or presses a button.
+const CurrentPlan = lazy(async () => ({
+  default: (await lazyImport('current-plan', () => import('./current-plan.tsx'))).CurrentPlan,
+}));
+const StartTrialDialog = lazy(async () => ({
+  default: (await lazyImport('start-trial', () => import('./start-trial-dialog.tsx')))
+    .StartTrialDialog,
+}));
+const ChangeDialog = lazy(async () => ({
+  default: (await lazyImport('change-plan', () => import('./change-dialog.tsx'))).ChangeDialog,
+}));
 
 export type PlanOfferProps = { query: PlansQuery; onSeats: (seats: number) => void };
 
@@ -29,7 +40,11 @@ export function PlanOffer({ query, onSeats }: PlanOfferProps) {
   const seats = query.seats ?? offer.subscription.seats;
   return (
     <>
-      {offer.subscription.status !== 'none' && <CurrentPlan />}
+      {offer.subscription.status !== 'none' && (
+        <Suspense fallback={<Skeletons kind="text" count={3} />}>
+          <CurrentPlan />
+        </Suspense>
+      )}
       {offer.subscription.status !== 'trialing' && <TrialNote trial={offer.trial} />}
       <Box
         component="ul"
@@ -64,14 +79,18 @@ export function PlanOffer({ query, onSeats }: PlanOfferProps) {
           />
         ))}
       </Box>
-      <StartTrialDialog
-        choice={trial}
-        isOpen={isTrialOpen}
-        days={offer.trial.days}
-        now={new Date(current?.now ?? openedAt)}
-        onClose={() => setIsTrialOpen(false)}
-      />
-      {later && <ChangeDialog choice={later} onClose={() => setLater(undefined)} />}
+      <Suspense>
+        {trial && (
+          <StartTrialDialog
+            choice={trial}
+            isOpen={isTrialOpen}
+            days={offer.trial.days}
+            now={new Date(current?.now ?? openedAt)}
+            onClose={() => setIsTrialOpen(false)}
+          />
+        )}
+        {later && <ChangeDialog choice={later} onClose={() => setLater(undefined)} />}
+      </Suspense>
     </>
   );
 }

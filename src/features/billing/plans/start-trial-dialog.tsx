@@ -13,7 +13,7 @@ import type { PlanChoice } from './plan-door.ts';
 
 export type StartTrialDialogProps = {
   /** What is tried; it stays while the dialog closes. */
-  choice: PlanChoice | undefined;
+  choice: PlanChoice;
   isOpen: boolean;
   days: number;
   /** The present by the server's billing clock. */
@@ -37,7 +37,6 @@ export function StartTrialDialog(props: StartTrialDialogProps) {
       },
     },
   });
-  if (!choice) return null;
   const { planCode, interval } = choice;
   const data = { planCode, interval, withCard: false, acceptTerms: true as const };
   return (
