@@ -27,6 +27,8 @@ const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_51HxYzAbCdEf',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_51HxYzAbCdEf',
   STRIPE_WEBHOOK_SECRET: 'whsec_51HxYzAbCdEf',
+  BUSINESS_NAME: 'Promptwell Ltd',
+  BUSINESS_ADDRESS: String.raw`1 Well Lane\nCork\nIreland`,
 };
 
 test('nothing is needed on one machine: loopback, an outbox, the sandbox', () => {
@@ -165,6 +167,15 @@ const MATRIX: Case[] = [
   [{ ...stripe, STRIPE_API_BASE: 'ftp://stripe.example' }, 'STRIPE_API_BASE'],
   [{ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, null],
   [{ ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, null],
+  ...['BUSINESS_NAME', 'BUSINESS_ADDRESS'].map((name) => without(stripe, name)),
+  [{ BUSINESS_NAME: 'x'.repeat(81) }, 'BUSINESS_NAME'],
+  [{ BUSINESS_ADDRESS: Array.from({ length: 7 }, () => 'x').join('\n') }, 'BUSINESS_ADDRESS'],
+  [{ TAX_RATE: '8.25', TAX_NAME: 'Sales tax' }, null],
+  ...['8.255', '-1', '100', '8,25', '20%', ''].map((rate): Case => [
+    { TAX_RATE: rate },
+    rate === '' ? null : 'TAX_RATE',
+  ]),
+  [{ TAX_NAME: 'VAT' }, 'TAX_NAME'],
   [{ ...stripe, PAYMENTS: 'sandbox' }, 'exclude'],
   [{ ...production, PAYMENTS: 'stripe' }, 'PAYMENTS'],
   [{ PAYMENTS: 'on' }, 'PAYMENTS'],
@@ -225,4 +236,16 @@ test.each([
   ['localhost.evil.example', false],
 ])('%s is loopback: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+test('receipts and the tax are set by the environment', () => {
+  expect(loadConfig(stripe)).toMatchObject({
+    business: { name: 'Promptwell Ltd', address: ['1 Well Lane', 'Cork', 'Ireland'] },
+    tax: { rate: 0 },
+  });
+  const env = { TAX_RATE: '8.5', TAX_NAME: 'VAT', BUSINESS_TAX_ID: 'IE1234567X' };
+  expect(loadConfig(env)).toMatchObject({
+    business: { name: 'Promptwell', address: [], taxId: 'IE1234567X' },
+    tax: { rate: 850, name: 'VAT' },
+  });
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { readBusiness, readTax, type BusinessConfig, type TaxConfig } from './business-config.ts';
 import { isLoopback, publicUrlFault, secretFault } from './config-rules.ts';
+import { BRAND } from './platform/text/brand.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +34,8 @@ export type Config = {
   /** Billing's time may be moved at /dev/clock: on this machine alone, and never where money moves. */
   movableClock: boolean;
   payments: PaymentsConfig;
+  business: BusinessConfig;
+  tax: TaxConfig;
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** The marketing site; the menu has no entry for it without one. */
   websiteUrl?: string;
@@ -120,6 +124,8 @@ export function loadConfig(env: Env): Config {
   if (production && factor !== 1)
     reasons.push('RATE_LIMIT_FACTOR is for tests on the embedded default only.');
 
+  const isRequired = production && payments.kind === 'stripe';
+  const business = readBusiness(read, { brand: BRAND.name, isRequired }, reasons);
   const isAlone = local && !production && trustedProxies === 0;
   const config: Config = {
     mode: production ? 'production' : 'embedded',
@@ -137,6 +143,8 @@ export function loadConfig(env: Env): Config {
     outbox: isAlone && !smtpUrl,
     movableClock: isAlone && payments.kind === 'sandbox',
     payments,
+    business,
+    tax: readTax(read, reasons),
     ...readModel(read, url('OPENAI_BASE_URL'), reasons),
     ...optional('websiteUrl', address('WEBSITE_URL')),
     ...optional('termsUrl', address('TERMS_URL')),

@@ -103,7 +103,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
   const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
-  const pricing = { taxRate: 0 };
+  const { rate: taxRate, name: taxName } = config.tax;
+  const pricing = { taxRate, ...(taxName && { taxName }) };
   const billing = createBillingService({ db, clock: billingClock, pricing });
   const sandbox =
     config.payments.kind === 'sandbox'

@@ -8,7 +8,7 @@ import type { PaidPlanCode, Terms } from './terms.ts';
 export type QuoteLine = {
   kind: 'plan' | 'seats' | 'proration' | 'discount' | 'tax';
   planCode?: PaidPlanCode;
-  /** The coupon of a discount. */
+  /** The coupon of a discount, or the tax's name. */
   reference?: string;
   quantity: number;
   unitAmount: number;
@@ -73,8 +73,9 @@ export function discountLine(reference: string, amount: number): QuoteLine {
   return line({ kind: 'discount', reference, quantity: 1, unitAmount: 0 - amount }, undefined);
 }
 
-export function taxLine(amount: number): QuoteLine {
-  return line({ kind: 'tax', quantity: 1, unitAmount: amount }, undefined);
+export function taxLine(amount: number, name: string | undefined): QuoteLine {
+  const reference = name === undefined ? {} : { reference: name };
+  return line({ kind: 'tax', quantity: 1, unitAmount: amount, ...reference }, undefined);
 }
 
 export function sumOf(lines: readonly QuoteLine[]): number {

@@ -42,8 +42,8 @@ export type Quote = Settlement & {
   revision: number;
 };
 
-/** `taxRate` in hundredths of a percent. */
-export type Pricing = { taxRate: number };
+/** `taxRate` in hundredths of a percent; `taxName` as invoices call it. */
+export type Pricing = { taxRate: number; taxName?: string };
 
 export type QuoteRefusal = 'already_on_plan' | 'downgrade_at_period_end' | 'coupon_invalid';
 export type QuoteDecision = { ok: true; quote: Quote } | { ok: false; refusal: QuoteRefusal };
@@ -57,10 +57,10 @@ export function quoteFor(
   subscription: Subscription,
   terms: Terms,
   now: Date,
-  { taxRate, coupon }: Pricing & { coupon?: Coupon },
+  { coupon, ...pricing }: Pricing & { coupon?: Coupon },
 ): QuoteDecision {
   const present = paidTerms(subscription, now);
-  if (!present) return firstPeriod(subscription, terms, now, taxRate, coupon);
+  if (!present) return firstPeriod(subscription, terms, now, pricing, coupon);
   const { period, anchor } = subscription;
   if (!period || !anchor) throw new Error('A paid plan has a period and an anchor');
   const order = compareTerms(present, terms);
@@ -69,10 +69,10 @@ export function quoteFor(
   if (now >= period.end)
     return coupon
       ? refuse('coupon_invalid')
-      : { ok: true, quote: renewalQuote({ ...subscription, pending: terms }, { taxRate }) };
+      : { ok: true, quote: renewalQuote({ ...subscription, pending: terms }, pricing) };
   if (order === 'same') return refuse('already_on_plan');
   if (present.interval !== terms.interval)
-    return newInterval(subscription, { present, terms, period, now, taxRate, coupon });
+    return newInterval(subscription, { present, terms, period, now, pricing, coupon });
   // Proration lines take no coupon, and nothing else is on this quote.
   if (coupon) return refuse('coupon_invalid');
   const { period: rest, part } = remainder(period, now);
@@ -88,7 +88,7 @@ export function quoteFor(
   const periodNet = isSamePlan ? subscription.periodNet + added : sumOf(whole);
   const target = { terms, period: rest, holds: period, anchor, periodNet };
   const couponAfter = subscription.coupon;
-  return accept(subscription, 'change', lines, 0, { ...target, couponAfter, taxRate });
+  return accept(subscription, 'change', lines, 0, { ...target, couponAfter, pricing });
 }
 
 const extra = ({ planCode, seats }: Terms) => extraSeats(planOf(planCode), seats);
@@ -103,7 +103,7 @@ function firstPeriod(
   subscription: Subscription,
   terms: Terms,
   now: Date,
-  taxRate: number,
+  pricing: Pricing,
   coupon: Coupon | undefined,
 ): QuoteDecision {
   if (coupon && !coversPlan(coupon, terms.planCode)) return refuse('coupon_invalid');
@@ -118,7 +118,7 @@ function firstPeriod(
     periodNet: sumOf(lines) - discount,
     couponAfter: afterPeriod(active, terms.interval),
     reference: coupon?.code,
-    taxRate,
+    pricing,
   });
 }
 
@@ -129,11 +129,11 @@ function newInterval(
     terms: Terms;
     period: Period;
     now: Date;
-    taxRate: number;
+    pricing: Pricing;
     coupon: Coupon | undefined;
   },
 ): QuoteDecision {
-  const { present, terms, now, taxRate, coupon } = about;
+  const { present, terms, now, pricing, coupon } = about;
   if (coupon && !coversPlan(coupon, terms.planCode)) return refuse('coupon_invalid');
   const period = periodFrom(now, terms.interval, now);
   const whole = termLines(terms, period);
@@ -148,12 +148,12 @@ function newInterval(
     periodNet: sumOf(whole) - taken,
     couponAfter: coupon ? afterPeriod(redeemed(coupon), terms.interval) : subscription.coupon,
     reference: coupon?.code,
-    taxRate,
+    pricing,
   });
 }
 
 /** The quote of the period after this one, or of the first one after a trial. */
-export function renewalQuote(subscription: Subscription, { taxRate }: Pricing): Quote {
+export function renewalQuote(subscription: Subscription, pricing: Pricing): Quote {
   const { period, trial } = subscription;
   const terms = subscription.pending ?? subscription.terms;
   if (!terms || !period) throw new Error('What renews has terms and a period');
@@ -178,7 +178,7 @@ export function renewalQuote(subscription: Subscription, { taxRate }: Pricing): 
       periodNet: sumOf(lines) - discount,
       couponAfter: applies ? afterPeriod(active, terms.interval) : active,
       reference: applies ? active.coupon.code : undefined,
-      taxRate,
+      pricing,
     },
   );
   return decision.quote;
@@ -189,12 +189,15 @@ function accept(
   type: Quote['type'],
   lines: readonly QuoteLine[],
   discount: number,
-  target: Pick<Quote, 'terms' | 'period' | 'anchor' | 'periodNet' | 'couponAfter'> &
-    Pricing & { holds?: Period; reference?: string | undefined },
+  target: Pick<Quote, 'terms' | 'period' | 'anchor' | 'periodNet' | 'couponAfter'> & {
+    pricing: Pricing;
+    holds?: Period;
+    reference?: string | undefined;
+  },
 ): { ok: true; quote: Quote } {
-  const { taxRate, reference, holds = target.period, ...rest } = target;
+  const { pricing, reference, holds = target.period, ...rest } = target;
   const subtotal = sumOf(lines);
-  const tax = taxOn(subtotal - discount, taxRate);
+  const tax = taxOn(subtotal - discount, pricing.taxRate);
   const total = subtotal - discount + tax;
   const quote: Quote = {
     ...rest,
@@ -204,7 +207,7 @@ function accept(
     lines: [
       ...lines,
       ...(discount > 0 ? [discountLine(reference ?? '', discount)] : []),
-      ...(tax > 0 ? [taxLine(tax)] : []),
+      ...(tax > 0 ? [taxLine(tax, pricing.taxName)] : []),
     ],
     subtotal,
     discount,

@@ -34,7 +34,9 @@ function daysOf(locale: Language, { start, end }: Period): string {
 }
 
 function describe(line: LineFacts, locale: Language): string {
-  const { kind, periodStart, periodEnd } = line;
+  const { kind, periodStart, periodEnd, reference } = line;
+  // The operator's own name of the tax, in whatever language it is.
+  if (kind === 'tax' && reference) return reference;
   const span = periodStart && periodEnd ? { start: periodStart, end: periodEnd } : undefined;
   const plan = planOf((line.planCode ?? 'free') satisfies PlanCode);
   const params = {
