@@ -30,8 +30,26 @@ export type DocumentOptions = {
   paper?: 'a4' | 'us-letter';
 };
 
+/** A receipt or a credit note; every text is in the reader's language, every sum is written out. */
+export type ReceiptDocument = {
+  locale: string;
+  title: string;
+  number: string;
+  facts: { label: string; value: string }[];
+  /** Who sold and who bought, each with name and address. */
+  parties: { label: string; lines: string[] }[];
+  /** The table's head: description, quantity, unit price, amount. */
+  columns: [string, string, string, string];
+  rows: { description: string; quantity: string; unit: string; amount: string }[];
+  totals: { label: string; value: string; isStrong?: boolean }[];
+  notes: string[];
+  /** RFC 3339. */
+  date: string;
+  paper?: 'a4' | 'us-letter';
+};
+
 /**
- * Makes a file of a prompt.
+ * Makes a file of a prompt, or a receipt as PDF.
  * @throws DocumentsBusy when too many are waiting, DocumentsTimeout after the time limit,
  * DocumentsTooLarge above the size limit.
  */
@@ -41,6 +59,7 @@ export interface DocumentsPort {
     prompt: DocumentPrompt,
     options: DocumentOptions,
   ): Promise<Uint8Array>;
+  renderReceipt(receipt: ReceiptDocument): Promise<Uint8Array>;
 }
 
 /** The queue is full: the caller may try again after `retryAfter` seconds. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { PromptPage } from '#contract/generated/schemas.ts';
 import type { DocumentOptions, DocumentPrompt } from '../ports/documents.ts';
 import { CANDIDATE, createScriptedModel } from './scripted-model.ts';
+import { stubDocuments } from './stub-ports.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
 
 export const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
@@ -16,6 +17,7 @@ export const draft = (more: object = {}) => ({
 /** Documents that are a line of text, and remember what was printed on which paper. */
 function createScriptedDocuments() {
   const documents = {
+    ...stubDocuments,
     printed: [] as DocumentPrompt[],
     papers: [] as Array<DocumentOptions['paper']>,
     /** Why no document can be made. */

@@ -17,4 +17,5 @@ export const stubModel: ModelPort = {
 export const stubDocuments: DocumentsPort = {
   render: (format, prompt) =>
     Promise.resolve(new TextEncoder().encode(`${format}:${prompt.title}`)),
+  renderReceipt: (receipt) => Promise.resolve(new TextEncoder().encode(JSON.stringify(receipt))),
 };

@@ -18,6 +18,9 @@ export type DocumentsSetup = {
   maxBytes?: number;
 };
 
+type WorkOf<J> = J extends Job ? Omit<J, 'id' | 'brand'> : never;
+type Work = WorkOf<Job>;
+
 type Task = {
   job: Job;
   resolve: (bytes: Uint8Array) => void;
@@ -92,23 +95,26 @@ export const createDocuments = (
     worker.postMessage(task.job, []);
   };
 
+  const submit = (work: Work, bytes: number): Promise<Uint8Array> => {
+    if (closed) return Promise.reject(new Error('The documents adapter is closed'));
+    if (bytes > maxBytes)
+      return Promise.reject(new DocumentsTooLarge(`More than ${maxBytes} bytes of text`));
+    return new Promise((resolve, reject) => {
+      const task: Task = { job: { id: nextId, brand, ...work }, resolve, reject };
+      nextId += 1;
+      // A worker that is up already is taken first.
+      const idle = slots.filter((slot) => !slot.task);
+      const free = idle.find((slot) => slot.worker) ?? idle[0];
+      if (free) start(free, task);
+      else if (waiting.length < queue) waiting.push(task);
+      else reject(new DocumentsBusy(`${queue} documents are waiting already`));
+    });
+  };
+
   return {
-    render: (format, prompt, options) => {
-      if (closed) return Promise.reject(new Error('The documents adapter is closed'));
-      if (textBytes(prompt) > maxBytes) {
-        return Promise.reject(new DocumentsTooLarge(`More than ${maxBytes} bytes of text`));
-      }
-      return new Promise((resolve, reject) => {
-        const task: Task = { job: { id: nextId, format, prompt, options, brand }, resolve, reject };
-        nextId += 1;
-        // A worker that is up already is taken first.
-        const idle = slots.filter((slot) => !slot.task);
-        const free = idle.find((slot) => slot.worker) ?? idle[0];
-        if (free) start(free, task);
-        else if (waiting.length < queue) waiting.push(task);
-        else reject(new DocumentsBusy(`${queue} documents are waiting already`));
-      });
-    },
+    render: (format, prompt, options) => submit({ format, prompt, options }, textBytes(prompt)),
+    renderReceipt: (receipt) =>
+      submit({ format: 'receipt', receipt }, Buffer.byteLength(JSON.stringify(receipt))),
     close: async () => {
       closed = true;
       const ended = new Error('The documents adapter was closed');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentContent } from './content.ts';
+import type { ReceiptContent } from './receipt-content.ts';
 import { parsePdf, type PdfFile, streamText, withStreamText, writePdf } from './pdf-file.ts';
 import { joinMarks } from './pdf-marks.ts';
 import { orderText } from './pdf-order.ts';
@@ -48,17 +49,22 @@ const nameCreator = ({ objects }: PdfFile, brand: string): void => {
   }
 };
 
+/** What a PDF is set from; a receipt says so by its kind. */
+export type PdfContent = DocumentContent | ReceiptContent;
+
 /**
  * Sets a document as a tagged PDF (PDF/UA-1). Synchronous, so it belongs in a worker thread.
  * Opening the fonts takes a third of a second once; each document then takes milliseconds.
  */
-export const createPdfWriter = (): ((content: DocumentContent) => Uint8Array) => {
-  const template = readFileSync(path.join(here, 'template.typ'), 'utf8');
+export const createPdfWriter = (): ((content: PdfContent) => Uint8Array) => {
+  const template = (name: string) => readFileSync(path.join(here, `${name}.typ`), 'utf8');
+  const common = template('common');
+  const templates = { prompt: common + template('prompt'), receipt: common + template('receipt') };
   const compiler = createCompiler();
   return (content) => {
     try {
       const compiled = compiler.compile({
-        mainFileContent: template,
+        mainFileContent: 'kind' in content ? templates.receipt : templates.prompt,
         inputs: { document: JSON.stringify(content) },
       });
       const document = compiled.result;

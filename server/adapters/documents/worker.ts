@@ -1,22 +1,26 @@
 import { parentPort } from 'node:worker_threads';
-import type { DocumentContent } from './content.ts';
 import { documentContent } from './document-content.ts';
 import type { Job, JobResult } from './job.ts';
+import type { PdfContent } from './pdf.ts';
+import { receiptContent } from './receipt-content.ts';
 
 /** Writers are opened when first needed: a worker that only makes Word files loads no fonts. */
-let pdf: ((content: DocumentContent) => Uint8Array) | undefined;
+let pdf: ((content: PdfContent) => Uint8Array) | undefined;
 
-const write = async (job: Job): Promise<Uint8Array> => {
-  const content = documentContent(job.prompt, job.options, job.brand);
-  if (job.format === 'docx') {
-    const { writeWord } = await import('./word.ts');
-    return writeWord(content);
-  }
+const writePdf = async (content: PdfContent): Promise<Uint8Array> => {
   if (!pdf) {
     const { createPdfWriter } = await import('./pdf.ts');
     pdf = createPdfWriter();
   }
   return pdf(content);
+};
+
+const write = async (job: Job): Promise<Uint8Array> => {
+  if (job.format === 'receipt') return writePdf(receiptContent(job.receipt, job.brand));
+  const content = documentContent(job.prompt, job.options, job.brand);
+  if (job.format === 'pdf') return writePdf(content);
+  const { writeWord } = await import('./word.ts');
+  return writeWord(content);
 };
 
 parentPort?.on('message', async (job: Job) => {

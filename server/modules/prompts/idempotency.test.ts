@@ -5,6 +5,7 @@ import { createIdempotencyStore, LEASE_MS } from '#server/platform/idempotency/s
 import { newId } from '#server/platform/database/ids.ts';
 import type { DocumentPrompt } from '#server/ports/documents.ts';
 import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
+import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
@@ -16,6 +17,7 @@ const model = createScriptedModel();
 const printed: DocumentPrompt[] = [];
 let mayPrint = Promise.resolve();
 const documents = {
+  ...stubDocuments,
   async render(_format: string, prompt: DocumentPrompt) {
     await mayPrint;
     printed.push(prompt);

@@ -1,4 +1,5 @@
 import type { DownloadRequestOutput, DraftOutput } from '#contract/generated/schemas.ts';
+import { paperOf } from '#server/platform/text/paper.ts';
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
@@ -22,9 +23,6 @@ export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
-
-/** Countries whose printers hold US Letter; all others have A4. */
-const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR', 'GT']);
 
 export type Download = { bytes: Uint8Array; filename: string; contentType: string };
 export type DownloadContext = CallerContext & { claim?: Claim; earlier?: FileRecipe };
@@ -76,7 +74,7 @@ export function createDownloadService(
       const bytes = await documents.render(format, document, {
         locale,
         sections: sections ?? EVERYTHING,
-        paper: country !== null && LETTER.has(country) ? 'us-letter' : 'a4',
+        paper: paperOf(country),
       });
       return {
         bytes,
