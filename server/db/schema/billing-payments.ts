@@ -55,10 +55,15 @@ export const payments = pgTable(
     cardId: uuid('card_id'),
     failureCode: text('failure_code'),
     transactionId: uuid('transaction_id'),
-    /** The sentence about renewal that was accepted, with the address of the network and the language. */
-    consentVersion: text('consent_version').notNull(),
-    consentAddress: text('consent_address').notNull(),
-    consentLanguage: text('consent_language').notNull(),
+    /**
+     * The sentence about renewal that was accepted, with the address of the network and the language; absent
+     * where nobody was asked: what renews rests on the consent of its first payment.
+     */
+    consentVersion: text('consent_version'),
+    consentAddress: text('consent_address'),
+    consentLanguage: text('consent_language'),
+    /** What was paid back, or is on its way back. */
+    refunded: cents('refunded').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -71,6 +76,7 @@ export const payments = pgTable(
       .on(table.ownerId, table.createdAt)
       .where(sql`${table.status} in ('requiresAction', 'processing')`),
     check('payments_amount', sql`${table.amount} >= 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
 );
 
@@ -107,7 +113,7 @@ export const sandboxIntents = pgTable(
   'sandbox_intents',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['payment', 'setup'] }).notNull(),
+    kind: text({ enum: ['payment', 'setup', 'refund'] }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the client secret. */

@@ -61,12 +61,15 @@ export const subscriptions = pgTable(
     pendingKeep: jsonb('pending_keep').$type<string[]>(),
     firstPaidAt: time('first_paid_at'),
     withdrawnAt: time('withdrawn_at'),
+    /** When time alone next asks for something: a charge, an end, a reminder. */
+    dueAt: time('due_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('subscriptions_owner').on(table.ownerId),
     index('subscriptions_due').on(table.status, table.periodEnd),
+    index('subscriptions_due_at').on(table.dueAt, table.ownerId),
     check('subscriptions_seats', sql`${table.seats} between 0 and 200`),
     check('subscriptions_period', sql`${table.periodEnd} > ${table.periodStart}`),
   ],
@@ -166,7 +169,7 @@ export const transactionLines = pgTable(
     kind: text({ enum: ['plan', 'seats', 'proration', 'discount', 'tax', 'refund'] }).notNull(),
     /** The plan that a line speaks of; only with `plan` and `proration`. */
     planCode: text('plan_code', { enum: ['free', 'pro', 'team', 'business'] }),
-    /** The coupon of a discount, or the number of the transaction that a refund gives back. */
+    /** The coupon of a discount, the tax's name, or the number of the invoice that a refund gives back. */
     reference: text(),
     quantity: integer().notNull(),
     unitAmount: cents('unit_amount').notNull(),

@@ -37,6 +37,7 @@ function row(values: Partial<SubscriptionRow> = {}): SubscriptionRow {
     coupon: null,
     firstPaidAt: null,
     withdrawnAt: null,
+    dueAt: null,
     createdAt: at('2026-05-01T08:00:00Z'),
     updatedAt: at('2026-11-01T08:00:00Z'),
     ...values,
