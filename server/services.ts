@@ -13,6 +13,7 @@ import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
 import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
 import { createCouponService } from './modules/billing/payments/coupon-check.ts';
+import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
@@ -117,6 +118,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const coupons = createCouponService({ ...shared, clock: billingClock });
   const lifecycle = createLifecycleService(charging);
   const trials = createTrialService(charging);
+  const readPerson = createUserRepository(db).find;
+  handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
