@@ -13,9 +13,11 @@ import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
 import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
 import { createCouponService } from './modules/billing/payments/coupon-check.ts';
+import { seatsLost } from './modules/billing/events/events.ts';
 import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
+import { createRenewalService } from './modules/billing/renewal/service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
 import { createBillingService } from './modules/billing/service.ts';
 import { createTrialService } from './modules/billing/trial/service.ts';
@@ -111,13 +113,14 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     config.payments.kind === 'sandbox'
       ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
       : undefined;
-  const charging = { db, clock: billingClock, provider: sandbox, sandbox, pricing };
+  const charging = { db, clock: billingClock, provider: sandbox, sandbox, jobs, pricing };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
-  const cards = createCardService({ ...charging, jobs });
   const coupons = createCouponService({ ...shared, clock: billingClock });
   const lifecycle = createLifecycleService(charging);
   const trials = createTrialService(charging);
+  const cards = createCardService(charging);
+  const renewals = createRenewalService({ ...charging, log });
   const readPerson = createUserRepository(db).find;
   handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
   const team = createTeamService({ db, clock: billingClock, billing });
@@ -140,6 +143,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const invitations = createInvitations(membership);
   const acceptance = createAcceptance(membership);
   const members = createMembers(membership);
+  jobs.handle(seatsLost, ({ ownerId, keep = [] }) => members.fitSeats(ownerId, keep));
 
   const dashboard = createDashboardService({ db, clock, prompts, quota, billing, team });
 
@@ -185,6 +189,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     coupons,
     lifecycle,
     trials,
+    renewals,
     payments,
     verification,
     team,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { subUsers } from '#server/db/schema/team.ts';
@@ -44,6 +44,16 @@ export async function deleteSubUser(
     .where(and(eq(subUsers.ownerId, ownerId), eq(subUsers.id, id)))
     .returning();
   return row;
+}
+
+/** Sub-users of a client who hold a seat, locked, the newest first. */
+export function lockSeatHolders(tx: Database, ownerId: string): Promise<SubUserRow[]> {
+  return tx
+    .select()
+    .from(subUsers)
+    .where(and(eq(subUsers.ownerId, ownerId), eq(subUsers.holdsSeat, 1)))
+    .orderBy(desc(subUsers.invitedAt), desc(subUsers.id))
+    .for('update');
 }
 
 /** Whether a person has sub-users of their own, ended plans included. */

@@ -14,6 +14,7 @@ import {
   deleteSubUser,
   findPerson,
   lockPerson,
+  lockSeatHolders,
   lockSubUser,
   updateSubUser,
 } from './member-repository.ts';
@@ -99,6 +100,32 @@ export function createMembers(deps: MembershipDeps) {
       });
       if (userId) sessions.forget(userId);
       return answer;
+    },
+
+    /**
+     * Suspends whoever no longer fits the client's seats, the newest first and those to keep last. Nobody is
+     * removed: with a seat again, each may be let in.
+     */
+    async fitSeats(ownerId: string, keep: readonly string[]): Promise<void> {
+      const suspended = await db.transaction(async (tx) => {
+        await seats.open(tx, ownerId, billingClock.now());
+        const entitlement = await billing.entitlementOf(ownerId, tx);
+        const holders = await lockSeatHolders(tx, ownerId);
+        const kept = holders.filter(({ id }) => keep.includes(id));
+        const others = holders.filter((row) => !kept.includes(row));
+        const over = [...others, ...kept].slice(0, Math.max(0, holders.length - entitlement.seats));
+        for (const row of over) {
+          const isMember = row.status === 'active';
+          await updateSubUser(tx, row.id, {
+            holdsSeat: 0,
+            ...(isMember && { status: 'suspended' as const }),
+          });
+          if (isMember) await dismiss(tx, 'suspended', row);
+        }
+        await seats.giveBack(tx, ownerId, over.length);
+        return over;
+      });
+      for (const { userId } of suspended) if (userId) sessions.forget(userId);
     },
 
     /** Removes a sub-user or takes an invitation back; the seat is free at once. @throws 404, 422 */

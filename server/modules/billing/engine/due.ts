@@ -1,3 +1,4 @@
+import { mailCalendar } from './mail-calendar.ts';
 import { INCOMPLETE_MS, type Subscription } from './subscription.ts';
 
 /** What time alone makes of a subscription, and when. */
@@ -26,4 +27,12 @@ export function nextDue(subscription: Subscription): DueAction | undefined {
     default:
       return undefined;
   }
+}
+
+/** When time alone next asks for something, an action or a mail; mails up to `now` count as sent. */
+export function wakeAt(subscription: Subscription, now: Date): Date | undefined {
+  const action = nextDue(subscription)?.at;
+  const mails = mailCalendar(subscription).map(({ at }) => at);
+  const moments = [...(action ? [action] : []), ...mails.filter((at) => at > now)];
+  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import {
   couponRedemptions,
@@ -71,6 +71,19 @@ export function paymentRepository(db: Database) {
             exceptId === undefined ? undefined : ne(payments.id, exceptId),
           ),
         );
+    },
+
+    /** Open payments that were begun before a moment, the oldest first, in pages behind `after`. */
+    async listStale(before: Date, after: PaymentRow | undefined, limit: number) {
+      const behind =
+        after &&
+        sql`(${payments.createdAt}, ${payments.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+      return db
+        .select()
+        .from(payments)
+        .where(and(inArray(payments.status, [...OPEN]), lt(payments.createdAt, before), behind))
+        .orderBy(asc(payments.createdAt), asc(payments.id))
+        .limit(limit);
     },
 
     /** Changes a payment that is still open; `false` when it was decided meanwhile. */

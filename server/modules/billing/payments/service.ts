@@ -7,6 +7,7 @@ import type {
 } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import { newId } from '#server/platform/database/ids.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -37,6 +38,7 @@ export type PaymentDeps = {
   /** The billing clock. */
   clock: Clock;
   provider: PaymentsPort | undefined;
+  jobs: Jobs;
   pricing: Pricing;
 };
 
@@ -47,7 +49,7 @@ type Paid = Pick<ProviderPayment, 'id' | 'status' | 'clientSecret' | 'failure' |
 
 /** Previews and payments: what was quoted is charged, or nothing is. */
 export function createPaymentService(deps: PaymentDeps) {
-  const { db, clock } = deps;
+  const { db, clock, jobs } = deps;
   const quotes = createQuotes(deps);
 
   /** The intent: checks the quote and keeps the payment before the provider hears of it. */
@@ -101,6 +103,7 @@ export function createPaymentService(deps: PaymentDeps) {
         consentVersion: body.renewalConsent.textVersion,
         consentAddress: ctx.ip,
         consentLanguage: ctx.locale,
+        refunded: 0,
         createdAt: now,
         updatedAt: now,
       };
@@ -127,7 +130,7 @@ export function createPaymentService(deps: PaymentDeps) {
       if (current?.status === 'succeeded') return undefined;
       // It would charge for what is there already.
       if (!isCurrent(subscription, quoteOf(payment))) {
-        await settlePayment(tx, payment, { status: 'canceled' }, clock.now());
+        await settlePayment({ tx, jobs, now: clock.now() }, payment, { status: 'canceled' });
         return quotes.refuse(tx, 'quote_changed', quote, subscription, ctx);
       }
       const isOpen = await repository.updateOpen(payment.id, { providerId });
@@ -171,7 +174,7 @@ export function createPaymentService(deps: PaymentDeps) {
   /** Enters what became of the payment, and keeps the answer for a repeat with it. */
   async function settle({ payment, shown }: Begun, paid: Paid, ctx: PayContext) {
     const outcome = await db.transaction(async (tx) => {
-      const status = await settlePayment(tx, payment, paid, clock.now());
+      const status = await settlePayment({ tx, jobs, now: clock.now() }, payment, paid);
       if (status === 'canceled') return problem('quote_used');
       if (status === 'failed')
         return paid.failure === 'authentication_required'

@@ -5,10 +5,15 @@ import { invoiceNumber, seriesOf } from '../engine/invoice-numbers.ts';
 import { applyPaid } from '../engine/transitions.ts';
 import type { Quote } from '../engine/quote.ts';
 import { keepCard } from '../cards/keep-card.ts';
+import type { Subscription } from '../engine/subscription.ts';
+import { compareTerms } from '../engine/terms.ts';
+import { mailOwner, type UnitOfWork } from '../events/events.ts';
+import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
-import { record } from '../transactions/ledger.ts';
+import { receiptUrlOf, record } from '../transactions/ledger.ts';
 import { lineFacts } from '../subscriptions/invoice-lines.ts';
+import { enterFailedRenewal, isAutomatic } from './renewal-failure.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 
 /**
@@ -17,11 +22,11 @@ import { paymentRepository, type PaymentRow } from './repository.ts';
  * @returns the payment's status afterwards.
  */
 export async function settlePayment(
-  tx: Database,
+  work: UnitOfWork,
   payment: PaymentRow,
   provider: Pick<ProviderPayment, 'status' | 'failure' | 'card'>,
-  now: Date,
 ): Promise<PaymentRow['status']> {
+  const { tx, now } = work;
   const repository = paymentRepository(tx);
   const row = await lockSubscription(tx, payment.ownerId);
   const current = await repository.findPayment(payment.ownerId, payment.id);
@@ -43,6 +48,10 @@ export async function settlePayment(
   });
   if (failed) {
     if (current.couponCode) await repository.release(payment.ownerId, current.couponCode);
+    if (status === 'failed' && isAutomatic(current)) {
+      const failure = provider.failure ?? 'processing_error';
+      await enterFailedRenewal(work, row, { payment: current, quote, failure });
+    }
     return status;
   }
   const { card } = provider;
@@ -51,10 +60,26 @@ export async function settlePayment(
     const setupIntentId = current.providerId ?? current.id;
     await keepCard(tx, payment.ownerId, { card, setupIntentId, makeDefault: true }, now);
   }
-  const next = applyPaid(stateOf(row), quote, now);
-  const columns = columnsOf(next, quote.terms, now);
-  await saveSubscription(tx, payment.ownerId, columns, now);
+  const before = stateOf(row);
+  const next = applyPaid(before, quote, now);
+  await saveSubscription(tx, payment.ownerId, columnsOf(next, quote.terms, now), now);
+  await noteSeats(work, payment.ownerId, { before, next, keep: row?.pendingKeep });
+  if (entered) await mailPaid(work, payment.ownerId, { before, quote, transactionId: entered });
   return status;
+}
+
+/** The receipt, and the plan as it is now where another one ran before. */
+async function mailPaid(
+  work: UnitOfWork,
+  ownerId: string,
+  about: { before: Subscription; quote: Quote; transactionId: string },
+): Promise<void> {
+  const { before, quote, transactionId } = about;
+  const facts = { ...quote.terms, date: quote.holds.end.toISOString(), transactionId };
+  await mailOwner(work, ownerId, { topic: 'receipt', key: transactionId, facts });
+  const ran = ['active', 'canceling'].includes(before.status) ? before.terms : undefined;
+  if (ran && compareTerms(ran, quote.terms) !== 'same')
+    await mailOwner(work, ownerId, { topic: 'planChanged', key: transactionId, facts });
 }
 
 /** Writes the transaction: an invoice with its number, or a payment that failed, which takes none of those. */
@@ -86,6 +111,6 @@ async function enter(
     ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
     ...(failed
       ? { failureCode: failure ?? 'processing_error' }
-      : { paidAt: now, receiptUrl: `/api/users/payments/transactions/${id}/receipt` }),
+      : { paidAt: now, receiptUrl: receiptUrlOf(id) }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
@@ -6,11 +7,11 @@ import { lockSubscription } from '../subscriptions/repository.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 import { settlePayment } from './settle.ts';
 
-type Deps = { db: Database; clock: Clock; provider: PaymentsPort | undefined };
+type Deps = { db: Database; clock: Clock; jobs: Jobs; provider: PaymentsPort | undefined };
 
 /** Gives up payments that were begun before; one that was paid meanwhile is entered. */
 export async function supersede(
-  { db, clock, provider }: Deps,
+  { db, clock, jobs, provider }: Deps,
   payments: readonly PaymentRow[],
 ): Promise<void> {
   for (const payment of payments) {
@@ -29,7 +30,7 @@ export async function supersede(
     // A charge that the bank is still deciding can be neither given up nor counted on.
     if (known?.status === 'processing') throw new PaymentsUnavailable();
     const outcome = known ?? { status: 'canceled' as const };
-    await db.transaction((tx) => settlePayment(tx, current, outcome, clock.now()));
+    await db.transaction((tx) => settlePayment({ tx, jobs, now: clock.now() }, current, outcome));
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   PaymentVerification,
   SandboxConfirmation,
 } from '#contract/generated/schemas.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentsPort } from '#server/ports/payments.ts';
@@ -27,13 +28,14 @@ export type VerifyDeps = {
   clock: Clock;
   provider: PaymentsPort | undefined;
   sandbox: Sandbox | undefined;
+  jobs: Jobs;
   pricing: Pricing;
 };
 
 export type VerifyService = ReturnType<typeof createVerifyService>;
 
 /** What became of a payment: asked of the provider, never believed of a page. */
-export function createVerifyService({ db, clock, provider, sandbox, pricing }: VerifyDeps) {
+export function createVerifyService({ db, clock, provider, sandbox, jobs, pricing }: VerifyDeps) {
   async function answer(payment: PaymentRow, ctx: CallerContext, clientSecret?: string) {
     const [row, found] = await Promise.all([
       findSubscription(db, payment.ownerId),
@@ -67,7 +69,7 @@ export function createVerifyService({ db, clock, provider, sandbox, pricing }: V
       // A payment that failed is closed with the provider first: its secret cannot pay it any more.
       const closed = known.status === 'failed' ? await provider.cancelPayment(providerId) : known;
       const outcome = closed?.status === 'succeeded' ? closed : known;
-      await db.transaction((tx) => settlePayment(tx, payment, outcome, clock.now()));
+      await db.transaction((tx) => settlePayment({ tx, jobs, now: clock.now() }, payment, outcome));
       const now = (await repository.findPayment(ctx.caller.id, paymentId)) ?? payment;
       return answer(now, ctx, known.clientSecret);
     },

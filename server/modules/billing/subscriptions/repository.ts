@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, min, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { subscriptions, trials } from '#server/db/schema/billing.ts';
@@ -85,4 +85,33 @@ export async function saveSubscription(
     .insert(subscriptions)
     .values({ id: newId(), ownerId, ...columns, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: subscriptions.ownerId, set: { ...columns, updatedAt: now } });
+}
+
+/** Accounts that time asks something of, the longest waiting first, in pages of a row behind `after`. */
+export async function listDue(
+  db: Database,
+  now: Date,
+  after: { dueAt: Date; ownerId: string } | undefined,
+  limit: number,
+): Promise<{ ownerId: string; dueAt: Date }[]> {
+  const behind =
+    after &&
+    sql`(${subscriptions.dueAt}, ${subscriptions.ownerId}) > (${after.dueAt.toISOString()}::timestamptz, ${after.ownerId}::uuid)`;
+  const rows = await db
+    .select({ ownerId: subscriptions.ownerId, dueAt: subscriptions.dueAt })
+    .from(subscriptions)
+    .where(and(lte(subscriptions.dueAt, now), behind))
+    .orderBy(asc(subscriptions.dueAt), asc(subscriptions.ownerId))
+    .limit(limit);
+  return rows.flatMap(({ ownerId, dueAt }) => (dueAt ? [{ ownerId, dueAt }] : []));
+}
+
+/** The earliest moment at which time asks something of any account. */
+export async function earliestDue(db: Database): Promise<Date | undefined> {
+  const [row] = await db.select({ at: min(subscriptions.dueAt) }).from(subscriptions);
+  return row?.at ?? undefined;
+}
+
+export async function setDue(tx: Database, ownerId: string, dueAt: Date | null): Promise<void> {
+  await tx.update(subscriptions).set({ dueAt }).where(eq(subscriptions.ownerId, ownerId));
 }

@@ -1,4 +1,5 @@
 import type { ActiveCoupon } from '../engine/coupon.ts';
+import { wakeAt } from '../engine/due.ts';
 import { NEW_SUBSCRIPTION, type Subscription } from '../engine/subscription.ts';
 import { listPrice, type Terms } from '../engine/terms.ts';
 import type { SubscriptionRow } from './entitlement.ts';
@@ -97,6 +98,7 @@ export function columnsOf(state: Subscription, wanted: Terms, now: Date): StateC
     coupon: state.coupon ?? null,
     firstPaidAt: state.firstPaidAt ?? null,
     withdrawnAt: state.withdrawnAt ?? null,
+    dueAt: wakeAt(state, now) ?? null,
   };
 }
 

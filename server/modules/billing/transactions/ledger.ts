@@ -44,6 +44,9 @@ export function sumsOf(lines: readonly LineFacts[]) {
   return { subtotal, discount, tax, total: subtotal - discount + tax };
 }
 
+/** Where the receipt of a transaction is. */
+export const receiptUrlOf = (id: string) => `/api/users/payments/transactions/${id}/receipt`;
+
 /** Enters a transaction. The texts of its lines are kept in every language, to be found by `q`. */
 export async function record(db: Database, entry: Entry): Promise<string> {
   const { lines, ...facts } = entry;
