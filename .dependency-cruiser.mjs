@@ -12,6 +12,7 @@ const FOREIGN_TABLES = {
   'auth/token-repository': ['account'], // a token is read together with its person
   'auth/session-repository': ['account'], // a session is read together with its person
   'account/repository': ['auth'], // an operator's sessions end in the transaction that makes them one
+  'billing/admin/repository': ['account'], // owners' names and addresses in the list's one statement
   'billing/lifecycle/repository': ['team'], // who has no place on fewer seats
   'billing/quota/repository': ['account'], // a sub-user's use counts on the client's account
   'billing/subscriptions/repository': ['account'], // as above

@@ -13,11 +13,14 @@ import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
 import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
 import { createCouponService } from './modules/billing/payments/coupon-check.ts';
+import { createBillingAdmin } from './modules/billing/admin/service.ts';
 import { seatsLost } from './modules/billing/events/events.ts';
 import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
+import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
 import { createRenewalService } from './modules/billing/renewal/service.ts';
+import { createWithdrawalService } from './modules/billing/refunds/withdrawal-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
 import { createBillingService } from './modules/billing/service.ts';
 import { createTrialService } from './modules/billing/trial/service.ts';
@@ -121,6 +124,9 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const trials = createTrialService(charging);
   const cards = createCardService(charging);
   const renewals = createRenewalService({ ...charging, log });
+  const reconciliation = createReconciliation({ ...charging, log });
+  const withdrawals = createWithdrawalService({ ...charging, log });
+  const billingAdmin = createBillingAdmin({ ...charging, log });
   const readPerson = createUserRepository(db).find;
   handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
   const team = createTeamService({ db, clock: billingClock, billing });
@@ -190,6 +196,9 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     lifecycle,
     trials,
     renewals,
+    reconciliation,
+    withdrawals,
+    billingAdmin,
     payments,
     verification,
     team,

@@ -26,6 +26,8 @@ export type ProviderPayment = {
 
 export type ProviderSetup = Pick<ProviderPayment, 'id' | 'status' | 'failure' | 'card'>;
 
+export type ProviderRefund = { id: string; status: 'processing' | 'succeeded' | 'failed' };
+
 /** The provider could not be asked: whether it did what was asked is not known. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
@@ -61,4 +63,12 @@ export interface PaymentsPort {
   findSetup(id: string): Promise<ProviderSetup | undefined>;
   /** Forgets a saved card; one that is gone already stays so. */
   removeCard(cardId: string): Promise<void>;
+  /** Pays a part of a payment back; refusals of the bank are `failed`. */
+  refundPayment(input: {
+    key: string;
+    paymentId: string;
+    /** Cents. */
+    amount: number;
+    currency: string;
+  }): Promise<ProviderRefund>;
 }

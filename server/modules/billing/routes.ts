@@ -4,21 +4,35 @@ import type { LifecycleService } from './lifecycle/service.ts';
 import type { CouponService } from './payments/coupon-check.ts';
 import type { PaymentService } from './payments/service.ts';
 import type { VerifyService } from './payments/verify-service.ts';
+import type { BillingAdmin } from './admin/service.ts';
+import type { WithdrawalService } from './refunds/withdrawal-service.ts';
 import type { BillingService } from './service.ts';
 import type { TrialService } from './trial/service.ts';
 
 type Services = {
   billing: BillingService;
+  billingAdmin: BillingAdmin;
   cards: CardService;
   coupons: CouponService;
   lifecycle: LifecycleService;
   payments: PaymentService;
   trials: TrialService;
   verification: VerifyService;
+  withdrawals: WithdrawalService;
 };
 
 export function billingRoutes(services: Services) {
-  const { billing, cards, coupons, lifecycle, payments, trials, verification } = services;
+  const {
+    billing,
+    billingAdmin,
+    cards,
+    coupons,
+    lifecycle,
+    payments,
+    trials,
+    verification,
+    withdrawals,
+  } = services;
   return implement('billing', {
     async createPayment({ body, ctx }) {
       return { status: 200, body: await payments.createPayment(body, ctx) };
@@ -79,6 +93,19 @@ export function billingRoutes(services: Services) {
     async removeCard({ params, ctx }) {
       await cards.removeCard(params.cardId, ctx);
       return { status: 204 };
+    },
+
+    async withdrawFromContract({ ctx }) {
+      return { status: 200, body: await withdrawals.withdrawFromContract(ctx) };
+    },
+
+    async listAllTransactions({ query, ctx }) {
+      return { status: 200, body: await billingAdmin.listAllTransactions(query, ctx) };
+    },
+
+    async refundTransaction({ params, body, ctx }) {
+      const refund = await billingAdmin.refundTransaction(params.transactionId, body, ctx);
+      return { status: 200, body: refund };
     },
 
     async listSubscriptionPlans({ ctx }) {

@@ -1,11 +1,9 @@
-import { DAY_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import type {
   SubscriptionPlans,
   SubscriptionSummary,
   TransactionPage,
 } from '#contract/generated/schemas.ts';
-import { searchWords } from '#core/text/fold.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import type { Language } from '#core/language/languages.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
@@ -14,27 +12,17 @@ import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, trialWasBegun, type Account } from './subscriptions/repository.ts';
 import type { Pricing } from './engine/quote.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
+import { filterOf, type FilterQuery } from './transactions/filter.ts';
 import { presentTransaction } from './transactions/ledger.ts';
 import { presentPlan } from './plans/presenters.ts';
 import { entitlementOf, trialDaysLeft, type Entitlement } from './subscriptions/entitlement.ts';
 import { presentSubscriptionSummary, presentSubscription } from './subscriptions/presenters.ts';
-import {
-  listTransactionRows,
-  SORT_FIELDS,
-  sumTransactions,
-  type TransactionFilter,
-  type TransactionRow,
-} from './transactions/repository.ts';
+import { listTransactionRows, SORT_FIELDS, sumTransactions } from './transactions/repository.ts';
 import { trialAddressHash, trialEligibility } from './subscriptions/trials.ts';
 
 const { problem } = problemsOf<'listSubscriptionPlans' | 'listTransactions'>();
-const { invalid } = problemsOf<'listTransactions'>();
 
-type TransactionQuery = {
-  status?: TransactionRow['status'] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  q?: string | undefined;
+type TransactionQuery = FilterQuery & {
   sort?: string | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -126,24 +114,3 @@ export function createBillingService({
     },
   };
 }
-
-function filterOf(ownerId: string, query: TransactionQuery): TransactionFilter {
-  const { status, from, to } = query;
-  if (from && to && to < from) throw invalid([beforeFrom]);
-  return {
-    ownerId,
-    words: searchWords(query.q),
-    ...(status && { status }),
-    ...(from && { from: dayStart(from) }),
-    ...(to && { before: new Date(dayStart(to).getTime() + DAY_MS) }),
-  };
-}
-
-/** Midnight UTC of a day; years that no database knows are moved to where nothing ever happened. */
-function dayStart(day: string): Date {
-  const [year = '0'] = day.split('-');
-  if (Number(year) < 1970) return new Date(0);
-  return new Date(`${Number(year) > 9000 ? '9000-01-01' : day}T00:00:00Z`);
-}
-
-const beforeFrom = { field: 'to', code: 'before_from', text: 'billing:fields.beforeFrom' } as const;

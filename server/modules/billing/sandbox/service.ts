@@ -23,6 +23,7 @@ export type Sandbox = PaymentsPort & {
   }): Promise<Confirmation | undefined>;
 };
 
+const PREFIX = { payment: 'pay', setup: 'seti', refund: 're' } as const;
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** A payment provider in our own database, for trying everything out. No money moves. */
@@ -59,7 +60,7 @@ export function createSandbox({ db, clock, secretKey }: Deps): Sandbox {
     input: { key: string; ownerId: string; amount: number; currency: string },
   ): Promise<Intent> {
     const { key, ownerId, amount, currency } = input;
-    const id = `${kind === 'payment' ? 'pay' : 'seti'}_${draw('id', key)}`;
+    const id = `${PREFIX[kind]}_${draw('id', key)}`;
     const secret = `${id}_secret_${draw('secret', key)}`;
     return intents.insert({
       id,
@@ -120,12 +121,22 @@ export function createSandbox({ db, clock, secretKey }: Deps): Sandbox {
       return intent?.kind === 'setup' ? view(intent) : undefined;
     },
 
+    async refundPayment({ key, paymentId, amount, currency }) {
+      const payment = await intents.find(paymentId);
+      if (payment?.kind !== 'payment' || payment.status !== 'succeeded')
+        throw new Error('A payment that is paid back has succeeded');
+      const { ownerId } = payment;
+      const made = await make('refund', { key, ownerId, amount, currency });
+      const given = (await intents.decide(made.id, { status: 'succeeded' })) ?? made;
+      return { id: given.id, status: 'succeeded' };
+    },
+
     // The name of a card says all of it, so there is nothing to forget.
     removeCard: () => Promise.resolve(),
 
     async confirm({ ownerId, clientSecret, card, authenticate }) {
       const intent = await intents.findBySecret(hash(clientSecret));
-      if (!intent || intent.ownerId !== ownerId) return undefined;
+      if (!intent || intent.kind === 'refund' || intent.ownerId !== ownerId) return undefined;
       const { id, kind } = intent;
       const { refusal, asks, refusesAnswer } = SANDBOX_CARDS[card];
       if (asks && authenticate === undefined && intent.status !== 'succeeded')

@@ -48,18 +48,27 @@ export async function listTransactionRows(
     .orderBy(order.descending ? desc(column) : asc(column), asc(transactions.id))
     .limit(paging.limit)
     .offset(paging.offset);
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
+  const lines = await linesOf(db, rows);
+  return rows.map((transaction) => ({ transaction, lines: lines.get(transaction.id) ?? [] }));
+}
+
+/** The lines of several transactions, by the transaction's id. */
+export async function linesOf(
+  db: Database,
+  rows: readonly { id: string }[],
+): Promise<Map<string, LineRow[]>> {
+  if (rows.length === 0) return new Map();
   const lines = await db
     .select()
     .from(transactionLines)
-    .where(inArray(transactionLines.transactionId, ids))
+    .where(
+      inArray(
+        transactionLines.transactionId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(transactionLines.transactionId), asc(transactionLines.position));
-  const byTransaction = Map.groupBy(lines, (line) => line.transactionId);
-  return rows.map((transaction) => ({
-    transaction,
-    lines: byTransaction.get(transaction.id) ?? [],
-  }));
+  return Map.groupBy(lines, (line) => line.transactionId);
 }
 
 /** How many the filter lets through, and their sums in cents; `refunded` is positive. */

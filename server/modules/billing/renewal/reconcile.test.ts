@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '#core/time.ts';
+import { eq } from 'drizzle-orm';
+import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
+import { refunds } from '#server/db/schema/billing-refunds.ts';
+import { checkout } from '#server/testing/billing.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const PRO = { planCode: 'pro', interval: 'month' } as const;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { rateLimitFactor: 1_000 } });
+}, 60_000);
+afterAll(() => app.close());
+
+async function begun() {
+  const person = await app.signUp();
+  const lin = checkout(app, person.token);
+  const { body: shown } = await lin.preview(PRO);
+  const { body } = await lin.pay(shown.quote.id);
+  const state = async () => {
+    const [row] = await app.db.select().from(payments).where(eq(payments.ownerId, person.userId));
+    return row?.status;
+  };
+  return { ...person, ...lin, ...body, state };
+}
+
+test('what was paid in a tab that closed is entered within the hour', async () => {
+  const lin = await begun();
+  await lin.confirm(lin.clientSecret, 'success');
+  await app.services.reconciliation.reconcile();
+  expect(await lin.state()).toBe('requiresAction');
+  app.billingClock.advance(HOUR_MS);
+  await app.services.reconciliation.reconcile();
+  expect(await lin.state()).toBe('succeeded');
+  expect((await lin.verify(lin.paymentId)).body.subscription.status).toBe('active');
+});
+
+test('what nobody finished is left to the person for a day, then given up with the provider', async () => {
+  const lin = await begun();
+  app.billingClock.advance(23 * HOUR_MS);
+  await app.services.reconciliation.reconcile();
+  expect(await lin.state()).toBe('requiresAction');
+  app.billingClock.advance(2 * HOUR_MS);
+  await app.services.reconciliation.reconcile();
+  expect(await lin.state()).toBe('canceled');
+  const intents = app.db.select().from(sandboxIntents);
+  const [intent] = await intents.where(eq(sandboxIntents.ownerId, lin.userId));
+  expect(intent?.status).toBe('canceled');
+});
+
+test('a refund that a crash cut off is seen through', async () => {
+  const lin = await begun();
+  await lin.confirm(lin.clientSecret, 'success');
+  await lin.verify(lin.paymentId);
+  await app.request('POST', '/api/users/subscriptions/withdraw', {
+    token: lin.token,
+    body: { confirm: true },
+  });
+  const own = eq(refunds.ownerId, lin.userId);
+  // As the process left it that died behind the provider's answer.
+  await app.db.update(refunds).set({ status: 'processing', providerId: null }).where(own);
+  app.billingClock.advance(HOUR_MS);
+  await app.services.reconciliation.reconcile();
+  expect(await app.db.select().from(refunds).where(own)).toMatchObject([{ status: 'succeeded' }]);
+  const rows = app.db.select().from(sandboxIntents);
+  const given = (await rows.where(eq(sandboxIntents.ownerId, lin.userId))).filter(
+    ({ kind }) => kind === 'refund',
+  );
+  expect(given).toHaveLength(1);
+});
