@@ -18,6 +18,7 @@ import { seatsLost } from './modules/billing/events/events.ts';
 import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
+import { createReceiptService } from './modules/billing/receipts/service.ts';
 import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
 import { createRenewalService } from './modules/billing/renewal/service.ts';
 import { createWithdrawalService } from './modules/billing/refunds/withdrawal-service.ts';
@@ -129,6 +130,14 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const billingAdmin = createBillingAdmin({ ...charging, log });
   const readPerson = createUserRepository(db).find;
   handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
+  const receipts = createReceiptService({
+    db,
+    clock: billingClock,
+    documents,
+    business: config.business,
+    isSandbox: sandbox !== undefined,
+    readPerson,
+  });
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
@@ -196,6 +205,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     lifecycle,
     trials,
     renewals,
+    receipts,
     reconciliation,
     withdrawals,
     billingAdmin,

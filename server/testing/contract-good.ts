@@ -84,11 +84,12 @@ export async function createContractWalk() {
     });
     return { token, ...paid.body };
   }
-  /** A person who pays for Team with 8 seats by the month. */
+  /** A person who pays for Team with 8 seats by the month, and the transaction of the first payment. */
   async function subscriber() {
     const person = await app.signUp();
-    await checkout(app, person.token).buy({ planCode: 'team', interval: 'month', seats: 8 });
-    return person;
+    const plan = { planCode: 'team', interval: 'month', seats: 8 };
+    const { transaction } = await checkout(app, person.token).buy(plan);
+    return { ...person, transactionId: transaction?.id };
   }
   const shop = checkout(app, me.token);
   /** A set-up whose card the bank has taken; the cards of earlier requests make room for it. */
@@ -254,9 +255,16 @@ export async function createContractWalk() {
       const path = `/api/users/payments/cards/${await savedCard()}/default`;
       return { ...(await plain('setDefaultCard')()), path };
     },
-    getReceipt: at('getReceipt', () => `/api/users/payments/transactions/${me.userId}/receipt`),
+    withdrawFromContract: async () => ({
+      ...(await plain('withdrawFromContract')()),
+      token: (await subscriber()).token,
+    }),
+    getReceipt: async () => {
+      const { token, transactionId } = await subscriber();
+      return { path: `/api/users/payments/transactions/${transactionId}/receipt`, token };
+    },
     refundTransaction: async () => ({
-      path: `/api/v1/admin/transactions/${me.userId}/refund`,
+      path: `/api/v1/admin/transactions/${(await subscriber()).transactionId}/refund`,
       token: await administrator(),
       body: example('refundTransaction'),
     }),

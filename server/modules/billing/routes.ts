@@ -6,6 +6,7 @@ import type { PaymentService } from './payments/service.ts';
 import type { VerifyService } from './payments/verify-service.ts';
 import type { BillingAdmin } from './admin/service.ts';
 import type { WithdrawalService } from './refunds/withdrawal-service.ts';
+import type { ReceiptService } from './receipts/service.ts';
 import type { BillingService } from './service.ts';
 import type { TrialService } from './trial/service.ts';
 
@@ -16,6 +17,7 @@ type Services = {
   coupons: CouponService;
   lifecycle: LifecycleService;
   payments: PaymentService;
+  receipts: ReceiptService;
   trials: TrialService;
   verification: VerifyService;
   withdrawals: WithdrawalService;
@@ -29,6 +31,7 @@ export function billingRoutes(services: Services) {
     coupons,
     lifecycle,
     payments,
+    receipts,
     trials,
     verification,
     withdrawals,
@@ -93,6 +96,15 @@ export function billingRoutes(services: Services) {
     async removeCard({ params, ctx }) {
       await cards.removeCard(params.cardId, ctx);
       return { status: 204 };
+    },
+
+    async getReceipt({ params, ctx }) {
+      const file = await receipts.getReceipt(params.transactionId, ctx);
+      return { status: 200, file, recipe: {} };
+    },
+
+    async exportTransactions({ query, ctx }) {
+      return { status: 200, file: await receipts.exportTransactions(query, ctx), recipe: {} };
     },
 
     async withdrawFromContract({ ctx }) {

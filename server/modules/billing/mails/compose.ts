@@ -8,7 +8,7 @@ import { recipient } from '../../auth/person-name.ts';
 import type { MailFacts, MailTopic } from '../events/events.ts';
 import { planOf } from '../plans/plans.ts';
 import { planName } from '../plans/presenters.ts';
-import { chargedOf } from '../receipts/figures.ts';
+import { chargedOf } from '../transactions/figures.ts';
 import { viewLine } from '../subscriptions/invoice-lines.ts';
 import { failureOf } from '../transactions/failure.ts';
 import type { LineRow, TransactionRow } from '../transactions/repository.ts';

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '../transactions/repository.ts';
+import type { TransactionRow } from './repository.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
