@@ -17,9 +17,11 @@ import {
   type PaymentsPort,
   type ProviderCard,
 } from '#server/ports/payments.ts';
+import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import { keepCard as keepTrial } from '../engine/transitions.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
+import { mailTrial } from '../events/trial-mail.ts';
 import { keepCard, MAX_CARDS } from './keep-card.ts';
 import { presentCard } from './presenters.ts';
 import { cardRepository, setupRepository, takeTrialCard, type SetupRow } from './repository.ts';
@@ -36,6 +38,7 @@ export type CardDeps = {
   clock: Clock;
   provider: PaymentsPort | undefined;
   jobs: Jobs;
+  pricing: Pricing;
 };
 
 export type CardService = ReturnType<typeof createCardService>;
@@ -44,7 +47,7 @@ export type CardService = ReturnType<typeof createCardService>;
 const cardRemoved = defineJob('billing.cardRemoved', z.object({ providerId: z.string() }));
 
 /** Saved cards. Their numbers never reach this server: the provider holds them, and is told to forget them. */
-export function createCardService({ db, clock, provider, jobs }: CardDeps) {
+export function createCardService({ db, clock, provider, jobs, pricing }: CardDeps) {
   jobs.handle(cardRemoved, ({ providerId }) => providerOrThrow().removeCard(providerId));
 
   function providerOrThrow(): PaymentsPort {
@@ -66,8 +69,10 @@ export function createCardService({ db, clock, provider, jobs }: CardDeps) {
       const kept = await keepCard(tx, ownerId, { card, setupIntentId, makeDefault }, now);
       if (!kept) return 'cards_full';
       await setupRepository(tx).update(setup.id, { keptAt: now, cardId: kept.id });
-      if (next !== state && next.terms)
+      if (next !== state && next.terms) {
         await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
+        await mailTrial({ tx, jobs, now }, ownerId, next, renewalQuote(next, pricing).dueToday);
+      }
       return kept;
     });
   }

@@ -10,6 +10,7 @@ import type {
 import { newId } from '#server/platform/database/ids.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { cardRepository } from '../cards/repository.ts';
+import { renewalQuote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import {
   cancelAutopay,
@@ -17,12 +18,14 @@ import {
   resumeAutopay,
   scheduleChange,
 } from '../engine/transitions.ts';
+import { mailOwner, type MailFacts, type MailTopic } from '../events/events.ts';
 import type { PaymentDeps } from '../payments/service.ts';
 import { changeAlone } from '../payments/supersede.ts';
 import { readTerms } from '../payments/wanted-terms.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { findSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { presentCurrent, presentPendingChange } from './current.ts';
 import { insertCancellation, keepSubUsers, listSeatHolders } from './repository.ts';
@@ -35,7 +38,7 @@ export type LifecycleService = ReturnType<typeof createLifecycleService>;
 
 /** What holds, what will hold after the period, and how to leave: everything that charges nothing. */
 export function createLifecycleService(deps: PaymentDeps) {
-  const { db, clock, pricing } = deps;
+  const { db, clock, jobs, pricing } = deps;
   const about = ({ caller, locale }: CallerContext) => ({
     ownerId: caller.id,
     now: clock.now(),
@@ -43,11 +46,19 @@ export function createLifecycleService(deps: PaymentDeps) {
     locale,
   });
 
-  /** Writes the next state of a subscription that is there. @returns the row as it is then. */
-  async function save(tx: Database, row: SubscriptionRow, next: Subscription) {
+  /** Writes the next state of a subscription that is there, and leaves its mail. @returns the row as it is then. */
+  async function save(
+    tx: Database,
+    row: SubscriptionRow,
+    next: Subscription,
+    mail?: { topic: MailTopic; facts: MailFacts },
+  ) {
     const { ownerId, planCode, interval, seats } = row;
     const now = clock.now();
+    const work = { tx, jobs, now };
     await saveSubscription(tx, ownerId, columnsOf(next, { planCode, interval, seats }, now), now);
+    await noteSeats(work, ownerId, { before: stateOf(row), next });
+    if (mail) await mailOwner(work, ownerId, { ...mail, key: String(next.revision) });
     return findSubscription(tx, ownerId);
   }
 
@@ -89,7 +100,9 @@ export function createLifecycleService(deps: PaymentDeps) {
             reason: reason.trim(),
             createdAt: clock.now(),
           });
-        const saved = isNew ? await save(tx, row, step.next) : row;
+        const { planCode } = row;
+        const facts = { planCode, ...(step.next.status !== 'canceled' && endOf(step.next)) };
+        const saved = isNew ? await save(tx, row, step.next, { topic: 'canceled', facts }) : row;
         return { subscription: presentSubscription(saved, about(ctx)) };
       });
     },
@@ -104,7 +117,11 @@ export function createLifecycleService(deps: PaymentDeps) {
           throw resumeProblem(
             step.refusal === 'card_required' ? 'card_required' : 'not_subscribed',
           );
-        const saved = row && step.next !== before ? await save(tx, row, step.next) : row;
+        if (!row || step.next === before)
+          return { subscription: presentSubscription(row, about(ctx)) };
+        const amount = renewalQuote(step.next, pricing).dueToday;
+        const facts = { planCode: row.planCode, ...endOf(step.next), amount };
+        const saved = await save(tx, row, step.next, { topic: 'resumed', facts });
         return { subscription: presentSubscription(saved, about(ctx)) };
       });
     },
@@ -125,7 +142,9 @@ export function createLifecycleService(deps: PaymentDeps) {
               ? step.refusal
               : 'not_subscribed',
           );
-        const saved = body.preview ? row : await save(tx, row, step.next);
+        const facts = { ...wanted, ...endOf(step.next) };
+        const mail = { topic: 'changeScheduled', facts } as const;
+        const saved = body.preview ? row : await save(tx, row, step.next, mail);
         if (!body.preview) await keepSubUsers(tx, row.ownerId, keep);
         const pendingChange = await presentPendingChange(tx, step.next, keep, about(ctx));
         if (!pendingChange) throw new Error('A change that is scheduled has its terms');
@@ -150,3 +169,6 @@ export function createLifecycleService(deps: PaymentDeps) {
     },
   };
 }
+
+/** Until when what is paid holds. */
+const endOf = ({ period }: Subscription) => (period ? { date: period.end.toISOString() } : {});

@@ -24,6 +24,7 @@ import {
 } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { trialAddressHash } from '../subscriptions/trials.ts';
+import { mailTrial } from '../events/trial-mail.ts';
 import { takeTrial } from './repository.ts';
 
 const { problem, invalid } = problemsOf<'createFreeTrialPayment'>();
@@ -32,7 +33,7 @@ export type TrialService = ReturnType<typeof createTrialService>;
 
 /** The free trial: once a person, for 30 days, with or without a card. */
 export function createTrialService(deps: PaymentDeps) {
-  const { db, clock, provider, pricing } = deps;
+  const { db, clock, provider, jobs, pricing } = deps;
 
   function begin(subscription: Subscription, terms: Terms, trialUsed: boolean): Subscription {
     const step = startTrial(subscription, terms, { now: clock.now(), trialUsed });
@@ -78,6 +79,8 @@ export function createTrialService(deps: PaymentDeps) {
         if (!(await takeTrial(tx, { id: newId(), ownerId, addressHash, startedAt: now })))
           throw problem('trial_already_used');
         await saveSubscription(tx, ownerId, columnsOf(next, terms, now), now);
+        // With a card it is told once the card is saved: what happens after the trial rests on that.
+        if (!setup) await mailTrial({ tx, jobs, now }, ownerId, next);
         const saved = await findSubscription(tx, ownerId);
         const first = setup && renewalQuote(keepCard(next, now), pricing);
         const answer: FreeTrialAnswer = {
