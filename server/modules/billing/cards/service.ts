@@ -17,9 +17,10 @@ import {
   type PaymentsPort,
   type ProviderCard,
 } from '#server/ports/payments.ts';
+import { cardGiven } from '../events/events.ts';
 import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import { keepCard as keepTrial } from '../engine/transitions.ts';
-import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { lockSubscription, saveSubscription, wakeBy } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { mailTrial } from '../events/trial-mail.ts';
 import { keepCard, MAX_CARDS } from './keep-card.ts';
@@ -55,6 +56,12 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
     return provider;
   }
 
+  /** Another card may be charged now: it is warned about when it expires, and an overdue charge is tried at once. */
+  async function noteCard(tx: Database, ownerId: string, isPastDue: boolean): Promise<void> {
+    await wakeBy(tx, ownerId, clock.now());
+    if (isPastDue) await jobs.add(cardGiven, { ownerId }, { on: tx });
+  }
+
   /** Saves the card of a set-up that has succeeded. @returns the refusal's code where it may not be. */
   function keep(ownerId: string, setup: SetupRow, card: ProviderCard, makeDefault: boolean) {
     return db.transaction(async (tx) => {
@@ -66,9 +73,16 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
         return 'trial_already_used';
       }
       const setupIntentId = setup.providerId ?? setup.id;
-      const kept = await keepCard(tx, ownerId, { card, setupIntentId, makeDefault }, now);
+      const isPastDue = state.status === 'pastDue';
+      const kept = await keepCard(
+        tx,
+        ownerId,
+        { card, setupIntentId, makeDefault: makeDefault || isPastDue },
+        now,
+      );
       if (!kept) return 'cards_full';
       await setupRepository(tx).update(setup.id, { keptAt: now, cardId: kept.id });
+      await noteCard(tx, ownerId, isPastDue);
       if (next !== state && next.terms) {
         await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
         await mailTrial({ tx, jobs, now }, ownerId, next, renewalQuote(next, pricing).dueToday);
@@ -118,10 +132,11 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
     async setDefaultCard(cardId: string, { caller }: CallerContext): Promise<Card> {
       return db.transaction(async (tx) => {
         const repository = cardRepository(tx);
-        await lockSubscription(tx, caller.id);
+        const { status } = stateOf(await lockSubscription(tx, caller.id));
         const card = await repository.find(caller.id, cardId);
         if (!card) throw defaultProblem('not_found');
         await repository.makeDefault(caller.id, cardId);
+        await noteCard(tx, caller.id, status === 'pastDue');
         return presentCard({ ...card, isDefault: true });
       });
     },

@@ -1,4 +1,4 @@
-import { mailCalendar } from './mail-calendar.ts';
+import { mailCalendar, type ExpiringCard } from './mail-calendar.ts';
 import { INCOMPLETE_MS, type Subscription } from './subscription.ts';
 
 /** What time alone makes of a subscription, and when. */
@@ -30,9 +30,13 @@ export function nextDue(subscription: Subscription): DueAction | undefined {
 }
 
 /** When time alone next asks for something, an action or a mail; mails up to `now` count as sent. */
-export function wakeAt(subscription: Subscription, now: Date): Date | undefined {
+export function wakeAt(
+  subscription: Subscription,
+  now: Date,
+  card?: ExpiringCard,
+): Date | undefined {
   const action = nextDue(subscription)?.at;
-  const mails = mailCalendar(subscription).map(({ at }) => at);
+  const mails = mailCalendar(subscription, card).map(({ at }) => at);
   const moments = [...(action ? [action] : []), ...mails.filter((at) => at > now)];
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -1,6 +1,8 @@
 import { DAY_MS } from '#core/time.ts';
 import type { Subscription } from './subscription.ts';
 
+export type ExpiringCard = { id: string; expMonth: number; expYear: number };
+
 /** A mail with the moment it is due. It goes out once for each `key`. */
 export type DueMail = {
   topic: 'trialEnds' | 'trialEnded' | 'yearlyRenewal' | 'cardExpires';
@@ -16,10 +18,7 @@ const CARD_DAYS_BEFORE = 30;
 const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
 
 /** The mails that follow from a subscription and its default card, each with its moment. */
-export function mailCalendar(
-  subscription: Subscription,
-  card?: { id: string; expMonth: number; expYear: number },
-): DueMail[] {
+export function mailCalendar(subscription: Subscription, card?: ExpiringCard): DueMail[] {
   return [
     ...trialMails(subscription),
     ...renewalMails(subscription),
@@ -55,10 +54,7 @@ function renewalMails({ status, terms, period, autopay }: Subscription): DueMail
 }
 
 /** A card holds to the last day of its month, so its mail goes out 30 days before the next month begins. */
-function cardMails(
-  { autopay }: Subscription,
-  card: { id: string; expMonth: number; expYear: number } | undefined,
-): DueMail[] {
+function cardMails({ autopay }: Subscription, card: ExpiringCard | undefined): DueMail[] {
   if (!card || !autopay) return [];
   const end = new Date(Date.UTC(card.expYear, card.expMonth, 1));
   const key = `cardExpires:${card.id}:${card.expYear}-${card.expMonth}`;

@@ -55,6 +55,9 @@ export const billingMail = defineJob(
   z.object({ ownerId: z.string(), topic: z.enum(MAIL_TOPICS), facts }),
 );
 
+/** A card was given to an account whose last charge failed: it is tried at once, out of turn. */
+export const cardGiven = defineJob('billing.cardGiven', z.object({ ownerId: z.string() }));
+
 /** Fewer seats than before: whoever no longer fits is suspended, those to `keep` last. */
 export const seatsLost = defineJob(
   'billing.seatsLost',

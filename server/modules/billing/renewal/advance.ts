@@ -5,11 +5,12 @@ import { mailCalendar, mailsBetween, type DueMail } from '../engine/mail-calenda
 import { renewalQuote, type Pricing, type Quote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import { endOnFree, expireIncomplete } from '../engine/transitions.ts';
-import { cardRepository } from '../cards/repository.ts';
+import { cardRepository, type CardRow } from '../cards/repository.ts';
 import { mailOwner, type MailFacts, type UnitOfWork } from '../events/events.ts';
 import { isAutomatic } from '../payments/renewal-failure.ts';
 import { paymentRepository, type PaymentRow } from '../payments/repository.ts';
 import { CURRENCY } from '../plans/plans.ts';
+import { cardText } from '../transactions/figures.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { lockSubscription, saveSubscription, setDue } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
@@ -25,16 +26,17 @@ export type NextStep = 'done' | 'again' | { supersede: PaymentRow[] } | { charge
 export async function advance(
   work: UnitOfWork,
   ownerId: string,
-  pricing: Pricing,
+  { pricing, isOutOfTurn }: { pricing: Pricing; isOutOfTurn: boolean },
 ): Promise<NextStep> {
   const { tx, now } = work;
   const row = await lockSubscription(tx, ownerId);
   if (!row) return 'done';
   const state = stateOf(row);
-  await sendReminders(work, row, state, pricing);
+  const card = state.autopay ? await cardRepository(tx).findDefault(ownerId) : undefined;
+  await sendReminders(work, row, { state, pricing, card });
   const due = nextDue(state);
-  if (!due || due.at > now) {
-    await setDue(tx, ownerId, wakeAt(state, now) ?? null);
+  if (!due || (due.at > now && !(isOutOfTurn && due.action === 'retry'))) {
+    await setDue(tx, ownerId, wakeAt(state, now, card) ?? null);
     return 'done';
   }
   const open = await paymentRepository(tx).listOpen(ownerId);
@@ -108,14 +110,14 @@ async function prepareCharge(
 async function sendReminders(
   work: UnitOfWork,
   { ownerId, dueAt }: SubscriptionRow,
-  state: Subscription,
-  pricing: Pricing,
+  about: { state: Subscription; pricing: Pricing; card: CardRow | undefined },
 ): Promise<void> {
+  const { state, pricing, card } = about;
   const { now } = work;
   const { terms, period, trial } = state;
   if (!terms || !period) return;
   const from = dueAt ?? now;
-  const due = mailsBetween(mailCalendar(state), from, new Date(now.getTime() + 1));
+  const due = mailsBetween(mailCalendar(state, card), from, new Date(now.getTime() + 1));
   const newest = new Map<DueMail['topic'], DueMail>();
   for (const mail of due.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     if (mail.topic === 'trialEnded' || now < period.end) newest.set(mail.topic, mail);
@@ -126,7 +128,17 @@ async function sendReminders(
       date: period.end.toISOString(),
       ...(trial && { hasCard: state.autopay }),
       ...charged,
+      ...(topic === 'cardExpires' && card && expiryOf(card)),
     };
     await mailOwner(work, ownerId, { topic, key, facts });
   }
+}
+
+/** A card and its last day, at an hour that is the same day in nearly every time zone. */
+function expiryOf({ brand, last4, expMonth, expYear }: CardRow): MailFacts {
+  const card = cardText({ cardBrand: brand, cardLast4: last4 });
+  return {
+    ...(card && { card }),
+    date: new Date(Date.UTC(expYear, expMonth, 0, 11)).toISOString(),
+  };
 }

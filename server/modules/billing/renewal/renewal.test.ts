@@ -134,6 +134,34 @@ test('a card that fails is tried on days 1, 3, 5 and 7, then the plan ends on Fr
   expect(await lin.history()).toHaveLength(6);
 });
 
+test('a card that is added pays what is overdue at once; one that is refused leaves the calendar', async () => {
+  const lin = await newcomer();
+  await lin.buy(PRO, 'fails_at_renewal');
+  const { currentPeriodEnd = '' } = await lin.plan();
+  await pass((Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS + 0.001);
+  expect((await lin.plan()).status).toBe('pastDue');
+  const { body: before } = await lin.current();
+  // Set up by the bank, and refused when it is charged.
+  await lin.addCard('fails_at_renewal');
+  await app.services.jobs.drain();
+  expect(await lin.history()).toHaveLength(3);
+  expect((await lin.current()).body.subscription).toEqual(before.subscription);
+  await lin.addCard('success');
+  await app.services.jobs.drain();
+  expect((await lin.history()).at(-1)).toEqual(['renewal', 'succeeded', 1200, 'PW']);
+  expect((await lin.plan()).status).toBe('active');
+});
+
+test('a card that expires is announced once, 30 days before', async () => {
+  const lin = await newcomer();
+  await lin.buy({ ...PRO, interval: 'year' }, 'expires_next_month');
+  await pass(0.01);
+  await pass(62);
+  await pass(5);
+  const told = lin.mails().filter((subject) => subject.startsWith('Your card expires on'));
+  expect(told).toHaveLength(1);
+});
+
 test('a bank that wants the person asks by mail, and what is paid late keeps its anchor', async () => {
   const lin = await newcomer();
   const { body: shown } = await lin.preview(PRO);

@@ -3,6 +3,7 @@ import type { Log } from '#server/platform/log.ts';
 import { defineRecurringJob } from '#server/platform/jobs/topic.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import type { Pricing } from '../engine/quote.ts';
+import { cardGiven } from '../events/events.ts';
 import { supersede } from '../payments/supersede.ts';
 import { earliestDue, listDue } from '../subscriptions/repository.ts';
 import { advance } from './advance.ts';
@@ -22,16 +23,23 @@ const MAX_STEPS = 20;
 export function createRenewalService(deps: RenewalDeps) {
   const { db, clock, jobs, pricing, log } = deps;
 
-  /** Brings one account up to the present. @throws PaymentsUnavailable when the provider is away. */
-  async function wake(ownerId: string): Promise<void> {
+  /**
+   * Brings one account up to the present; a failed charge is tried once more when `retries`, whatever its turn.
+   * @throws PaymentsUnavailable when the provider is away.
+   */
+  async function wake(ownerId: string, retries = false): Promise<void> {
+    let isOutOfTurn = retries;
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const next = await db.transaction((tx) =>
-        advance({ tx, jobs, now: clock.now() }, ownerId, pricing),
+        advance({ tx, jobs, now: clock.now() }, ownerId, { pricing, isOutOfTurn }),
       );
       if (next === 'done') return;
       if (next === 'again') continue;
       if ('supersede' in next) await supersede(deps, next.supersede);
-      else if (!(await chargeAutomatic(deps, next.charge))) return;
+      else {
+        isOutOfTurn = false;
+        if (!(await chargeAutomatic(deps, next.charge))) return;
+      }
     }
     log.warn({ ownerId }, 'Billing: an account does not come to rest');
   }
@@ -56,6 +64,7 @@ export function createRenewalService(deps: RenewalDeps) {
     }
   }
   jobs.repeat(dueJob, runDue);
+  jobs.handle(cardGiven, ({ ownerId }) => wake(ownerId, true));
 
   return { wake, runDue, earliestDue: () => earliestDue(db) };
 }

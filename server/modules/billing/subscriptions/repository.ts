@@ -84,7 +84,22 @@ export async function saveSubscription(
   await tx
     .insert(subscriptions)
     .values({ id: newId(), ownerId, ...columns, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: subscriptions.ownerId, set: { ...columns, updatedAt: now } });
+    .onConflictDoUpdate({
+      target: subscriptions.ownerId,
+      set: { ...columns, dueAt: columns.dueAt && noLaterThan(columns.dueAt), updatedAt: now },
+    });
+}
+
+/** What is due already stays so: its reminders are those since that moment. */
+const noLaterThan = (at: Date) =>
+  sql`least(${subscriptions.dueAt}, ${at.toISOString()}::timestamptz)`;
+
+/** Has an account looked at by the next run. */
+export async function wakeBy(tx: Database, ownerId: string, at: Date): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ dueAt: noLaterThan(at) })
+    .where(eq(subscriptions.ownerId, ownerId));
 }
 
 /** Accounts that time asks something of, the longest waiting first, in pages of a row behind `after`. */

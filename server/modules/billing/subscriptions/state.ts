@@ -98,7 +98,8 @@ export function columnsOf(state: Subscription, wanted: Terms, now: Date): StateC
     coupon: state.coupon ?? null,
     firstPaidAt: state.firstPaidAt ?? null,
     withdrawnAt: state.withdrawnAt ?? null,
-    dueAt: wakeAt(state, now) ?? null,
+    // The next run looks at once, and knows the card that the moment rests on too.
+    dueAt: wakeAt(state, now) ? now : null,
   };
 }
 
