@@ -10,7 +10,6 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { promptsRoutes } from './modules/prompts/routes.ts';
 import { teamRoutes } from './modules/team/routes.ts';
-import { owed } from './owed.ts';
 import { mountOperations } from './platform/contract/mount.ts';
 import { CONTRACT_FOLDER, docsRoutes } from './platform/http/docs.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
@@ -61,7 +60,6 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     teamRoutes({ ...services, ...services.account }),
   ];
   mountOperations(app, operations, implementations, {
-    owed,
     clock,
     authenticate: services.sessions.authenticate,
     authorize,

@@ -1,5 +1,4 @@
 import { operations, type OperationId, type Operations } from '#contract/generated/operations.ts';
-import type { Owed } from './owed.ts';
 import type { ProblemCode } from '#contract/problems/problem-codes.ts';
 import {
   invalid,
@@ -27,12 +26,12 @@ export type HandlerOf<K extends OperationId> = Handler<Operations[K]>;
 export type QueryOf<K extends OperationId> = HandlerInput<Operations[K]>['query'];
 
 /**
- * Gives a tag its handlers, one for each operation that is not on the list `server/owed.ts`. A missing
- * handler, one too many, an undocumented status and a body that does not fit are type errors.
+ * Gives a tag its handlers, one for each operation. A missing handler, one too many, an undocumented
+ * status and a body that does not fit are type errors.
  */
 export function implement<T extends Tag>(
   tag: T,
-  handlers: Handlers<Operations, T, Owed>,
+  handlers: Handlers<Operations, T>,
   replays: Replays = {},
 ): Implementation {
   // The engine reads and checks every request by the same table that these types come from.

@@ -4747,8 +4747,6 @@ export const WithdrawFromContract429Response = Problem
 
 export const WithdrawFromContract500Response = Problem
 
-export const WithdrawFromContract501Response = Problem
-
 export const WithdrawFromContract503Response = Problem
 
 
@@ -4970,8 +4968,6 @@ export const ExportTransactions429Response = Problem
 
 export const ExportTransactions500Response = Problem
 
-export const ExportTransactions501Response = Problem
-
 export const ExportTransactions503Response = Problem
 
 
@@ -5008,8 +5004,6 @@ export const GetReceipt404Response = Problem
 export const GetReceipt429Response = Problem
 
 export const GetReceipt500Response = Problem
-
-export const GetReceipt501Response = Problem
 
 export const GetReceipt503Response = Problem
 
@@ -5061,8 +5055,6 @@ export const ListAllTransactions422Response = Problem
 export const ListAllTransactions429Response = Problem
 
 export const ListAllTransactions500Response = Problem
-
-export const ListAllTransactions501Response = Problem
 
 export const ListAllTransactions503Response = Problem
 
@@ -5119,7 +5111,5 @@ export const RefundTransaction422Response = Problem
 export const RefundTransaction429Response = Problem
 
 export const RefundTransaction500Response = Problem
-
-export const RefundTransaction501Response = Problem
 
 export const RefundTransaction503Response = Problem

@@ -44,7 +44,6 @@ export const PROBLEM_STATUS = {
   validation_failed: 422,
   rate_limited: 429,
   internal_error: 500,
-  not_implemented: 501,
   model_unavailable: 503,
   model_interrupted: 503,
   payments_unavailable: 503,

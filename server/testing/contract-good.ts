@@ -123,7 +123,7 @@ export async function createContractWalk() {
       path: path(),
     });
 
-  /** A request of each operation that has to succeed. Owed operations have none. */
+  /** A request of each operation that has to succeed. */
   const requests: Record<OperationId, Make> = {
     ...(Object.fromEntries(
       operationTable.map(({ operationId }) => [operationId, plain(operationId as OperationId)]),

@@ -86,7 +86,6 @@ const identity = {
 export const TOKEN = `pws_${'a'.repeat(43)}`;
 export type NotesOptions = {
   handlers?: Partial<Record<string, AnyHandler>>;
-  owed?: string[];
   authorize?: MountOptions['authorize'];
   requireVerified?: MountOptions['requireVerified'];
   limits?: MountOptions['limits'];
@@ -113,7 +112,6 @@ export function createNotesApp(options: NotesOptions = {}) {
       },
     ],
     {
-      owed: options.owed ?? ['laterNote'],
       clock,
       authenticate: (token) => Promise.resolve(token === TOKEN ? identity : undefined),
       authorize: options.authorize ?? (() => undefined),

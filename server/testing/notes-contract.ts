@@ -149,14 +149,5 @@ export const notesTable = {
       },
     },
   },
-  laterNote: {
-    ...base,
-    operationId: 'laterNote',
-    method: 'get',
-    path: '/api/later',
-    tag: 'notes',
-    secured: false,
-    responses: { 501: problemSpec },
-  },
 } as const satisfies OperationTable;
-export type NoteHandlers = Handlers<typeof notesTable, 'notes', 'laterNote'>;
+export type NoteHandlers = Handlers<typeof notesTable, 'notes'>;

@@ -73,7 +73,6 @@ describe('retries of reads', () => {
     ['no answer', cut, true],
     ['500', answered(500), true],
     ['503', answered(503), true],
-    ['501, not built', answered(501), false],
     ['404', answered(404), false],
     ['401', answered(401), false],
     ['422', answered(422), false],

@@ -12,7 +12,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   const named = retryAfterOf(error);
   if (named !== undefined && named > LONGEST_WAIT_S) return false;
   if (status === 429) return named !== undefined;
-  return isUnanswered(error) || (status !== undefined && status >= 500 && status !== 501);
+  return isUnanswered(error) || (status !== undefined && status >= 500);
 }
 
 /** Milliseconds until the next try: never before the time that the server named. */

@@ -93,7 +93,6 @@ describe('which page an error gets', () => {
     [401, 'notAuthorized'],
     [403, 'notAuthorized'],
     [500, 'fault'],
-    [501, 'fault'],
     [429, 'unanswered'],
   ])('%d: %s', (status, kind) => expect(classifyError(answered(status)).kind).toBe(kind));
   it('a chunk that is gone', () =>

@@ -267,9 +267,3 @@ test('a sub-user is refused, and draws on the client’s limits', async () => {
     await app.services.billing.summaryOf(await app.services.billing.accountOf(member.userId)),
   ).toMatchObject({ planCode: 'team' });
 });
-
-test('what a later issue builds answers 501', async () => {
-  const { token } = await app.signUp();
-  const answer = await app.request<Problem>('GET', '/api/users/subscriptions/current', { token });
-  expect([answer.status, answer.body.code]).toEqual([501, 'not_implemented']);
-});

@@ -31,12 +31,6 @@ test('an answer outside the contract names its operation and field, and fails', 
   );
 });
 
-test('an owed operation is 501; one that is neither built nor owed, or both, stops the start', async () => {
-  expect((await notes.app.request('/api/later')).status).toBe(501);
-  expect(() => createNotesApp({ owed: [] })).toThrow('laterNote');
-  expect(() => createNotesApp({ owed: ['laterNote', 'myNotes'] })).toThrow('myNotes');
-});
-
 test('a file carries an ASCII name and its full one', async () => {
   const answer = await notes.app.request('/api/notes/01930c1e-5a00-7000-8000-000000000001/print');
   expect(answer.headers.get('content-disposition')).toBe(
@@ -120,7 +114,7 @@ const gives = <const A>(answer: A) => Promise.resolve(answer);
 type Refused = NoteHandlers;
 // @ts-expect-error an operation is missing
 export const missing: Refused = withoutOne;
-// @ts-expect-error an owed operation may not be implemented
+// @ts-expect-error an operation that the contract does not know
 export const tooMany: Refused = { ...withoutOne, addNote, laterNote: addNote };
 // @ts-expect-error the status is not documented
 export const wrongStatus: Refused['myNotes'] = () => gives({ status: 202, body: { mine: true } });

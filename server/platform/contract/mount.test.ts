@@ -102,13 +102,25 @@ test('a body that breaks the schema is 422 with every field, in the language ask
   });
 });
 
+test('an operation without a handler stops the start', () => {
+  const { readNote, myNotes } = notesTable;
+  const handlers = { myNotes: () => Promise.resolve({ status: 200, body: { mine: true } }) };
+  const implementations = [{ tag: 'notes', handlers }];
+  expect(() =>
+    mountOperations(new Hono<AppEnv>(), { readNote, myNotes }, implementations, {} as MountOptions),
+  ).toThrow('readNote is not implemented');
+});
+
 test('an operation that streams and takes keys says how a kept answer is streamed again', () => {
   const { readNote } = notesTable;
   const handlers = { readNote: () => Promise.resolve({ status: 200, body: { text: 'whole' } }) };
   const mount = (replays?: Record<string, Replay>) =>
-    mountOperations(new Hono<AppEnv>(), { readNote }, [{ tag: 'notes', handlers, replays }], {
-      owed: [],
-    } as unknown as MountOptions);
+    mountOperations(
+      new Hono<AppEnv>(),
+      { readNote },
+      [{ tag: 'notes', handlers, replays }],
+      {} as MountOptions,
+    );
   expect(() => mount()).toThrow('readNote streams events and has no replay');
   async function* replay(stored: unknown) {
     yield await Promise.resolve({ type: 'finished', run: stored });

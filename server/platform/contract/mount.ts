@@ -24,7 +24,6 @@ import { toResponse } from './respond.ts';
 import type { AnyAnswer, AnyHandler, Implementation, OpenContext, Replay } from './types.ts';
 
 export type MountOptions = {
-  owed: readonly string[];
   clock: Clock;
   /** Who holds a bearer token; nobody when it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Identity | undefined>;
@@ -39,12 +38,11 @@ export type MountOptions = {
 };
 
 const CALLS_MODEL: ReadonlySet<string> = new Set(['generatePrompt']);
-const OWED: AnyHandler = () => Promise.reject(problem('not_implemented'));
 
 /**
  * Puts every operation of the table on the application. Concrete paths go before templated ones, and a
  * path answers all methods itself, so that `DELETE /prompt/my` is 405 and never the prompt `my`.
- * @throws when an operation is neither implemented nor owed, or is both.
+ * @throws when an operation is not implemented.
  */
 export function mountOperations(
   app: Hono<AppEnv>,
@@ -52,8 +50,8 @@ export function mountOperations(
   implementations: readonly Implementation[],
   options: MountOptions,
 ): void {
-  const handlers = collect(table, implementations, options.owed);
-  const replays = collectReplays(table, implementations, options.owed);
+  const handlers = collect(table, implementations);
+  const replays = collectReplays(table, implementations);
   for (const { path, operations, allow } of pathsOf(table))
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const operation = operations.get(c.req.method);
@@ -63,7 +61,8 @@ export function mountOperations(
       if (!operation) throw problem('method_not_allowed', { headers: { Allow: allow } });
       context.operation = operation;
       const { operationId } = operation;
-      const handler = handlers.get(operationId) ?? OWED;
+      // `collect` has seen to it that there is one.
+      const handler = handlers.get(operationId) as AnyHandler;
       const replay = replays.get(operationId);
       return withDeadline(deadlineOf(operation), (late) =>
         answer(c, operation, handler, { ...options, replay, late }),
@@ -74,16 +73,12 @@ export function mountOperations(
 function collect(
   table: OperationTable,
   implementations: readonly Implementation[],
-  owed: readonly string[],
 ): Map<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>();
   for (const { handlers: own } of implementations)
     for (const [operationId, handler] of Object.entries(own)) handlers.set(operationId, handler);
-  for (const operationId of Object.keys(table)) {
-    const built = handlers.has(operationId);
-    if (built === owed.includes(operationId))
-      throw new Error(`${operationId} has to be either implemented or on the list server/owed.ts`);
-  }
+  for (const operationId of Object.keys(table))
+    if (!handlers.get(operationId)) throw new Error(`${operationId} is not implemented`);
   return handlers;
 }
 
@@ -91,12 +86,11 @@ function collect(
 function collectReplays(
   table: OperationTable,
   implementations: readonly Implementation[],
-  owed: readonly string[],
 ): Map<string, Replay> {
   const replays = new Map(implementations.flatMap(({ replays: own = {} }) => Object.entries(own)));
   for (const { operationId, idempotent, responses } of Object.values(table)) {
     const streams = responses[200]?.contentTypes.includes('text/event-stream');
-    if (idempotent && streams && !owed.includes(operationId) && !replays.has(operationId))
+    if (idempotent && streams && !replays.has(operationId))
       throw new Error(`${operationId} streams events and has no replay for its idempotency keys`);
   }
   return replays;

@@ -72,9 +72,9 @@ export type Answer<O extends OperationSpec> = {
 
 export type Handler<O extends OperationSpec> = (input: HandlerInput<O>) => Promise<Answer<O>>;
 
-/** Every operation of a tag but the owed ones: a missing one is a type error, as is one too many. */
-export type Handlers<T extends OperationTable, Tag extends string, Owed = never> = {
-  [K in keyof T as T[K]['tag'] extends Tag ? (K extends Owed ? never : K) : never]: Handler<T[K]>;
+/** Every operation of a tag: a missing one is a type error, as is one too many. */
+export type Handlers<T extends OperationTable, Tag extends string> = {
+  [K in keyof T as T[K]['tag'] extends Tag ? K : never]: Handler<T[K]>;
 };
 
 /** An answer as the engine sees it, whatever the operation. */

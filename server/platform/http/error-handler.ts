@@ -56,7 +56,7 @@ export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
   return (thrown, c) => {
     const error = toProblem(thrown);
     const left = error.code === 'unavailable' && c.req.raw.signal.aborted;
-    if (error.status >= 500 && error.code !== 'not_implemented' && !left) logError(log, thrown, c);
+    if (error.status >= 500 && !left) logError(log, thrown, c);
     const violation =
       thrown instanceof ContractViolation ? thrown : check ? violationOf(c, error) : undefined;
     if (check && violation)
