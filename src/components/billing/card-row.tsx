@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { cardExpiry } from './card-expiry.ts';
+import { cardExpiry, expiryDate } from './card-expiry.ts';
 import { cardName } from './card-name.ts';
 
 export type CardRowProps = {
@@ -23,7 +23,6 @@ export function CardRow({ card, now, isBusy, onDefault, onRemove }: CardRowProps
   const { t } = useTranslation('billing');
   const name = cardName(card);
   const expiry = cardExpiry(card, now);
-  const until = `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
   const action = (label: string, path: string, onClick: () => void) => (
     <Tooltip title={label}>
       <IconButton size="small" disabled={isBusy} onClick={onClick} aria-label={`${label}: ${name}`}>
@@ -54,7 +53,7 @@ export function CardRow({ card, now, isBusy, onDefault, onRemove }: CardRowProps
           component="div"
           color={expiry === 'good' ? 'textSecondary' : 'warning'}
         >
-          {t(`cards.expiry.${expiry}`, { date: until })}
+          {t(`cards.expiry.${expiry}`, { date: expiryDate(card) })}
         </Typography>
       </Box>
       {card.isDefault ? (

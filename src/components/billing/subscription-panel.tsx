@@ -34,9 +34,9 @@ export type SubscriptionPanelProps = {
 /** The plan, until when, what is charged next, and every way to change that: the same on each page. */
 export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) {
   const { t } = useTranslation('billing');
-  const { date, money, number } = useFormats();
+  const { date, exactMoney, money, number } = useFormats();
   const [isAddingCard, setIsAddingCard] = useState(false);
-  const { subscription, currency, credit, pendingChange, dunning, withdrawal } = current;
+  const { subscription, currency, credit, owed = 0, pendingChange, dunning, withdrawal } = current;
   const { status, seats, nextInvoice, planCode } = subscription;
   const plan = usePlanName()(planCode);
   const until = subscription.cancelAt ?? subscription.trialEnd ?? subscription.currentPeriodEnd;
@@ -50,6 +50,7 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
         amount: money(nextInvoice.amount, nextInvoice.currency),
         date: date(nextInvoice.date),
       }),
+    owed > 0 && t('subscription.owed', { amount: exactMoney(owed, currency) }),
     credit > 0 && t('subscription.credit', { amount: money(credit, currency) }),
   ];
   const action = subscriptionAction(subscription);

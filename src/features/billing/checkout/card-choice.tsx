@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { expiryDate } from '#src/components/billing/card-expiry.ts';
 import { cardName } from '#src/components/billing/card-name.ts';
 import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 
@@ -35,7 +36,7 @@ export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
               <bdi>{cardName(card)}</bdi>
               <Typography component="span" variant="body2" color="textSecondary">
                 {' · '}
-                {t('cards.expires', { date: `${card.expMonth}/${card.expYear}` })}
+                {t('cards.expires', { date: expiryDate(card) })}
               </Typography>
             </>
           }

@@ -1,5 +1,5 @@
 import { Interval, PaidPlanCode } from '#src/generated/api/endpoints.schemas.ts';
-import type { PreviewPaymentRequest } from '#src/generated/api/endpoints.schemas.ts';
+import type { PreviewPaymentRequest, Subscription } from '#src/generated/api/endpoints.schemas.ts';
 import { choice, count, flag, listState, optionalChoice, words } from '#src/lib/list-state.ts';
 
 /** What a link to the checkout asks for. No seats: those that the plan includes. */
@@ -23,6 +23,15 @@ export const checkoutState = listState<CheckoutQuery>({
   coupon: words,
   trial: flag,
 });
+
+/** Whether a coupon can take something off: what is left of a period, and an overdue renewal, take none. */
+export function takesCoupon(
+  { status, interval }: Pick<Subscription, 'status' | 'interval'>,
+  wanted: Interval,
+): boolean {
+  if (status === 'active' || status === 'canceling') return interval !== wanted;
+  return status !== 'pastDue';
+}
 
 /** What is quoted for the address; undefined when it names no plan. A coupon that is none is left out. */
 export function quoteRequestOf(query: CheckoutQuery): PreviewPaymentRequest | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutState, quoteRequestOf } from './checkout-query.ts';
+import { checkoutState, quoteRequestOf, takesCoupon } from './checkout-query.ts';
 import { quoteLifetime } from './quote-query.ts';
 import { keepsKey, newQuoteOf, refusalOf } from '#src/components/billing/refusal.ts';
 
@@ -29,6 +29,14 @@ describe('a link to the checkout', () => {
       interval: 'month',
     });
     expect(requestOf('plan=pro&trial=true&coupon=LAUNCH25')).not.toHaveProperty('couponCode');
+  });
+  it('offers a coupon only where the server lets one count', () => {
+    expect(takesCoupon({ status: 'none' }, 'month')).toBe(true);
+    expect(takesCoupon({ status: 'trialing', interval: 'month' }, 'month')).toBe(true);
+    expect(takesCoupon({ status: 'active', interval: 'month' }, 'year')).toBe(true);
+    expect(takesCoupon({ status: 'active', interval: 'month' }, 'month')).toBe(false);
+    expect(takesCoupon({ status: 'canceling', interval: 'year' }, 'year')).toBe(false);
+    expect(takesCoupon({ status: 'pastDue', interval: 'month' }, 'year')).toBe(false);
   });
   it('asks for nothing without a plan that costs something', () => {
     expect(requestOf('')).toBeUndefined();

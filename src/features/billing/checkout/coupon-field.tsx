@@ -28,7 +28,7 @@ export function CouponField({ plan, interval, applied, onApply }: CouponFieldPro
     return <Chip label={applied} onDelete={() => onApply('')} color="success" variant="outlined" />;
   if (!isOpen)
     return (
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button size="small" sx={{ marginInlineStart: -3 }} onClick={() => setIsOpen(true)}>
         {t('coupon.add')}
       </Button>
     );

@@ -18,11 +18,12 @@ import { QuoteRefusal } from './quote-refusal.tsx';
 export type PaidCheckoutProps = {
   request: PreviewPaymentRequest;
   plan: string;
+  takesCoupon: boolean;
   onCoupon: (code: string) => void;
 };
 
 /** The quote of what the address asks for, and its payment. */
-export function PaidCheckout({ request, plan, onCoupon }: PaidCheckoutProps) {
+export function PaidCheckout({ request, plan, takesCoupon, onCoupon }: PaidCheckoutProps) {
   const { t } = useTranslation(['billing', 'common']);
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -42,14 +43,16 @@ export function PaidCheckout({ request, plan, onCoupon }: PaidCheckoutProps) {
     <CheckoutLayout
       order={
         <OrderSummary quote={quote} plan={plan}>
-          <Box sx={{ mt: 4 }}>
-            <CouponField
-              plan={request.planCode}
-              interval={request.interval}
-              applied={quote.couponCode}
-              onApply={onCoupon}
-            />
-          </Box>
+          {(takesCoupon || quote.couponCode) && (
+            <Box sx={{ mt: 4 }}>
+              <CouponField
+                plan={request.planCode}
+                interval={request.interval}
+                applied={quote.couponCode}
+                onApply={onCoupon}
+              />
+            </Box>
+          )}
         </OrderSummary>
       }
     >

@@ -40,7 +40,7 @@ export type TrialCheckoutProps = {
 /** The free trial with a card: nothing today, the first charge and its day, and the card. */
 export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutProps) {
   const { t } = useTranslation('billing');
-  const { date, exactMoney } = useFormats();
+  const { date, exactMoney, number } = useFormats();
   const navigate = useNavigate();
   const cardForm = useRef<CardFormHandle>(null);
   // As it was when the page opened: once the trial runs, it is no longer open to the person.
@@ -66,6 +66,11 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
   if (!quote) return <Skeletons kind="form" />;
   const firstCharge = new Date(Date.parse(quote.now) + trial.days * DAY_MS).toISOString();
   const { currency, total } = quote;
+  const terms = [
+    t(`plans.interval.${quote.interval}`),
+    quote.seats > 0 &&
+      t('plans.seats.count', { count: quote.seats, formatted: number(quote.seats) }),
+  ];
   const facts = [
     { label: t('checkout.dueToday'), value: exactMoney(0, currency) },
     {
@@ -77,8 +82,9 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
     <CheckoutLayout
       order={
         <CheckoutCard title={t('checkout.order')}>
-          <Typography sx={{ fontWeight: 500 }}>
-            {t('trial.order', { count: trial.days, plan })}
+          <Typography sx={{ fontWeight: 500 }}>{t('trial.order', { plan })}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {terms.filter(Boolean).join(' · ')}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 3 }}>
             {facts.map(({ label, value }) => (

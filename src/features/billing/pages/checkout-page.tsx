@@ -14,7 +14,7 @@ import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
-import { checkoutState, quoteRequestOf } from '../checkout/checkout-query.ts';
+import { checkoutState, quoteRequestOf, takesCoupon } from '../checkout/checkout-query.ts';
 import { PaidCheckout } from '../checkout/paid-checkout.tsx';
 import { quoteQuery } from '../checkout/quote-query.ts';
 import { TrialCheckout } from '../checkout/trial-checkout.tsx';
@@ -68,6 +68,7 @@ export function Component() {
           <PaidCheckout
             request={request}
             plan={plan}
+            takesCoupon={takesCoupon(offer.subscription, request.interval)}
             onCoupon={(coupon) => show({ coupon }, { replace: true })}
           />
         ))}

@@ -59,7 +59,7 @@ export function PlanCard(props: PlanCardProps) {
           <Chip size="small" variant="outlined" color="primary" label={t('plans.recommended')} />
         )}
       </Box>
-      <Typography color="textSecondary" sx={{ mt: 1, minHeight: { sm: '3em' } }}>
+      <Typography color="textSecondary" sx={{ mt: 1, minHeight: { sm: '2lh' } }}>
         {plan.tagline}
       </Typography>
       <Box sx={{ mt: 4, display: 'flex', alignItems: 'baseline', gap: 2 }} aria-live="polite">
@@ -74,7 +74,7 @@ export function PlanCard(props: PlanCardProps) {
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ minHeight: { sm: '3em' } }}
+        sx={{ minHeight: { sm: '2lh' } }}
       >
         {note}
       </Typography>
@@ -92,6 +92,7 @@ export function PlanCard(props: PlanCardProps) {
       <Box sx={{ mt: 4, '&:empty': { mt: 0 } }}>
         <PlanDoors
           plan={plan.name}
+          hasSeats={plan.seatsMax > plan.seatsIncluded}
           door={planDoor(plan, { interval, seats: clampSeats(plan, settledSeats) }, offer)}
           onTrial={props.onTrial}
           onLater={props.onLater}

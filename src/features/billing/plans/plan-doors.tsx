@@ -11,12 +11,14 @@ export type PlanDoorsProps = {
   door: PlanDoor;
   /** Names the plan to a screen reader, as every card has the same buttons. */
   plan: string;
+  /** Whether the card has a slider for seats. */
+  hasSeats: boolean;
   onTrial: (choice: PlanChoice) => void;
   onLater: (choice: PlanChoice) => void;
 };
 
 /** The buttons of a plan's card, or why there is none. */
-export function PlanDoors({ door, plan, onTrial, onLater }: PlanDoorsProps) {
+export function PlanDoors({ door, plan, hasSeats, onTrial, onLater }: PlanDoorsProps) {
   const { t } = useTranslation('billing');
   const named = (label: string) => ({ 'aria-label': `${label}: ${plan}` });
   const checkout = ({ planCode, interval, seats }: PlanChoice, trial = false) =>
@@ -25,7 +27,7 @@ export function PlanDoors({ door, plan, onTrial, onLater }: PlanDoorsProps) {
   if (door.kind === 'current' || door.kind === 'resumeFirst' || door.kind === 'payFirst')
     return (
       <Typography variant="body2" color="textSecondary">
-        {t(`doors.${door.kind}`)}
+        {t(door.kind === 'current' && hasSeats ? 'doors.currentSeats' : `doors.${door.kind}`)}
       </Typography>
     );
   const { choice } = door;
