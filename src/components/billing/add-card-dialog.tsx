@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/ui/toast/toast.ts';
 import { CardForm } from './card-form.tsx';
@@ -23,7 +23,6 @@ export type AddCardDialogProps = {
 
 function AddCardForm({ currency, onClose, onSaved }: Omit<AddCardDialogProps, 'isOpen'>) {
   const { t } = useTranslation(['billing', 'common']);
-  const titleId = useId();
   const cardForm = useRef<CardFormHandle>(null);
   const [isDefault, setIsDefault] = useState(true);
   const { state, add } = useAddCard(cardForm, () => {
@@ -34,7 +33,7 @@ function AddCardForm({ currency, onClose, onSaved }: Omit<AddCardDialogProps, 'i
   const isBusy = state.kind === 'busy';
   return (
     <>
-      <DialogTitle id={titleId}>{t('cards.add')}</DialogTitle>
+      <DialogTitle>{t('cards.add')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
         <FormControlLabel
@@ -57,9 +56,8 @@ function AddCardForm({ currency, onClose, onSaved }: Omit<AddCardDialogProps, 'i
 
 /** A card for later payments; nothing is charged. */
 export function AddCardDialog({ isOpen, ...rest }: AddCardDialogProps) {
-  const { t } = useTranslation('billing');
   return (
-    <Dialog open={isOpen} maxWidth="sm" fullWidth aria-label={t('cards.add')}>
+    <Dialog open={isOpen} maxWidth="sm" fullWidth>
       <AddCardForm {...rest} />
     </Dialog>
   );
