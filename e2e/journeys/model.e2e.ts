@@ -10,8 +10,8 @@ const test = base.extend<{ provider: ModelProvider }>({
     await use(provider);
     await provider.close();
   },
-  product: async ({ provider }, use, { parallelIndex }) => {
-    const product = await Product.start(parallelIndex, {
+  product: async ({ provider }, use) => {
+    const product = await Product.start({
       OPENAI_BASE_URL: provider.baseUrl,
       OPENAI_MODEL: 'stand-in-1',
     });

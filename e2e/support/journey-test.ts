@@ -11,8 +11,8 @@ type Fixtures = {
 /** A test on the built product: `page.goto('/login')` reaches the test's own server. */
 export const test = base.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
-  product: async ({}, use, { parallelIndex }) => {
-    const product = await Product.start(parallelIndex, { CUSTOMIZER: '1' });
+  product: async ({}, use) => {
+    const product = await Product.start({ CUSTOMIZER: '1' });
     await use(product);
     await product.stop();
   },
