@@ -35,7 +35,10 @@ export async function file<_Body = Blob>(
   return new DownloadedFile([response.data], name, type, headers);
 }
 
-/** The file's name in a Content-Disposition, RFC 5987's `filename*` before the plain one. */
+/**
+ * The file's name in a Content-Disposition, RFC 5987's `filename*` before the plain one. By hand, as
+ * docs/decisions/0011-kept-by-hand.md says.
+ */
 export function fileNameOf(disposition: string | undefined): string | undefined {
   if (!disposition) return undefined;
   const extended = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/iu.exec(disposition);

@@ -4,6 +4,7 @@ export type ServerSentEvent = { event: string; data: string; id?: string };
 /**
  * Splits a stream of text into events, as the HTML standard says: any line end, a byte order mark,
  * comments, several `data` lines, chunks cut anywhere. An event without its blank line is dropped.
+ * By hand for its bytes: docs/decisions/0011-kept-by-hand.md.
  */
 export function createSseParser(onEvent: (event: ServerSentEvent) => void) {
   let buffer = '';

@@ -20,7 +20,7 @@ export type SettingsProviderProps = {
   children: ReactNode;
 };
 
-/** Below MUI's `lg`; written as a media query, since the theme stands inside this provider. */
+/** Below MUI's `lg`; no `useMediaQuery`, since the theme is made inside this provider. */
 const SMALL = '(max-width: 1199.95px)';
 
 function useIsSmall(onChange: (isSmall: boolean) => void) {
