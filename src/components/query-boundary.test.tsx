@@ -27,19 +27,20 @@ async function open(...answers: (() => Promise<string>)[]) {
       <Content />
     </QueryBoundary>
   );
+  const client = createQueryClient();
   const router = createMemoryRouter([
     { path: '*', Component: Page, ErrorBoundary: () => <h1>Fault of the program</h1> },
   ]);
   await act(() =>
     Promise.resolve(
       render(
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>,
       ),
     ),
   );
-  return { call, router };
+  return { call, client, router };
 }
 
 it('shows the fallback until the content is there', async () => {
@@ -71,6 +72,14 @@ it('says why nothing loaded, keeps its button while another try fails, and loads
   act(() => button.click());
   await screen.findByText('content');
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('shows the content once another reader of the page has it', async () => {
+  const { call, client } = await open(() => Promise.reject(refusal(500, 'The first failure')));
+  await screen.findByRole('alert');
+  act(() => client.setQueryData(['call'], 'content'));
+  await screen.findByText('content');
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it.each([404, 410])('shows that there is no such thing where the answer is %i', async (status) => {

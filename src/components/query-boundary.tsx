@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRequestError, messageOf, requestIdOf, statusOf } from '#src/api/problem.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -41,12 +41,16 @@ export function QueryBoundary(props: QueryBoundaryProps) {
 
 type LoadFailureProps = { error: unknown; title: string | undefined; onLoaded: () => void };
 
-/** Asks again for what is missing; the failure stays until it is here. */
+/** Asks again for what is missing; the failure stays until it is here, whichever reader asked for it. */
 function LoadFailure({ error, title, onLoaded }: LoadFailureProps) {
   const cache = useQueryClient().getQueryCache();
   const [query] = useState(() => cache.getAll().find(({ state }) => state.error === error));
   const [shown, setShown] = useState(error);
   const [isRetrying, setRetrying] = useState(false);
+  useEffect(
+    () => cache.subscribe(() => query?.state.data !== undefined && onLoaded()),
+    [cache, query, onLoaded],
+  );
   const retry = async () => {
     setRetrying(true);
     await query?.fetch().catch(() => {});
