@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // A shared machine may stall for seconds; what fails twice is a failure.
     retry: process.env['CI'] ? 1 : 0,
+    // Vitest leaves one core free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

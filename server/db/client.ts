@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -57,9 +57,9 @@ function wrapPglite(client: PGlite, warnings: string[], after: () => void): Open
   };
 }
 
-/** A database that lives in memory, of a dump when one is given. For tests. */
-export async function openMemoryDatabase(from?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create(from ? { loadDataDir: from } : {});
+/** A database that lives in memory. For tests. */
+export async function openMemoryDatabase(options: PGliteOptions = {}): Promise<OpenDatabase> {
+  const client = await PGlite.create(options);
   return wrapPglite(client, [], () => undefined);
 }
 
