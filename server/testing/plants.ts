@@ -36,8 +36,8 @@ export const PLANTS: readonly Plant[] = [
     replacements: [
       {
         file: 'adapters/model/sse.ts',
-        find: 'bound((size += line.length));',
-        replace: 'size += line.length;',
+        find: 'if (unfinished > MAX_EVENT)',
+        replace: 'if (Number.isNaN(unfinished))',
       },
     ],
     suite: 'provider-faults.test.ts',
