@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['{core,contract,server,mock}/**/*.test.ts'],
           exclude: ['server/sockets/**'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // A file's hook starts an application: on a machine that is busy, longer than a test takes.
           hookTimeout: 120_000,
         },
