@@ -10,6 +10,7 @@ import { createSignIn } from './modules/auth/sign-in-service.ts';
 import { createTokenRepository } from './modules/auth/token-repository.ts';
 import { createUserRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
+import { customerRepository } from './modules/billing/cards/customer-repository.ts';
 import { createCardService } from './modules/billing/cards/service.ts';
 import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
 import { createCouponService } from './modules/billing/payments/coupon-check.ts';
@@ -49,6 +50,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentsPort } from './ports/documents.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelPort } from './ports/model.ts';
+import type { PaymentProvider } from './ports/payments.ts';
 
 /** How long the page of an invitation says what became of it. */
 const LINK_KEPT_MS = 90 * DAY_MS;
@@ -64,6 +66,8 @@ export type AppDeps = {
   movableClock?: MovableClock;
   mailer: Mailer;
   model: ModelPort;
+  /** Who moves money; the sandbox does, where the configuration says so. */
+  paymentProvider?: PaymentProvider;
   documents: DocumentsPort;
   log: Log;
   /** From SECRET_KEY, or the file in the data folder. */
@@ -117,7 +121,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     config.payments.kind === 'sandbox'
       ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
       : undefined;
-  const charging = { db, clock: billingClock, provider: sandbox, sandbox, jobs, pricing };
+  const provider = sandbox ?? deps.paymentProvider?.connect(customerRepository(db, billingClock));
+  const charging = { db, clock: billingClock, provider, sandbox, jobs, pricing };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
   const coupons = createCouponService({ ...shared, clock: billingClock });

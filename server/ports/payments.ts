@@ -33,6 +33,18 @@ export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
 }
 
+/** The provider's customers by account. */
+export interface CustomerStore {
+  find(ownerId: string): Promise<string | undefined>;
+  /** Keeps the first one. @returns the one that is kept. */
+  keep(ownerId: string, customerId: string): Promise<string>;
+}
+
+/** A provider outside of our database. */
+export interface PaymentProvider {
+  connect(customers: CustomerStore): PaymentsPort;
+}
+
 /**
  * Who holds cards and moves money. When and how much is decided here. Every call that makes something takes
  * a key: the same key is the same thing, however often it is sent.

@@ -22,6 +22,7 @@ export type TestOverrides = {
   database?: OpenDatabase;
   /** Billing's time as people move it, in place of `billingClock`. */
   movableClock?: AppDeps['movableClock'];
+  paymentProvider?: AppDeps['paymentProvider'];
 };
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T; response: Response };
@@ -62,6 +63,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     documents: overrides.documents ?? stubDocuments,
     log: overrides.log ?? createLog('silent'),
     secret: 'a secret for tests that is long enough',
+    ...(overrides.paymentProvider && { paymentProvider: overrides.paymentProvider }),
     ...(overrides.movableClock && { movableClock: overrides.movableClock }),
   };
   const parts = { ...createParts(deps), ...overrides.parts };

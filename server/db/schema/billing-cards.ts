@@ -68,3 +68,11 @@ export const cardSetups = pgTable(
     index('card_setups_owner').on(table.ownerId, table.createdAt),
   ],
 );
+
+/** The customers that the payment provider holds for accounts. */
+export const paymentCustomers = pgTable('payment_customers', {
+  ownerId: owner().primaryKey(),
+  /** The provider's name for the customer. */
+  providerId: text('provider_id').notNull(),
+  createdAt: time('created_at').notNull(),
+});

@@ -103,6 +103,8 @@ export function StripeCardForm(props: CardFormProps & { publishableKey: string }
           : { mode: 'setup' }),
         currency: purpose.currency.toLowerCase(),
         setupFutureUsage: 'off_session',
+        // As the server's intents say; Stripe refuses to confirm what differs.
+        allowedPaymentMethodTypes: ['card'],
         locale: code as StripeElementLocale,
         appearance: { theme: mode === 'dark' ? 'night' : 'stripe' },
       }}

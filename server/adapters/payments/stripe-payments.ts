@@ -1,0 +1,156 @@
+import { Stripe } from 'stripe';
+import {
+  PaymentsUnavailable,
+  type CustomerStore,
+  type PaymentsPort,
+  type ProviderPayment,
+} from '#server/ports/payments.ts';
+import { failureOf, paymentOf, refundOf, setupOf } from './stripe-answers.ts';
+
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+/** Cards alone: renewals charge without the person, which few other methods allow. */
+const CARDS: 'card'[] = ['card'];
+const WITH_CARD = { expand: ['payment_method'] };
+
+/** A refusal of the request itself, by Stripe's code. */
+const isRefused = (error: unknown, code: string) =>
+  error instanceof StripeInvalidRequestError && error.code === code;
+
+/**
+ * Stripe's failures as the port knows them: what may pass is `PaymentsUnavailable`; refusals of a card or of a request
+ * go to the caller, who expects them.
+ */
+async function ask<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) throw error;
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new PaymentsUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trim(), {
+      cause: error,
+    });
+  }
+}
+
+/** Finds by id. @returns nothing for an id that Stripe does not know. */
+async function find<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask(work);
+  } catch (error) {
+    if (isRefused(error, 'resource_missing')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Cards and charges by Stripe: customers, SetupIntents and PaymentIntents. Its subscriptions and prices are not used,
+ * since when and how much is decided here.
+ */
+export function createStripePayments(stripe: Stripe, customers: CustomerStore): PaymentsPort {
+  /** Of two requests at once both get the customer that was kept first. */
+  async function customerOf(ownerId: string): Promise<string> {
+    const known = await customers.find(ownerId);
+    if (known !== undefined) return known;
+    const made = await stripe.customers.create(
+      { metadata: { accountId: ownerId } },
+      { idempotencyKey: `customer_${ownerId}` },
+    );
+    return customers.keep(ownerId, made.id);
+  }
+
+  async function findPayment(id: string): Promise<ProviderPayment | undefined> {
+    const intent = await find(() => stripe.paymentIntents.retrieve(id, WITH_CARD));
+    return intent && paymentOf(intent);
+  }
+
+  async function presentPayment(id: string): Promise<ProviderPayment> {
+    const payment = await findPayment(id);
+    if (!payment) throw new Error(`Stripe does not know the payment ${id}`);
+    return payment;
+  }
+
+  return {
+    createPayment: ({ key, ownerId, amount, currency }) =>
+      ask(async () => {
+        const params: Stripe.PaymentIntentCreateParams = {
+          amount,
+          currency: currency.toLowerCase(),
+          customer: await customerOf(ownerId),
+          allowed_payment_method_types: CARDS,
+          setup_future_usage: 'off_session',
+          metadata: { accountId: ownerId },
+        };
+        return paymentOf(await stripe.paymentIntents.create(params, { idempotencyKey: key }));
+      }),
+
+    chargeCard: (paymentId, cardId) =>
+      ask(async () => {
+        try {
+          const intent = await stripe.paymentIntents.confirm(
+            paymentId,
+            // The card is saved already, and a charge without the person saves none.
+            { payment_method: cardId, off_session: true, setup_future_usage: '', ...WITH_CARD },
+            { idempotencyKey: `charge_${paymentId}_${cardId}` },
+          );
+          return paymentOf(intent);
+        } catch (error) {
+          // Given up or paid meanwhile.
+          if (isRefused(error, 'payment_intent_unexpected_state')) return presentPayment(paymentId);
+          // A card that Stripe does not know, such as one of the sandbox, can pay nothing.
+          const isUnknown = isRefused(error, 'resource_missing');
+          if (!isUnknown && !(error instanceof StripeCardError)) throw error;
+          const { clientSecret: _, ...payment } = await presentPayment(paymentId);
+          if (payment.status === 'succeeded' || payment.status === 'canceled') return payment;
+          const failure = error instanceof StripeCardError ? failureOf(error) : 'card_declined';
+          return { ...payment, status: 'failed', failure };
+        }
+      }),
+
+    findPayment: (id) => findPayment(id),
+
+    async cancelPayment(id) {
+      try {
+        const intent = await find(() => stripe.paymentIntents.cancel(id, WITH_CARD));
+        return intent && paymentOf(intent);
+      } catch (error) {
+        if (isRefused(error, 'payment_intent_unexpected_state')) return findPayment(id);
+        throw error;
+      }
+    },
+
+    createSetup: ({ key, ownerId }) =>
+      ask(async () => {
+        const params: Stripe.SetupIntentCreateParams = {
+          customer: await customerOf(ownerId),
+          allowed_payment_method_types: CARDS,
+          usage: 'off_session',
+          metadata: { accountId: ownerId },
+        };
+        const intent = await stripe.setupIntents.create(params, { idempotencyKey: key });
+        if (intent.client_secret === null) throw new Error('A new SetupIntent has its secret');
+        return { id: intent.id, clientSecret: intent.client_secret };
+      }),
+
+    async findSetup(id) {
+      const intent = await find(() => stripe.setupIntents.retrieve(id, WITH_CARD));
+      return intent && setupOf(intent);
+    },
+
+    async removeCard(cardId) {
+      const method = await find(() => stripe.paymentMethods.retrieve(cardId));
+      // Stripe refuses to detach a card a second time.
+      if (method?.customer) await ask(() => stripe.paymentMethods.detach(cardId));
+    },
+
+    async refundPayment({ key, paymentId, amount }) {
+      try {
+        const params = { payment_intent: paymentId, amount };
+        return refundOf(await ask(() => stripe.refunds.create(params, { idempotencyKey: key })));
+      } catch (error) {
+        // Paid back by other means, such as a dispute: there is nothing left to pay back.
+        if (isRefused(error, 'charge_already_refunded')) return { id: key, status: 'failed' };
+        throw error;
+      }
+    },
+  };
+}

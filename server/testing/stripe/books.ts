@@ -1,0 +1,200 @@
+import type { Stripe } from 'stripe';
+
+type Payment = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'currency' | 'status' | 'client_secret'
+> & { customer: string; last_payment_error: StripeRefusal | null; payment_method: string | null };
+type Setup = Pick<Stripe.SetupIntent, 'id' | 'object' | 'status' | 'client_secret'> & {
+  customer: string;
+  last_setup_error: StripeRefusal | null;
+  payment_method: string | null;
+};
+type Method = Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
+  customer: string | null;
+  card: Pick<
+    Stripe.PaymentMethod.Card,
+    'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'
+  >;
+};
+export type StripeRefusal = {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+};
+/** A refusal as an answer. */
+export class StripeProblem extends Error {
+  readonly status: number;
+  readonly refusal: StripeRefusal;
+  constructor(status: number, refusal: StripeRefusal) {
+    super(refusal.message);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** A card of the person, by what its bank does. */
+export type StandInCard = 'success' | 'declined' | 'insufficient_funds' | 'asks' | 'fails_later';
+
+const declined = (code: string, decline_code?: string): StripeRefusal => ({
+  type: 'card_error',
+  code,
+  ...(decline_code && { decline_code }),
+  message: 'Your card was declined.',
+});
+const ON_SESSION: Partial<Record<StandInCard, StripeRefusal>> = {
+  declined: declined('card_declined', 'generic_decline'),
+  insufficient_funds: declined('card_declined', 'insufficient_funds'),
+};
+const OFF_SESSION: Partial<Record<StandInCard, StripeRefusal>> = {
+  ...ON_SESSION,
+  asks: declined('authentication_required', 'authentication_required'),
+  fails_later: declined('card_declined', 'generic_decline'),
+};
+const refused = (status: number, code: string) =>
+  new StripeProblem(status, { type: 'invalid_request_error', code, message: code });
+
+/** What Stripe would keep: enough for the requests that this product makes. */
+export function createStripeBooks() {
+  let count = 0;
+  const id = (prefix: string) => `${prefix}_${String((count += 1)).padStart(8, '0')}`;
+  const customers = new Set<string>();
+  const payments = new Map<string, Payment>();
+  const setups = new Map<string, Setup>();
+  const methods = new Map<string, Method & { bank: StandInCard }>();
+  const refunds: { id: string; payment: string; amount: number }[] = [];
+
+  function present<T>(map: Map<string, T>, name: string): T {
+    const found = map.get(name);
+    if (!found) throw refused(404, 'resource_missing');
+    return found;
+  }
+  const checkCustomer = (customer: string) => {
+    if (!customers.has(customer)) throw refused(400, 'resource_missing');
+  };
+  function addMethod(bank: StandInCard, customer: string | null): string {
+    const made = id('pm');
+    const card = {
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2035,
+      fingerprint: `fp_${made}`,
+    };
+    methods.set(made, { id: made, object: 'payment_method', customer, card, bank });
+    return made;
+  }
+
+  /** A refusal leaves the intent open for another card. */
+  function attempt(payment: Payment, method: string, refusal: StripeRefusal | undefined): void {
+    if (!['requires_payment_method', 'requires_action'].includes(payment.status))
+      throw refused(400, 'payment_intent_unexpected_state');
+    payment.status = refusal ? 'requires_payment_method' : 'succeeded';
+    payment.last_payment_error = refusal ?? null;
+    payment.payment_method = refusal ? null : method;
+  }
+
+  return {
+    payments,
+    setups,
+    methods,
+    refunds,
+    customers,
+    addCustomer() {
+      const made = id('cus');
+      customers.add(made);
+      return { id: made, object: 'customer' };
+    },
+    addPayment(amount: number, currency: string, customer: string): Payment {
+      checkCustomer(customer);
+      const made = id('pi');
+      const payment: Payment = {
+        id: made,
+        object: 'payment_intent',
+        amount,
+        currency,
+        customer,
+        status: 'requires_payment_method',
+        client_secret: `${made}_secret_${made.slice(3)}`,
+        last_payment_error: null,
+        payment_method: null,
+      };
+      payments.set(made, payment);
+      return payment;
+    },
+    addSetup(customer: string): Setup {
+      checkCustomer(customer);
+      const made = id('seti');
+      const setup: Setup = {
+        id: made,
+        object: 'setup_intent',
+        customer,
+        status: 'requires_payment_method',
+        client_secret: `${made}_secret_${made.slice(5)}`,
+        last_setup_error: null,
+        payment_method: null,
+      };
+      setups.set(made, setup);
+      return setup;
+    },
+    findPayment: (name: string) => present(payments, name),
+    findSetup: (name: string) => present(setups, name),
+    findMethod: (name: string) => present(methods, name),
+    /** The server's charge without the person. */
+    charge(name: string, method: string): Payment {
+      const payment = present(payments, name);
+      const { bank, customer } = present(methods, method);
+      if (customer !== payment.customer) throw refused(400, 'payment_method_customer_mismatch');
+      attempt(payment, method, OFF_SESSION[bank]);
+      if (payment.last_payment_error) throw new StripeProblem(402, payment.last_payment_error);
+      return payment;
+    },
+    cancel(name: string): Payment {
+      const payment = present(payments, name);
+      if (payment.status === 'succeeded' || payment.status === 'canceled')
+        throw refused(400, 'payment_intent_unexpected_state');
+      payment.status = 'canceled';
+      return payment;
+    },
+    detach(name: string): Method {
+      const method = present(methods, name);
+      if (method.customer === null) throw refused(400, 'payment_method_unexpected_state');
+      method.customer = null;
+      return method;
+    },
+    refund(name: string, amount: number) {
+      const { amount: paid, status } = present(payments, name);
+      const given = refunds.reduce((sum, one) => sum + (one.payment === name ? one.amount : 0), 0);
+      if (status !== 'succeeded' || given + amount > paid)
+        throw refused(400, given === paid ? 'charge_already_refunded' : 'amount_too_large');
+      const refund = { id: id('re'), payment: name, amount };
+      refunds.push(refund);
+      return { id: refund.id, object: 'refund', status: 'succeeded', amount };
+    },
+    /** What Stripe's fields in the browser do: the person's card for a payment or a set-up. */
+    confirm(
+      clientSecret: string | undefined,
+      bank: StandInCard,
+      answer: 'yes' | 'no' = 'yes',
+    ): string {
+      const [name = ''] = (clientSecret ?? '').split('_secret_');
+      const refusal =
+        bank === 'asks' && answer === 'no'
+          ? declined('payment_intent_authentication_failure')
+          : ON_SESSION[bank];
+      const setup = setups.get(name);
+      const payment = setup ? undefined : present(payments, name);
+      if ((setup ?? payment)?.client_secret !== clientSecret) throw refused(400, 'secret_mismatch');
+      const method = addMethod(bank, refusal ? null : ((setup ?? payment)?.customer ?? null));
+      if (payment) attempt(payment, method, refusal);
+      if (setup)
+        Object.assign(setup, {
+          status: refusal ? 'requires_payment_method' : 'succeeded',
+          last_setup_error: refusal ?? null,
+          payment_method: refusal ? null : method,
+        });
+      return name;
+    },
+  };
+}
+export type StripeBooks = ReturnType<typeof createStripeBooks>;
