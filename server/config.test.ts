@@ -165,6 +165,7 @@ const MATRIX: Case[] = [
   [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'garbage' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ ...stripe, STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE'],
   [{ ...stripe, STRIPE_API_BASE: 'ftp://stripe.example' }, 'STRIPE_API_BASE'],
+  [{ ...stripe, STRIPE_API_BASE: 'https://stripe.example/v1' }, 'STRIPE_API_BASE'],
   [{ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, null],
   [{ ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, null],
   ...['BUSINESS_NAME', 'BUSINESS_ADDRESS'].map((name) => without(stripe, name)),

@@ -203,6 +203,8 @@ function readPayments(read: Read, apiBase: string | undefined, reasons: string[]
   const base = apiBase && URL.canParse(apiBase) ? new URL(apiBase) : undefined;
   if (base?.protocol === 'http:' && !isLoopback(base.hostname))
     reasons.push('STRIPE_API_BASE has to begin with https://, unless it is this machine.');
+  if (base && base.pathname !== '/')
+    reasons.push(`STRIPE_API_BASE has to be an origin without a path: ${base.origin}.`);
   return { kind: 'stripe', secretKey, publishableKey, webhookSecret, ...(apiBase && { apiBase }) };
 }
 
