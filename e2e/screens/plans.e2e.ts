@@ -127,6 +127,19 @@ test.describe('the cards', () => {
   });
 });
 
+test.describe('an overdue plan', () => {
+  const answers = { getSubscription: '200.past_due', listSubscriptionPlans: '200.past_due' };
+  test.use({ visitor: { ...signedIn, answers } });
+  test('shows without a reload that it was paid meanwhile', async ({ page, context }) => {
+    await page.goto('/flexibleprice');
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect(plan).toContainText('Payment overdue');
+    await context.clearCookies({ name: 'mock-scenarios' });
+    await expect(plan).toContainText('You’re on Team.');
+    await expect(page.getByText('Settle the open payment')).toHaveCount(0);
+  });
+});
+
 test.describe('a change that is scheduled', () => {
   test.use({
     visitor: {

@@ -13,6 +13,7 @@ import { PendingChangeNote } from './pending-change-note.tsx';
 import { ResumePlan } from './resume-plan.tsx';
 import { subscriptionAction } from './subscription-action.ts';
 import { usePlanName } from './use-plan-name.ts';
+import { useOverdue } from './use-overdue.ts';
 import { WithdrawFromContract } from './withdraw-from-contract.tsx';
 
 const COLORS = {
@@ -54,6 +55,7 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
     credit > 0 && t('subscription.credit', { amount: money(credit, currency) }),
   ];
   const action = subscriptionAction(subscription);
+  useOverdue(status);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
