@@ -24,7 +24,7 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
-  /** How many proxies stand in front and may be believed about the caller's address. */
+  /** The number of trusted proxies in front, whose X-Forwarded-For entries count. */
   trustedProxies: number;
   /** At least 32 characters; absent on the embedded default, where a file in the data folder holds one. */
   secretKey?: string;
@@ -211,11 +211,11 @@ function readPayments(read: Read, apiBase: string | undefined, reasons: string[]
 function readModel(read: Read, base: URL | undefined, reasons: string[]): Pick<Config, 'model'> {
   if (!base) {
     if (read('OPENAI_API_KEY') && !read('OPENAI_BASE_URL'))
-      reasons.push('OPENAI_BASE_URL has to stand beside OPENAI_API_KEY.');
+      reasons.push('OPENAI_API_KEY needs OPENAI_BASE_URL too.');
     return {};
   }
   const name = read('OPENAI_MODEL');
-  if (!name) reasons.push('OPENAI_MODEL has to stand beside OPENAI_BASE_URL.');
+  if (!name) reasons.push('OPENAI_BASE_URL needs OPENAI_MODEL too.');
   if (base.username || base.password || base.search)
     reasons.push('OPENAI_BASE_URL may not hold a password or a query; the key is OPENAI_API_KEY.');
   const allowed = isLoopback(base.hostname) || base.hostname === read('OPENAI_ALLOW_HTTP');
@@ -236,6 +236,6 @@ function readChat(read: Read, origin: URL | undefined, reasons: string[]): Pick<
   if (!/^[A-Za-z0-9_-]{1,100}$/.test(id))
     reasons.push('CHAT_WIDGET_ID may hold letters, digits, - and _ only.');
   if (!/^#[0-9a-fA-F]{6}$/.test(color)) reasons.push('CHAT_WIDGET_COLOR has to be like #28a745.');
-  if (!origin) reasons.push('CHAT_WIDGET_ORIGIN has to stand beside CHAT_WIDGET_ID.');
+  if (!origin) reasons.push('CHAT_WIDGET_ID needs CHAT_WIDGET_ORIGIN too.');
   return { chat: { id, color, origin: origin?.origin ?? '' } };
 }

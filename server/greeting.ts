@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { BRAND } from './platform/text/brand.ts';
 
-/** The lines that a start ends with: where the product is, and what it runs on. */
+/** Start-up summary: the product's address and what it runs on. */
 export function greeting(config: Config, port: number): string[] {
   const here = config.publicUrl.replace(/:0$/, `:${port}`);
   const store = config.databaseUrl ? 'PostgreSQL' : config.dataDir;

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Maintenance that each server does for itself; the hourly one is a recurring job. */
+/** Maintenance of each server, every minute; the hourly one is a recurring job. */
 function startMaintenance(services: Services, log: Log): () => void {
   const everyMinute = (step: string, work: () => Promise<void>) =>
     setInterval(
@@ -56,7 +56,7 @@ async function warnings({ database }: Product): Promise<string[]> {
   return [...database.warnings, ...settings].map((warning) => `Warning: ${warning}`);
 }
 
-/** What the operator can repair is said in a sentence, without a stack. */
+/** Errors that an operator can fix: printed as one sentence, without a stack. */
 const EXPECTED = [ConfigError, FolderInUse, FolderNotPrivate, SchemaMismatch, SecretDamaged];
 
 try {

@@ -52,10 +52,10 @@ import type { Mailer } from './ports/mailer.ts';
 import type { ModelPort } from './ports/model.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 
-/** How long the page of an invitation says what became of it. */
+/** Retention of used and expired invitations, whose page says what became of them. */
 const LINK_KEPT_MS = 90 * DAY_MS;
 
-/** Everything that the application is handed: made by `main.ts`, or by a test. */
+/** Dependencies of the application, from `wiring.ts` or a test. */
 export type AppDeps = {
   config: Config;
   database: OpenDatabase;
@@ -74,7 +74,7 @@ export type AppDeps = {
   secret: string;
 };
 
-/** What the services are built on; a test hands in another part to show that its check can fail. */
+/** Shared parts of the services; tests replace one to show that a check can fail. */
 export function createParts({ database, clock, config, mailer, log, secret }: AppDeps) {
   const keys = deriveKeys(secret);
   const jobs = createJobs({ db: database.db, clock, sealKey: keys.encryption, log });
@@ -97,7 +97,7 @@ const maintenance = defineRecurringJob('maintenance', HOUR_MS);
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Builds every service once and ties them together; the only place that knows them all. */
+/** Composition of all services; the only place that knows them all. */
 export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) {
   const { config, database, clock, model, documents, log } = deps;
   const { db, sql } = database;
@@ -224,14 +224,14 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     prompts,
     dashboard,
     activity,
-    /** Ends what the last process left under way: for a store that this process alone uses, at its start. */
+    /** Ends work left by the last process: at the start, for a store that only this process uses. */
     async recover(): Promise<void> {
       await idempotencyStore.lapse();
       await prompts.recover();
     },
-    /** Deletes what has expired; a step that fails does not keep the next from running. */
+    /** Deletes expired rows; a failed step does not stop the next. */
     maintain,
-    /** Vacuums while there are no requests, which would wait for it; for every minute. */
+    /** Vacuums the embedded database while it is idle; for every minute. */
     tidy: async (): Promise<void> => vacuum?.goOn(),
   };
 }

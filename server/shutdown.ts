@@ -4,11 +4,11 @@ import { stopOnUnexpected } from './platform/http/last-resort.ts';
 import type { Log } from './platform/log.ts';
 import type { Product } from './wiring.ts';
 
-/** From the signal to the end: what supervisors wait before they kill, less a margin. */
+/** Time from signal to exit: a supervisor's usual wait before SIGKILL, less a margin. */
 const DRAIN_MS = 25_000;
-/** Load balancers learn from `/ready` to route elsewhere. */
+/** Time for load balancers to see `/ready` fail and route elsewhere. */
 const LINGER_MS = 5_000;
-/** Streams that are still open are ended so long before the end, with an event that says so. */
+/** Open streams get their final event this long before the drain ends. */
 const LAST_WORDS_MS = 3_000;
 const GIVE_UP_MS = 28_000;
 

@@ -18,7 +18,7 @@ import { BRAND } from './platform/text/brand.ts';
 
 export type Product = App & {
   database: OpenDatabase;
-  /** Ends the adapters and the database; after the server, which uses them. */
+  /** Closes the adapters and the database; after the server, which uses them. */
   close(): Promise<void>;
 };
 

@@ -46,7 +46,7 @@ test(
     expect(await command('nobody@example.com')).toEqual({
       code: 1,
       said: '',
-      failed: 'Nobody has registered with nobody@example.com yet.\n',
+      failed: 'No account has the address nobody@example.com.\n',
     });
     expect(await readdir(join(dataDir, 'backups'))).toEqual([
       expect.stringMatching(/^before-migration-.*\.tar\.gz$/),

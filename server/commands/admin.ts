@@ -6,11 +6,11 @@ import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
 import { migrate, SchemaMismatch } from '../db/migrate.ts';
 import { createAccountRepository } from '../modules/account/repository.ts';
 
-/** `npm run admin -- ADDRESS`: makes somebody who has an account the operator. No form ever does. */
+/** `npm run admin -- ADDRESS`: makes an existing account an administrator. No form can. */
 async function main(): Promise<number> {
   const [address] = process.argv.slice(2);
   if (!address) {
-    console.error('Say whose account it is: npm run admin -- ada@example.com');
+    console.error('Usage: npm run admin -- ada@example.com (the address of an existing account)');
     return 2;
   }
   const config = loadConfig(process.env);
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   try {
     await migrate(database, { backupDir: join(config.dataDir, 'backups') });
     if (!(await createAccountRepository(database.db).makeAdmin(address, new Date()))) {
-      console.error(`Nobody has registered with ${address} yet.`);
+      console.error(`No account has the address ${address}.`);
       return 1;
     }
     console.log(`${address} is an admin now, and signs in with a code by mail.`);

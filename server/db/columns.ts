@@ -2,7 +2,7 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Minor units (cents) of the currency beside it. */
+/** Minor units (cents) of the row's currency. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** Compared code point by code point, the same on every server. */

@@ -24,7 +24,7 @@ export class FolderNotPrivate extends Error {
 }
 
 /**
- * Keeps everybody else out of the folder, whoever made it: PGlite's files in it are open to all.
+ * Restricts the folder to its owner, since PGlite's files in it are readable by all users.
  * @throws FolderNotPrivate
  */
 export function makePrivate(folder: string): void {
@@ -40,7 +40,7 @@ const SQLITE_BUSY = 5;
 
 export type FolderLock = { release(): void };
 
-/** A lock whose object is collected would be given up in silence, so every lock is held on to here. */
+/** Strong references: a garbage-collected lock would be released silently. */
 const held = new Set<DatabaseSync>();
 
 /**

@@ -9,8 +9,8 @@ const LOCK_KEY = 7_203_541;
 const drizzleOn = (query: Query) => drizzle({ query } as unknown as pg.Client);
 
 /**
- * Drizzle whose transactions give their connection back however they end. Drizzle's own keep it when
- * `begin` fails, and hand a broken one back after a failed `rollback`.
+ * Drizzle whose transactions always release their connection. Drizzle's own keep it when `begin`
+ * fails, and release a broken one after a failed `rollback`.
  */
 function drizzleOnPool(pool: BoundedPool): Database {
   const db = drizzleOn(pool.query);

@@ -1,14 +1,14 @@
 import type { SqlClient } from './client.ts';
 
-/** Nobody waits for longer than this and the table that is at work when it is over. */
-const MOST_MS = 1_000;
+/** Time limit of one vacuum step; requests wait for it and for the table in progress. */
+const MAX_MS = 1_000;
 const TABLES =
   "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace";
 
 export type Vacuum = {
-  /** Puts every table on the list. */
+  /** Queues every table. */
   begin(): Promise<void>;
-  /** Works on the list while nobody works with the server, for a second at most; the rest waits. */
+  /** Vacuums queued tables while the server is idle, for a second at most; the rest waits. */
   goOn(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function createVacuum(
       tables = (rows as { name: string }[]).map(({ name }) => name);
     },
     async goOn() {
-      const end = now() + MOST_MS;
+      const end = now() + MAX_MS;
       while (isIdle() && now() < end) {
         const table = tables.shift();
         if (table === undefined) return;

@@ -1,4 +1,4 @@
-/** The one source of the present. Every expiry is reckoned from it, never from `Date.now()` directly. */
+/** The one source of the present. Every expiry is computed from it, never from `Date.now()`. */
 export interface Clock {
   now(): Date;
 }

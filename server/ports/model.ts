@@ -51,7 +51,7 @@ export interface ModelPort {
   readonly isDemo: boolean;
   /** 1–3 candidates. Throws ModelError, or the signal's reason when aborted. */
   generate(brief: Brief, options: { locale: string; signal: AbortSignal }): Promise<Candidate[]>;
-  /** Streams the answer to a filled prompt. Throws ModelError, also in mid-stream; what came before stands. */
+  /** Streams the answer to a filled prompt. Throws ModelError, also in mid-stream; earlier output stays valid. */
   run(input: {
     prompt: string;
     parameters: RunParameters;

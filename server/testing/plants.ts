@@ -73,7 +73,7 @@ export const PLANTS: readonly Plant[] = [
     replacements: [
       {
         file: 'platform/idempotency/idempotency.ts',
-        find: "log.warn({ err }, 'Idempotency claim not ended');",
+        find: "log.warn({ err }, 'idempotency claim not ended');",
         replace: 'throw err;',
       },
     ],

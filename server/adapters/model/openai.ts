@@ -18,7 +18,7 @@ import { sseData } from './sse.ts';
 export type OpenAiConfig = { baseUrl: string; apiKey?: string; model: string };
 
 /** Room for three prompts with their descriptions. */
-const MOST_GENERATED_BYTES = 256 * 1024;
+const MAX_GENERATED_BYTES = 256 * 1024;
 
 /** Any endpoint that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM and many more. */
 export function createOpenAiModel(
@@ -31,13 +31,13 @@ export function createOpenAiModel(
     breaker: new Breaker(bounds.breakerFailures, bounds.breakerOpenMs),
   };
 
-  /** A whole answer; streamed underneath, so that a model that works slowly is told from one that hangs. */
+  /** A whole answer; streamed underneath, to tell a slow model from one that hangs. */
   async function ask(messages: ChatMessage[], signal: AbortSignal): Promise<string> {
     let text = '';
     const plain = { model: config.model, messages, stream: true };
-    // Not every endpoint knows the JSON mode; our own check of the answer stands in any case.
+    // Not every endpoint knows the JSON mode; the answer is validated in any case.
     const requests = [{ ...plain, response_format: { type: 'json_object' } }, plain];
-    for await (const event of answers(upstream, requests, MOST_GENERATED_BYTES, signal)) {
+    for await (const event of answers(upstream, requests, MAX_GENERATED_BYTES, signal)) {
       if (event.type === 'delta') text += event.text;
     }
     return text;

@@ -22,7 +22,7 @@ export type ReadResult = { ok: true; candidates: Candidate[] } | { ok: false; pr
 
 /**
  * A model's text as candidates, mended where that is safe: fences and talk around the JSON, missing or unknown
- * variables, options where none belong. `problem` is a sentence of ours that the model can be told.
+ * variables, options where none belong. `problem` is our own wording, fit to be sent to the model.
  */
 export function readCandidates(text: string, count: number, locale: string): ReadResult {
   const root = parse(jsonIn(text));

@@ -113,15 +113,15 @@ export const promptFavourites = pgTable(
   ],
 );
 
-/** How many prompts somebody keeps, so that a plan's limit is one conditional statement. */
+/** Saved prompts by owner, so that a plan's limit is one conditional statement. */
 export const savedPromptCounts = pgTable('prompt_shelves', {
   ownerId: owner().primaryKey(),
   saved: integer().notNull(),
 });
 
 /**
- * Runs that gave output, and those under way. `reservation` is the quota's receipt as long as it may
- * have to be given back. The key lets a repeat find a run whose server died.
+ * Runs that gave output, and those under way. `reservation` is the quota's receipt while a refund is
+ * possible. The key lets a repeat find a run whose server died.
  */
 export const runs = pgTable(
   'runs',
@@ -166,7 +166,7 @@ export const runs = pgTable(
 );
 
 /**
- * What somebody did, for figures that deleting a prompt does not lower. A generation or download is
+ * Activity log of a person, for figures that deleting a prompt does not lower. A generation or download is
  * `pending` with its quota's receipt while it is being made; a run is entered with its first output.
  */
 export const promptActivities = pgTable(

@@ -43,8 +43,8 @@ const NOBODY = {
 };
 
 /**
- * Mails to addresses that somebody has typed. Every address costs the same statements and a mail that
- * is written, whether it is sent or not: the requests of others would feel the difference, and tell.
+ * Mails to typed addresses. Every address costs the same statements and one rendered mail, sent or
+ * not: otherwise response times would reveal which addresses have an account.
  */
 export function handleAuthMail(deps: {
   db: Database;
@@ -66,7 +66,7 @@ export function handleAuthMail(deps: {
       const isNotice = mail === 'alreadyRegistered';
       const purpose = mail && !isNotice ? mail : usual;
       await db.transaction(async (tx) => {
-        // The token of an id that nobody has is not stored; one that is theirs goes on working.
+        // A token of an unknown id is not stored; the person's earlier token stays valid.
         const holder = user && mail && !isNotice ? user.id : newId();
         const token = await issueLinkToken(tx, purpose, holder, clock.now());
         const to = user && mail ? user : NOBODY;

@@ -20,7 +20,7 @@ const LINK = /[/\\@<>]|www\.|\p{L}{2}[.。．｡]\p{L}{2}/iu;
 
 type Client = { email: string; firstName: string; lastName: string; company: string | null };
 
-/** A person as they are shown to others: both names, else what stands before the @. */
+/** A person as they are shown to others: both names, else the local part of the address. */
 export function fullName(user: { email: string; firstName: string; lastName: string }): string {
   const name = oneLine(`${user.firstName} ${user.lastName}`);
   return name === '' ? localPart(user.email) : name;
@@ -31,7 +31,7 @@ export function teamName(client: Client): string {
   return oneLine(client.company ?? '') || fullName(client);
 }
 
-/** Names as a mail may say them to whoever is invited: without anything that becomes a link. */
+/** Team and inviter names for an invitation's mail, without anything that becomes a link. */
 export function mailTeam(client: Client): { team: string; inviter: string } {
   const name = fullName(client);
   const inviter = nameFault(name) === undefined ? name : localPart(client.email);
@@ -39,15 +39,15 @@ export function mailTeam(client: Client): { team: string; inviter: string } {
   return { team: LINK.test(team) ? inviter : team, inviter };
 }
 
-/** What stands before the @, without a tag and without dots, which mail programs would make a link of. */
+/** Local part of an address, without a tag and without dots, which mail programs would make a link of. */
 export function localPart(email: string): string {
   const local = email.slice(0, email.lastIndexOf('@'));
   return (local.split('+')[0] || local).replaceAll('.', ' ').trim();
 }
 
 /**
- * How a mail addresses somebody. Whoever registered chose the name, perhaps for a stranger's address:
- * until that is verified the mail uses what stands before its @.
+ * Name in a mail's greeting. A registration may name a stranger's address: until the address is
+ * verified, the greeting uses its local part.
  */
 export function mailName(user: {
   email: string;

@@ -90,7 +90,7 @@ export function createAuthService(deps: AuthDeps) {
       return { ...checkPerson(input), passwordHash: await passwords.hash(input.password) };
     },
 
-    /** Keeps a person whose address a mailed link has verified; nothing when it has an account. */
+    /** Creates the account of an address that a mailed link has verified; nothing when it has one. */
     async createVerified(
       tx: Database,
       person: NewPerson,

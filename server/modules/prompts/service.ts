@@ -93,8 +93,8 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
       await maintenance.eraseTrash(new Date(now - RETENTION_MS));
     },
     /**
-     * Removes what histories hold beyond their bound; no run that began after `before`. For every hour,
-     * and so much at a time: the embedded database answers nobody meanwhile.
+     * Deletes the rows of histories beyond their bound; no run that began after `before`. For every hour,
+     * in bounded batches, since each blocks the embedded database.
      */
     async thin(before: Date): Promise<void> {
       for (let batch = 0; batch < THINNING_BATCHES; batch += 1)

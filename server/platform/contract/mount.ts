@@ -25,7 +25,7 @@ import type { AnyAnswer, AnyHandler, Implementation, OpenContext, Replay } from 
 
 export type MountOptions = {
   clock: Clock;
-  /** Who holds a bearer token; nobody when it is unknown, expired or revoked. */
+  /** Identity of a bearer token; undefined when it is unknown, expired or revoked. */
   authenticate(token: string): Promise<Identity | undefined>;
   /** @throws ProblemError 403 when the caller may not use the operation. */
   authorize(operationId: string, caller: Caller): void;

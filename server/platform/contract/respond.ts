@@ -30,7 +30,7 @@ export function checkAnswer(
   );
 }
 
-/** Headers that the contract's introduction tells of every answer, beside those that an operation declares. */
+/** Headers that the contract's introduction documents for every answer; operations declare the others. */
 const EVERYWHERE = new Set(['connection', 'content-type', 'cache-control', 'x-accel-buffering']);
 
 function checkHeaders(operation: OperationSpec, status: number, headers: Headers): void {
@@ -97,7 +97,7 @@ export async function toResponse(
 
 /**
  * Server-sent events. The first event is awaited before the response begins, so that what fails before
- * it is still answered with a status; when the caller leaves, the source is told to return.
+ * it is still answered with a status; when the client disconnects, the source's `return` is called.
  */
 async function sendEvents(
   source: AsyncIterable<StreamEvent>,

@@ -8,7 +8,7 @@ const QUIET_MS = 3_000;
 /** Whether anybody works with the server, so that upkeep can wait for a pause. */
 export type Activity = { count: MiddlewareHandler<AppEnv>; isIdle(): boolean };
 
-/** Counts the requests of the interface that are under way; pages and health checks are nobody's work. */
+/** Counter of API requests in flight; pages and health checks are not counted. */
 export function createActivity(clock: Clock): Activity {
   let underWay = 0;
   let endedAt = -Infinity;

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The caller's address: the connection's own, or, behind `hops` trusted proxies, the entry that the
- * outermost of them wrote into `X-Forwarded-For`. What stands left of it anybody may have made up.
+ * outermost of them wrote into `X-Forwarded-For`. Entries left of it may be forged.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -106,7 +106,7 @@ export class Connections {
       if (current && !current.headersSent) current.setHeader('Connection', 'close');
   }
 
-  /** Closes the connections whose reader has taken nothing for too long of what waits for it. */
+  /** Closes connections whose reader has taken no pending byte for too long. */
   closeStalled(now = performance.now()): void {
     for (const [socket, connection] of this.#open) {
       const progress = progressOf(socket);

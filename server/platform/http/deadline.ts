@@ -66,7 +66,7 @@ export async function offTheClock<T>(work: () => Promise<T>): Promise<T> {
 export function timeLeft(limit: number): number {
   const deadline = current.getStore();
   if (!deadline) return limit;
-  // Timers may fire a little early: what was told that the time has passed has none left.
+  // Timers may fire a little early: an aborted deadline has no time left.
   return deadline.aborted.signal.aborted ? 0 : Math.min(limit, deadline.endsAt - performance.now());
 }
 

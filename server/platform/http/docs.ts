@@ -8,8 +8,8 @@ import { problem } from '../problems.ts';
 import { staticFiles } from './static-files.ts';
 
 /**
- * The contract to read and to try, under /docs: Swagger UI from its package, and `openapi.yaml` as it
- * stands in the repository.
+ * The contract to read and to try, under /docs: Swagger UI from its package, and the repository's
+ * `openapi.yaml`.
  */
 export function docsRoutes(contractFolder: string): Hono<AppEnv> {
   const packageFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));

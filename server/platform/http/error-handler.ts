@@ -48,9 +48,9 @@ function violationOf(c: AppContext, error: ProblemError): ContractViolation | un
 }
 
 /**
- * The last resort: nothing leaves the server that is not a problem of the contract. In development and
- * tests (`check`) a thrown problem is held to the contract as a returned answer is, and a broken contract
- * names its operation and field, so that nobody has to search.
+ * Error handler of the app: every error leaves the server as a problem of the contract. In development
+ * and tests (`check`) thrown problems are checked against the contract like answers, and a violation
+ * names its operation and field.
  */
 export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
   return (thrown, c) => {

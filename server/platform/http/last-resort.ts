@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
 
-/** However the stop goes, the process does not outlive this in a state that nobody knows. */
+/** Limit of the shutdown after an uncaught error; then the process exits in any case. */
 const STOP_MS = 30_000;
 
 /**
- * What nobody caught: it is logged without secrets, and the server stops in order with exit code 1, so
- * that a supervisor starts a fresh one. Going on in an unknown state is never an option.
+ * Uncaught errors: logged without secrets, then a graceful shutdown with exit code 1, so that a
+ * supervisor starts a fresh process. Continuing in an unknown state is never an option.
  */
 export function stopOnUnexpected(log: Log, stop: (exitCode: number) => Promise<void>): void {
   let stopping = false;

@@ -38,7 +38,7 @@ export function workOn(
   const renew = () =>
     store
       .renew(held, clock.now())
-      .catch((err: unknown) => log.warn({ err }, 'Idempotency claim not renewed'));
+      .catch((err: unknown) => log.warn({ err }, 'idempotency claim not renewed'));
   const timer = withoutDeadline(() => setInterval(() => void renew(), RENEW_MS));
   timer.unref();
   return {

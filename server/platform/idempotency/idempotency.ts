@@ -62,11 +62,11 @@ export function createIdempotency(deps: {
     try {
       await lastSteps(step);
     } catch (err) {
-      log.warn({ err }, 'Idempotency claim not ended');
+      log.warn({ err }, 'idempotency claim not ended');
     }
   }
 
-  /** The stream's own end, with the claim ended whichever way it ends. Never rejects: nobody waits. */
+  /** The stream's end, after which the claim has ended in every case. Never rejects: it is not awaited. */
   function following(answer: AnyAnswer, held: HeldClaim, claim: WorkingClaim): Promise<unknown> {
     return withoutDeadline(() =>
       afterwards(async () => {

@@ -14,7 +14,7 @@ export type StoredAnswer = {
   headers?: Record<string, string>;
 };
 
-/** One worker's hold on a key. `id` fences: a worker whose claim was taken over can no longer write. */
+/** Claim of one worker on a key. `id` fences: a worker whose claim was taken over can no longer write. */
 export type HeldClaim = { userId: string; key: string; id: string };
 
 export type ClaimOutcome =
@@ -28,7 +28,7 @@ export const LEASE_MS = 20_000;
 
 export type IdempotencyStore = {
   claim(userId: string, key: string, requestHash: string, now: Date): Promise<ClaimOutcome>;
-  /** Holds on to a claim while its worker lives. */
+  /** Extends a claim's lease while its worker lives. */
   renew(claim: HeldClaim, now: Date): Promise<void>;
   /** Keeps the first answer, in the transaction `on`; `false` when the claim is another worker's now. */
   keep(claim: HeldClaim, answer: StoredAnswer, on?: Database): Promise<boolean>;
@@ -40,7 +40,7 @@ export type IdempotencyStore = {
 
 /**
  * Keys in the database: the unique key decides which of several equal requests works. Claims are
- * leases, so the key of a server that died can be claimed again as soon as nobody renews it.
+ * leases, so another server can claim the key of a dead one when the lease runs out.
  */
 export function createIdempotencyStore(db: Database): IdempotencyStore {
   const at = (userId: string, key: string) =>

@@ -62,7 +62,7 @@ export function decrypt(key: Buffer, sealed: string): unknown {
   return JSON.parse(body.toString('utf8')) as unknown;
 }
 
-/** A keyed fingerprint: the same text gives the same one, and nobody without the key can try texts. */
+/** Keyed hash: deterministic, and useless for guessing texts without the key. */
 export function keyedHash(key: Buffer, value: string): string {
   return createHmac('sha256', key).update(value).digest('base64url').slice(0, 32);
 }

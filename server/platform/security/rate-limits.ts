@@ -2,7 +2,7 @@ import type { SqlClient } from '#server/db/client.ts';
 import { problem } from '../problems.ts';
 import type { TextKey } from '../text/text-key.ts';
 
-/** `points` tries in `seconds`. `text` says why, where "too many tries" would blame somebody who tried once. */
+/** `points` tries in `seconds`. `text` says why, where "too many tries" would blame a person who tried once. */
 export type Limit = { name: string; points: number; seconds: number; text?: TextKey };
 
 export type RateLimiter = {
@@ -14,13 +14,13 @@ export type RateLimiter = {
 
 /** The database's time alone, in milliseconds: servers whose clocks differ share one window. */
 const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
-const MOST_POINTS = 2_147_483_647;
+const MAX_POINTS = 2_147_483_647;
 
 /** A window that ends later than one from now on would was made before the limit became shorter. */
 const TAKE = `
   insert into rate_limits as kept (key, points, expire) values ($1, 1, ${NOW} + $2::bigint)
   on conflict (key) do update set
-    points = case when kept.expire <= ${NOW} then 1 else least(kept.points, ${MOST_POINTS - 1}) + 1 end,
+    points = case when kept.expire <= ${NOW} then 1 else least(kept.points, ${MAX_POINTS - 1}) + 1 end,
     expire = case when kept.expire <= ${NOW} then excluded.expire
       else least(kept.expire, excluded.expire) end
   returning points, (expire - ${NOW})::float8 as wait`;

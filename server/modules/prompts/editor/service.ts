@@ -63,7 +63,7 @@ export function createSaveService(
   }
 
   /**
-   * Keeps a draft as a new prompt. `at` stands before the fields in errors.
+   * Keeps a draft as a new prompt. `at` prefixes the fields in errors.
    * @throws ProblemError 402 when the plan keeps no more, 403 for a viewer, 422.
    */
   async function saveNew(

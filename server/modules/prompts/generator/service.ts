@@ -20,7 +20,7 @@ const { problem, invalid } = problemsOf<'generatePrompt'>();
 const MAX_MS = 85_000;
 /** So long, and so often, a generation may be corrected without another one being counted. */
 const CORRECTABLE_MS = 30 * 60_000;
-const MOST_CORRECTIONS = 5;
+const MAX_CORRECTIONS = 5;
 
 function readBrief(brief: BriefOutput): Brief {
   const { categoryId, generationId: _id, ...rest } = cleanDeep(brief);
@@ -73,7 +73,7 @@ export function createGenerateService(
     } catch (error) {
       if (needs.shutdown.aborted) throw needs.shutdown.reason;
       if (caller.aborted) throw problem('unavailable', { cause: error });
-      log.warn({ err: error }, 'Generation failed');
+      log.warn({ err: error }, 'generation failed');
       throw modelProblem(error);
     }
   }
@@ -85,7 +85,7 @@ export function createGenerateService(
   ): Promise<boolean> {
     if (generationId === undefined || (cardId === undefined && !answers?.length)) return false;
     const since = new Date(clock.now().getTime() - CORRECTABLE_MS);
-    return activities.correct({ id: generationId, ...about }, { since, most: MOST_CORRECTIONS });
+    return activities.correct({ id: generationId, ...about }, { since, most: MAX_CORRECTIONS });
   }
 
   /** @throws ProblemError 402, 403 for a viewer, 422, 503 `model_unavailable`; what fails uses no quota. */

@@ -112,7 +112,7 @@ export function createListRepository(db: Database) {
         : sql`with hits as not materialized (select p.id, p.key from ${from} cross join lateral
             (select ${prompts.id}, ${column} as key from ${prompts} where ${where}
              order by ${order(column, sql`${prompts.id}`, sort)} limit ${far}) p)`;
-      // What somebody keeps is counted already; of the rest, only a question's hits are at hand.
+      // Saved prompts have a counter; of other lists only a search's hits are materialized.
       const shelved = isEmpty(filter) && owners.includes(visibility.callerId);
       const total = filter.asked
         ? sql`(select count(*) from hits)`

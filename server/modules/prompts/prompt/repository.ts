@@ -21,7 +21,7 @@ import {
 } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/database/ids.ts';
 
-/** Whose prompts somebody may see: their own, and what the others of the team share. */
+/** Owners whose prompts a caller may see: the caller, and the team's others for what they share. */
 export type Visibility = { callerId: string; othersIds: readonly string[] };
 
 export type PromptRow = Omit<typeof prompts.$inferSelect, 'search' | 'titleKey' | 'excerpt'>;
@@ -176,9 +176,9 @@ export function createPromptRepository(db: Database) {
     },
 
     /**
-     * Makes a new version of a prompt within visibility, if `base` still is its current one: the condition
-     * stands in the statement that writes, so of several saves on one version exactly one is kept.
-     * `also` is kept with it.
+     * Makes a new version of a prompt within visibility, if `base` still is its current one. The
+     * writing statement holds the condition, so of concurrent saves on one version exactly one succeeds.
+     * `also` runs in the same transaction.
      */
     update(input: {
       visibility: Visibility;
@@ -261,7 +261,7 @@ export function createPromptRepository(db: Database) {
         });
     },
 
-    /** How many prompts somebody keeps. */
+    /** The number of a person's saved prompts. */
     async saved(ownerId: string): Promise<number> {
       const [shelf] = await db
         .select({ saved: savedPromptCounts.saved })

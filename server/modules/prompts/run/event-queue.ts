@@ -1,6 +1,6 @@
 /**
- * A queue between a run that pushes and a reader that may be slow or gone. It is not bounded: a run's
- * output is. The reader's `return` ends it at once, also while the reader waits, and is told once.
+ * Queue between a run that pushes and a reader that may be slow or gone. Not bounded, since a run's
+ * output is. The reader's `return` ends it at once, even while waiting, and calls `onLeave` once.
  */
 export function createEventQueue<T>(onLeave: () => void) {
   const waiting: T[] = [];

@@ -125,7 +125,7 @@ export function createRunService(
       );
       const answer = await settle(run, result, { firstTokenMs, latencyMs: elapsed() }, ctx);
       if (result.status === 'failed')
-        log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'Run failed');
+        log.warn({ runId: run.id, kept: answer !== undefined, err: result.error }, 'run failed');
       if (!answer) throw result.status === 'stopped' ? leftEarly() : modelProblem(result.error);
       queue.push(
         result.status === 'failed'
@@ -144,7 +144,7 @@ export function createRunService(
         if (firstTokenMs === undefined) queue.close(error);
         else {
           // Output was sent already: the stream ends with its own event, not with a status.
-          log.error({ runId: run.id, err: error }, 'Run not stored');
+          log.error({ runId: run.id, err: error }, 'run not stored');
           queue.push({ type: 'failed', problem: unkept(error, ctx) });
           queue.close();
         }

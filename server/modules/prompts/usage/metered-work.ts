@@ -18,13 +18,13 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
       await lastSteps(() => activities.discard(id, quota.refund));
     } catch (err) {
       // The sweeper gives it back: it is still there as pending.
-      log.warn({ err, activityId: id }, 'Quota refund failed, retried by the sweep');
+      log.warn({ err, activityId: id }, 'quota refund failed, retried by the sweep');
     }
   }
 
   /**
-   * Does work and counts it together with what `settle` keeps; the answer of the request, say. `id` names the use.
-   * @throws ProblemError 402 when the month's are used up; what `work` throws, with the use given back.
+   * Does work and counts it in one transaction with what `settle` stores, such as the request's answer.
+   * @throws ProblemError 402 when the month's quota is used up; what `work` throws, with the use refunded.
    */
   async function withQuota<T>(
     kind: MeteredKind,

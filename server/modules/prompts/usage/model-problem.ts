@@ -5,7 +5,7 @@ const { problem } = problemsOf<'generatePrompt' | 'executePrompt'>();
 
 const RETRY_SECONDS = 20;
 
-/** What the person is told when a model gave nothing. Failures that are not the model's stay what they are. */
+/** Problem for a model that answered nothing; other failures pass unchanged. */
 export function modelProblem(error: unknown): unknown {
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
   if (!(error instanceof ModelError) && !timedOut) return error;

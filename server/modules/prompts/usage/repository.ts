@@ -13,10 +13,10 @@ async function closeActivity(on: Database, id: string): Promise<void> {
     .where(eq(promptActivities.id, id));
 }
 
-/** Generations and downloads: entered before the work, counted when it is done, gone when it fails. */
+/** Activity rows of generations and downloads: pending during the work, done after it, deleted when it fails. */
 export function createActivityRepository(db: Database) {
   return {
-    /** Enters work that begins together with its quota. What `reserve` throws takes both back. */
+    /** Inserts a pending activity with its quota reservation; neither when `reserve` throws. */
     open(
       activity: Pick<ActivityRow, 'id' | 'userId' | 'categoryId' | 'createdAt'> & {
         kind: MeteredKind;
@@ -30,17 +30,17 @@ export function createActivityRepository(db: Database) {
       });
     },
 
-    /** Counts work for good, together with what `also` keeps. */
+    /** Marks an activity done, in one transaction with `also`. */
     close(id: string, also: (tx: Database) => Promise<void>): Promise<void> {
       return db.transaction(async (tx) => {
         await closeActivity(tx, id);
         await also(tx);
       });
     },
-    /** The same within somebody else's transaction. */
+    /** The same within the caller's transaction. */
     closeIn: closeActivity,
 
-    /** Takes back work that is not done, with its quota. Once. */
+    /** Deletes a pending activity and refunds its quota; idempotent. */
     discard(
       id: string,
       refund: (reservation: Reservation, tx: Database) => Promise<void>,
@@ -85,7 +85,7 @@ export function createActivityRepository(db: Database) {
         .where(and(eq(promptActivities.id, id), gt(promptActivities.corrections, 0)));
     },
 
-    /** What was begun before and neither done nor taken back: its server died. */
+    /** Pending activities from before a moment: their server died. */
     abandoned: (before: Date): Promise<ActivityRow[]> =>
       db
         .select()
