@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
-import type { Language } from '../support/visitor.ts';
+import type { Language } from '#core/language/languages.ts';
 
 const PAY = 'Pay $12.00';
 const byForm = { listCards: '200.empty', createPayment: '200.to_confirm' };

@@ -1,12 +1,10 @@
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { text } from '../support/locales.ts';
 import { expectNoOverflow, expectHealthyPage, settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
-import type { Language } from '../support/visitor.ts';
 
 /** The frame around every screen: menus, customizer, palette, and leaving it. */
-const LANGUAGES: readonly Language[] = ['en', 'ar', 'es', 'fr', 'zh'];
-
-for (const language of LANGUAGES)
+for (const language of LANGUAGE_CODES)
   test.describe(`in ${language}`, () => {
     test.use({ visitor: { ...signedIn, language }, viewport: { width: 1200, height: 800 } });
     test('no entry of the side menu is cut', async ({ page }) => {

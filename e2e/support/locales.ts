@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Language } from './visitor.ts';
+import type { Language } from '#core/language/languages.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../public/locales');
 

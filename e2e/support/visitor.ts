@@ -1,6 +1,5 @@
+import type { Language } from '#core/language/languages.ts';
 import { BRAND, storageKey } from '#src/lib/brand.ts';
-
-export type Language = 'en' | 'ar' | 'es' | 'fr' | 'zh';
 
 /** Who opens the browser, and what this browser remembers. */
 export type Visitor = {

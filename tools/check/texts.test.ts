@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusedKeys } from './texts.ts';
+import { unevenLanguages, unusedKeys } from './texts.ts';
 import { longButtons } from './texts/buttons.ts';
 import { compareCatalogues, flatten, type Catalogues } from './texts/catalogues.ts';
 import { readSource } from './texts/sources.ts';
@@ -125,6 +125,15 @@ describe('catalogues', () => {
   it('pass when every language has every key', () => {
     expect(compare({ en: { save: 'Save' }, fr: { save: 'Enregistrer' } })).toEqual([]);
   });
+  it('report a language without catalogues, and catalogues of no language', () => {
+    const german = catalogues({ en: {}, de: {} });
+    expect(unevenLanguages(['en', 'de'], german)).toEqual([]);
+    expect(unevenLanguages(['en', 'fr'], german)).toEqual([
+      'fr: no catalogues',
+      'de: no language of core/language/languages.ts',
+    ]);
+  });
+
   it('report a missing key, a left-over key and an empty text', () => {
     expect(
       compare({ en: { save: 'Save', stop: 'Stop' }, fr: { save: ' ', old: 'Vieux' } }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { longButtons } from './texts/buttons.ts';
 import { base, compareCatalogues, readCatalogues, type Catalogues } from './texts/catalogues.ts';
 import { readSources, type SourceTexts } from './texts/sources.ts';
@@ -35,6 +36,18 @@ export function unusedKeys(catalogues: Catalogues, sources: Iterable<SourceTexts
   );
 }
 
+/** Languages without a folder of catalogues, and folders of no language. */
+export function unevenLanguages(languages: readonly string[], catalogues: Catalogues): string[] {
+  return [
+    ...languages
+      .filter((language) => !catalogues.has(language))
+      .map((language) => `${language}: no catalogues`),
+    ...[...catalogues.keys()]
+      .filter((folder) => !languages.includes(folder))
+      .map((folder) => `${folder}: no language of core/language/languages.ts`),
+  ];
+}
+
 async function main(): Promise<string[]> {
   const allowed = new Set(
     JSON.parse(
@@ -45,6 +58,8 @@ async function main(): Promise<string[]> {
   const server = await readCatalogues(join(ROOT, 'server/locales'));
   const sources = await readSources(join(ROOT, 'src'));
   return [
+    ...unevenLanguages(LANGUAGE_CODES, web).map((line) => `public/locales/${line}`),
+    ...unevenLanguages(LANGUAGE_CODES, server).map((line) => `server/locales/${line}`),
     ...compareCatalogues(web, allowed).map((line) => `public/locales/${line}`),
     ...compareCatalogues(server, allowed).map((line) => `server/locales/${line}`),
     ...forbiddenWords(web).map((line) => `public/locales/${line}`),
