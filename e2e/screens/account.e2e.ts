@@ -112,7 +112,7 @@ test.describe('the sessions', () => {
 test.describe('the plan', () => {
   test('says what is paid, until when, and what is used', async ({ page }) => {
     await page.goto('/userprofile?tab=plan');
-    await expect(page.getByText('Team plan')).toBeVisible();
+    await expect(page.getByText('You’re on Team.')).toBeVisible();
     await expect(page.getByText('914 of 2,500')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toBeVisible();
     await expectHealthyPage(page);

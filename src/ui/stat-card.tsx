@@ -15,12 +15,14 @@ export type StatCardProps = {
   color?: ThemeColor;
   /** One line below: a change, a limit, a link. */
   note?: ReactNode;
+  /** Keeps room for the note while loading; false where none will come, or the card shrinks then. */
+  hasNote?: boolean;
   loading?: boolean;
 };
 
 /** One figure with its name. */
 export function StatCard(props: StatCardProps) {
-  const { label, value, icon, color = 'primary', note, loading = false } = props;
+  const { label, value, icon, color = 'primary', note, hasNote = true, loading = false } = props;
   return (
     <Card sx={{ height: '100%' }}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, height: '100%' }}>
@@ -46,7 +48,7 @@ export function StatCard(props: StatCardProps) {
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {loading ? <Skeleton width={96} /> : value}
           </Typography>
-          {(note || loading) && (
+          {(note || (loading && hasNote)) && (
             <Typography variant="caption" component="div" color="textSecondary">
               {loading ? <Skeleton width={140} /> : note}
             </Typography>

@@ -31,6 +31,7 @@ export function HistoryTotals({ totals }: { totals: TransactionTotals | undefine
           label={t(`history.totals.${key}`)}
           icon={icon}
           color={color}
+          hasNote={false}
           loading={totals === undefined}
           value={totals && exactMoney(totals[key], totals.currency)}
         />
