@@ -12,7 +12,7 @@ export const SIGN_IN_PAGES = [
 ] as const;
 
 /** Pages that the build renders ahead, once per language. */
-export const PRERENDERED_PAGES = SIGN_IN_PAGES;
+export const PRERENDERED_PAGES = [...SIGN_IN_PAGES] as const;
 
 /** Pages whose address may end in a mailed token. */
 export const TOKEN_PAGES = [PAGES.verifyEmail, PAGES.resetPassword, PAGES.invitation] as const;
