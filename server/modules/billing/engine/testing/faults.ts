@@ -1,4 +1,4 @@
-import { planOf } from '../../plans/plans.ts';
+import { planOf, planPrice, seatPrice } from '../../plans/plans.ts';
 import { addMonths } from '../months.ts';
 import type { Quote, QuoteDecision } from '../quote.ts';
 import { settle } from '../money.ts';
@@ -44,6 +44,44 @@ export const FAULTS: { [name: string]: Partial<Rules> } = {
           subscription.balance,
         ),
       ),
+  },
+  'a part of a period is rounded down': {
+    quoteFor: (subscription, terms, now, pricing) =>
+      quoted(RULES.quoteFor(subscription, terms, now, pricing), (quote) =>
+        relined(
+          quote,
+          quote.lines.map((line) => {
+            const { kind, part, quantity } = line;
+            if (!part || (kind !== 'plan' && kind !== 'seats')) return line;
+            const price = kind === 'plan' ? planPrice : seatPrice;
+            const whole = price(planOf(terms.planCode), terms.interval);
+            const unitAmount = Math.floor((whole * part.seconds) / part.ofSeconds);
+            return { ...line, unitAmount, amount: quantity * unitAmount };
+          }),
+          subscription.balance,
+        ),
+      ),
+  },
+  'tax is rounded down': {
+    renewalQuote: (subscription, pricing) => {
+      const quote = RULES.renewalQuote(subscription, pricing);
+      const tax = Math.floor(((quote.subtotal - quote.discount) * pricing.taxRate) / 10_000);
+      const lines = quote.lines.map((line) =>
+        line.kind === 'tax' ? { ...line, unitAmount: tax, amount: tax } : line,
+      );
+      return relined(quote, lines, subscription.balance);
+    },
+  },
+  'a renewal costs what the list said before': {
+    renewalQuote: (subscription, pricing) => {
+      const quote = RULES.renewalQuote(subscription, pricing);
+      const lines = quote.lines.map((line) => {
+        if (line.kind !== 'plan') return line;
+        const unitAmount = line.unitAmount - 100;
+        return { ...line, unitAmount, amount: line.quantity * unitAmount };
+      });
+      return relined(quote, lines, subscription.balance);
+    },
   },
   'a line is a cent off its total': {
     quoteFor: (subscription, terms, now, pricing) =>

@@ -68,7 +68,7 @@ export function runHistory(seed: number, length: number, rules: Rules = RULES): 
     return true;
   };
   const paid = (key: string, quote: Quote) => {
-    faults.push(...checkQuote(quote, account.subscription));
+    faults.push(...checkQuote(quote, account.subscription, taxRate));
     record.inFlight.delete(key);
     account = rules.enterPaid(account, key, quote, now);
     events = [...events.slice(-5), { key, quote, at: now }];

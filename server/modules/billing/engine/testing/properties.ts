@@ -1,5 +1,5 @@
 import { listPrice, type Terms } from '../terms.ts';
-import { extraSeats, planOf } from '../../plans/plans.ts';
+import { extraSeats, planOf, planPrice, seatPrice } from '../../plans/plans.ts';
 import { addMonths } from '../months.ts';
 import type { Account } from '../account.ts';
 import { balanceOf, type Ledger } from '../ledger.ts';
@@ -23,7 +23,7 @@ export type Record = {
 };
 
 /** A quote's own sums, and what it does to the balance. */
-export function checkQuote(quote: Quote, subscription: Subscription): string[] {
+export function checkQuote(quote: Quote, subscription: Subscription, taxRate: number): string[] {
   const { lines, subtotal, discount, tax, total, credit, owed, carried, dueToday } = quote;
   const found: string[] = [];
   const hold = (condition: boolean, rule: string) => void (condition || found.push(rule));
@@ -40,7 +40,33 @@ export function checkQuote(quote: Quote, subscription: Subscription): string[] {
   hold(credit <= Math.max(0, subscription.balance), 'no more credit than there is');
   hold(carried < MIN_CHARGE, 'only a small amount is carried');
   hold(quote.holds.end > quote.holds.start, 'a period');
+  hold(tax === halfUp(subtotal - discount, taxRate, 10_000), 'the tax to the cent');
+  hold(
+    lines.every((line) => isListed(line, quote, subscription)),
+    'the price of the list, by the second',
+  );
   return found;
+}
+
+/** `amount × part ÷ whole` in whole cents, half a cent up: by quotient and remainder, apart from the engine. */
+function halfUp(amount: number, part: number, whole: number): number {
+  const product = BigInt(amount) * BigInt(part);
+  const rest = product % BigInt(whole);
+  return Number(product / BigInt(whole)) + (2n * rest >= BigInt(whole) ? 1 : 0);
+}
+
+/** Whether a line costs what the list, or the period that it gives back, says. */
+function isListed(
+  { kind, planCode, part, unitAmount }: Quote['lines'][number],
+  { terms, revision }: Quote,
+  { periodNet, revision: present }: Subscription,
+): boolean {
+  const { seconds, ofSeconds } = part ?? { seconds: 1, ofSeconds: 1 };
+  if (kind === 'proration')
+    return revision !== present || -unitAmount === halfUp(periodNet, seconds, ofSeconds);
+  if (!planCode) return true;
+  const price = kind === 'plan' ? planPrice : seatPrice;
+  return unitAmount === halfUp(price(planOf(planCode), terms.interval), seconds, ofSeconds);
 }
 
 /** What must hold of an account after every step. */
