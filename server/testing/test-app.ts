@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/client.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { createPasswords } from '../platform/security/passwords.ts';
 import type { DocumentsPort } from '../ports/documents.ts';
 import type { ModelPort } from '../ports/model.ts';
 import { createParts, createServices, type AppDeps, type Parts } from '../services.ts';
@@ -40,6 +41,8 @@ export type SignedUp = { token: string; userId: string; email: string; password:
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 const PASSWORD = 'cedar-lantern-42';
+/** Half of a sign-up's time would be hashing; what is about the hash hands in `createPasswords()`. */
+const QUICK_HASH = { memoryCost: 1_024, timeCost: 1 };
 let people = 0;
 
 /**
@@ -66,7 +69,11 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     ...(overrides.paymentProvider && { paymentProvider: overrides.paymentProvider }),
     ...(overrides.movableClock && { movableClock: overrides.movableClock }),
   };
-  const parts = { ...createParts(deps), ...overrides.parts };
+  const parts = {
+    ...createParts(deps),
+    passwords: createPasswords(QUICK_HASH),
+    ...overrides.parts,
+  };
   const { app, services, readiness } = createApp(deps, createServices(deps, parts));
 
   /** Sends a request and reads JSON; the queue is worked off before it returns. */

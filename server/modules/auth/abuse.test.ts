@@ -6,7 +6,8 @@ import { createTestApp, type TestApp, type TestOverrides } from '#server/testing
 const LOGIN = '/api/users/auth/login';
 const apps: TestApp[] = [];
 async function start(overrides: TestOverrides = {}): Promise<TestApp> {
-  const app = await createTestApp(overrides);
+  const parts = { passwords: createPasswords(), ...overrides.parts };
+  const app = await createTestApp({ ...overrides, parts });
   apps.push(app);
   return app;
 }

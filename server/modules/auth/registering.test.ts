@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/schema/account.ts';
+import { createPasswords } from '#server/platform/security/passwords.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const REGISTER = '/api/users/auth/register/email';
@@ -24,7 +25,7 @@ const register = (body: unknown, headers = {}) =>
     ip: ip(),
   });
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ parts: { passwords: createPasswords() } });
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,10 @@ import { BRAND } from '../text/brand.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { problem } from '../problems.ts';
 
-const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+type HashCost = { memoryCost: number; timeCost: number };
+
+/** OWASP's minimum for Argon2id: 19 MB, two passes. */
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
 const AT_ONCE = 4;
 const QUEUE = 64;
 
@@ -14,8 +17,12 @@ export type Passwords = {
   verify(stored: string | undefined, password: string): Promise<boolean>;
 };
 
-/** Argon2id, at most four at once: a flood of sign-ins may not take the server's memory or its cores. */
-export function createPasswords(): Passwords {
+/**
+ * Argon2id, at most four at once: a flood of sign-ins may not take the server's memory or its cores.
+ * Only tests hand in another cost; a stored hash holds its own.
+ */
+export function createPasswords(cost = COST): Passwords {
+  const options = { algorithm: 2, parallelism: 1, ...cost } as const;
   let running = 0;
   const waiting: (() => void)[] = [];
   const slot = async <T>(job: () => Promise<T>): Promise<T> => {
@@ -33,9 +40,9 @@ export function createPasswords(): Passwords {
   };
   let standIn: Promise<string> | undefined;
   return {
-    hash: (password) => slot(() => hash(normal(password), OPTIONS)),
+    hash: (password) => slot(() => hash(normal(password), options)),
     async verify(stored, password) {
-      standIn ??= hash('a stand-in that nobody types', OPTIONS);
+      standIn ??= hash('a stand-in that nobody types', options);
       const target = stored ?? (await standIn);
       const right = await slot(() => verify(target, normal(password)));
       return right && stored !== undefined;
