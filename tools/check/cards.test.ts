@@ -43,7 +43,7 @@ describe('the rules for one card', () => {
     [
       'a phrasing twice',
       { phrasings: [...letter.phrasings, 'Complaint Letter'.toLowerCase(), 'complaint letter'] },
-      'complaint letter stands twice',
+      'complaint letter occurs twice',
     ],
     [
       'a full text of two lines',
@@ -92,13 +92,13 @@ describe('the rules for the collection', () => {
     ]);
   });
 
-  it('name a sentence that stands in four cards, and a phrasing of two', () => {
+  it('name a sentence that occurs in four cards, and a phrasing of two', () => {
     const cards = ['a', 'b', 'c', 'd'].map((id) =>
       changed({ id, full: `Be concrete and useful in each of your answers. ${id}`, short: '' }),
     );
     const collection = new Map([['en', cards]]);
     expect(repeatedSentences(collection)).toEqual([
-      'en: “be concrete and useful in each of your answers” stands in a, b, c, d',
+      'en: “be concrete and useful in each of your answers” occurs in a, b, c, d',
     ]);
     expect(repeatedSentences(new Map([['en', cards.slice(1)]]))).toEqual([]);
     expect(sharedPhrasings(collection)[0]).toBe("en/b: “write a complaint letter” is also a's");

@@ -8,11 +8,11 @@ const HAN_BOUNDS: Bounds = { full: [200, 1500], short: [40, 400] };
 const PHRASINGS = [15, 30] as const;
 const SHORT_LINES = [2, 8] as const;
 
-/** Whether a card can be chosen for a goal; a starter without phrasings stands in the gallery only. */
+/** Whether a card can be chosen for a goal; a starter without phrasings is in the gallery only. */
 export const isFinished = (card: Card) => card.gallery === undefined || card.phrasings.length > 0;
 
 const twice = (names: readonly string[]) =>
-  names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} stands twice`);
+  names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} occurs twice`);
 
 function slotFaults(card: Card): string[] {
   return card.slots.flatMap((slot) => [

@@ -61,7 +61,7 @@ function sentencesOf({ full, short }: Card, language: string): Set<string> {
   return new Set(sentences.filter((text) => [...text].length >= least));
 }
 
-/** A sentence that stands in many cards fits every task, and so says nothing about any. */
+/** A sentence that occurs in many cards fits every task, and so says nothing about any. */
 export function repeatedSentences(collection: Collection): string[] {
   return [...collection].flatMap(([language, cards]) => {
     const places = new Map<string, string[]>();
@@ -70,7 +70,7 @@ export function repeatedSentences(collection: Collection): string[] {
         places.set(sentence, [...(places.get(sentence) ?? []), card.id]);
     return [...places]
       .filter(([, ids]) => ids.length > MOST_CARDS_A_SENTENCE)
-      .map(([sentence, ids]) => `${language}: “${sentence}” stands in ${ids.join(', ')}`);
+      .map(([sentence, ids]) => `${language}: “${sentence}” occurs in ${ids.join(', ')}`);
   });
 }
 

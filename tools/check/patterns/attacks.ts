@@ -9,8 +9,8 @@ const POOL = [
 ];
 /** Matched by next to nothing: what makes a pattern give up at the end. */
 const STRANGER = '\u0001';
-const MOST_CLASSES = 14;
-const MOST_REPEATED = 24;
+const MAX_CLASSES = 14;
+const MAX_REPEATED = 24;
 
 export type Attack = { prefix: string; unit: string; suffix: string };
 
@@ -47,7 +47,7 @@ export function attacksOn(source: string, flags: string): Attack[] {
     const kind = tests.map((one) => (one.test(char) ? 1 : 0)).join('');
     if (kind.includes('1') && !classes.has(kind)) classes.set(kind, char);
   }
-  const chars = [...classes.values()].slice(0, MOST_CLASSES);
+  const chars = [...classes.values()].slice(0, MAX_CLASSES);
   const sample = sampler((raw) => [...own, ...POOL].find((c) => test(raw, flag)[0]?.test(c)) ?? '');
 
   const whole = sample(pattern);
@@ -55,7 +55,7 @@ export function attacksOn(source: string, flags: string): Attack[] {
   for (const [i, a] of chars.slice(0, 5).entries())
     for (const b of chars.slice(i + 1, 5)) units.add(a + b);
   const prefixes = new Set(['']);
-  for (const node of repeated.slice(0, MOST_REPEATED)) {
+  for (const node of repeated.slice(0, MAX_REPEATED)) {
     prefixes.add(before(node, sample));
     units.add(sample(node.element));
     units.add(sample(node.element).repeat(Math.max(1, node.min)) + (chars[0] ?? ''));

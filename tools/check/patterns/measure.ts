@@ -6,10 +6,10 @@ const GLANCE = 8_000;
 const GLANCE_MS = 12;
 const MORE = 3 * GLANCE;
 /** Three times the text may cost three times the time; a square costs nine times. */
-const MOST_GROWTH = 5;
+const MAX_GROWTH = 5;
 /** What a body may hold, and what even a linear pattern may take for it. */
 const FULL = 50_000;
-const MOST_MS = 250;
+const MAX_MS = 250;
 /** What a pattern that only meets short texts may take for the longest of them. */
 const BOUNDED_MS = 100;
 
@@ -55,9 +55,9 @@ export function findSlow(source: string, flags: string, longest = Infinity): Slo
       return { attack, ms, length: first };
     }
     const more = best(attack, MORE, 2);
-    if (more / ms > MOST_GROWTH) return { attack, ms: more, length: MORE };
+    if (more / ms > MAX_GROWTH) return { attack, ms: more, length: MORE };
     const full = best(attack, FULL, 2);
-    if (full > MOST_MS) return { attack, ms: full, length: FULL };
+    if (full > MAX_MS) return { attack, ms: full, length: FULL };
   }
   return undefined;
 }
