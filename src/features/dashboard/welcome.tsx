@@ -8,6 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Illustration } from '#src/ui/illustrations/illustration.tsx';
+import { GoalForm } from './goal-form.tsx';
 
 const STEPS = [
   { key: 'describe', icon: mdiCreation },
@@ -52,11 +53,9 @@ export function Welcome() {
             </Box>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <Button variant="contained" component={PrefetchLink} to={paths.generator()}>
-            {t('welcome.generate')}
-          </Button>
-          <Button variant="outlined" component={PrefetchLink} to={paths.starters()}>
+        <GoalForm />
+        <Box sx={{ mt: 3 }}>
+          <Button component={PrefetchLink} to={paths.starters()}>
             {t('welcome.starters')}
           </Button>
         </Box>

@@ -1,0 +1,53 @@
+import { mdiCreation } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+const MAX_GOAL = 2000;
+
+/** The generator's goal box on another page: Enter opens the generator, which starts at once. */
+export function GoalForm() {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const [goal, setGoal] = useState('');
+  const generate = () => {
+    const text = goal.trim();
+    void navigate(paths.generator({ goal: text }), { state: { isStarted: text !== '' } });
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        generate();
+      }}
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 560 }}
+    >
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={t('welcome.goal')}
+        placeholder={t('welcome.goalPlaceholder')}
+        value={goal}
+        onChange={(event) => setGoal(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          generate();
+        }}
+        slotProps={{ htmlInput: { maxLength: MAX_GOAL, dir: goal ? 'auto' : undefined } }}
+      />
+      <Button type="submit" variant="contained" sx={{ gap: 2 }}>
+        <Icon path={mdiCreation} fontSize="small" />
+        {t('welcome.generate')}
+      </Button>
+    </Box>
+  );
+}
