@@ -30,20 +30,29 @@ test('in Arabic and on a phone, from signing up to a saved prompt', async ({ pag
   await expect(page).toHaveTitle(`${t('common:titles.dashboard')} · Admin Panel`);
   await expectHealthyPage(page);
 
-  await page.goto('/promptgenrator');
-  await page.getByLabel(t('prompts:generator.goal')).fill('خطة درس عن الكسور لتلاميذ الصف السادس');
-  await page.getByRole('button', { name: t('prompts:generator.submit'), exact: true }).click();
-  const use = page.getByRole('button', { name: t('prompts:generator.use') }).first();
-  await expect(use).toBeVisible();
-  await expectHealthyPage(page);
-  await use.click();
+  // From the goal to the file in five taps.
+  await page.getByLabel(t('dashboard:welcome.goal')).fill('خطة درس عن الكسور لتلاميذ الصف السادس');
+  await page.getByRole('button', { name: t('dashboard:welcome.generate'), exact: true }).click();
   const body = page.getByRole('textbox', { name: t('prompts:editor.body'), exact: true });
   await expect(body).toHaveAttribute('dir', 'rtl');
   await expect(body).toHaveValue(/الكسور/);
-  await page.getByRole('combobox', { name: t('prompts:editor.category') }).click();
-  await page.getByRole('option').nth(6).click();
-  await page.getByRole('button', { name: t('common:actions.save'), exact: true }).click();
-  await expect(page.getByText(t('prompts:generator.inLibrary'))).toBeVisible();
+  await expectHealthyPage(page);
+  const bar = page.getByRole('group', { name: t('prompts:editor.actions') });
+  await bar.getByRole('button', { name: t('prompts:run.start'), exact: true }).click();
+  const examples = page.getByRole('button', { name: t('prompts:run.withExamples') });
+  if (await examples.isVisible()) await examples.click();
+  const answer = page.getByRole('region', { name: t('prompts:run.answer') });
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(answer.locator('pre')).toHaveCSS('direction', 'rtl');
+  await expect(answer).toBeInViewport();
+  await expectHealthyPage(page);
+  await bar.getByRole('button', { name: t('common:actions.save'), exact: true }).click();
+  await expect(page.getByRole('link', { name: t('prompts:generator.open') })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: t('prompts:downloads.again', { format: 'PDF' }), exact: true })
+    .click();
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
   await settled(page);
   await page.goto('/promptlist');
   await expect(page.getByRole('list', { name: t('prompts:library.scope.mine') })).toBeVisible();

@@ -11,7 +11,7 @@ const ADDED = 'Close with the one decision that the reader has to take by {{dead
 
 async function download(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
   const file = await coming;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -42,17 +42,14 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
   await page.getByLabel('What should the prompt achieve?').fill(GOAL);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /drafts|Your draft/ })).toBeVisible();
+  await expect(page).toHaveURL(/draft=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectHealthyPage(page);
-  await page.getByRole('article').first().getByRole('button', { name: 'Use this prompt' }).click();
 
   const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
   const generated = await body.inputValue();
   expect(generated.length).toBeGreaterThan(100);
   await body.fill(`${generated}\n\n${ADDED}`);
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('Weekly report for my manager');
-
   for (const field of await page.getByRole('tabpanel', { name: 'Run' }).getByRole('textbox').all())
     await field.fill('Friday');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -61,10 +58,11 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   await expect(answer).toHaveAttribute('aria-busy', 'false');
   await expect(answer).toContainText('take by Friday');
 
-  await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Office' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Weekly report for my manager');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText(/\w/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved to your library.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
 
   // The open page asks for the profile again while nobody is there to answer.
   consoleGuard.allow(/ERR_CONNECTION_REFUSED/);

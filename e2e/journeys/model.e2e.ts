@@ -46,8 +46,7 @@ test('a connected model generates, answers piece by piece, is stopped, fails and
   await expect(goal).toHaveValue(GOAL);
   provider.mode = 'good';
   await alert.getByRole('button', { name: 'Try again' }).click();
-  // One prompt is no choice: it opens in the editor.
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Weekly report');
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
 
   const panel = page.getByRole('tabpanel', { name: 'Run' });
   await panel.getByRole('textbox').first().fill('the launch');

@@ -16,9 +16,10 @@ test('a deleted prompt whose undo has gone is restored from the trash', async ({
     .first()
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'Use template' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved to your library.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
 
   await page.goto('/promptlist');
   await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();

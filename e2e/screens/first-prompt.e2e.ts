@@ -19,14 +19,20 @@ for (const device of ['phone', 'desktop'] as const)
       await goal.fill(GOAL);
       await page.reload();
       await expect(goal).toHaveValue(GOAL);
-      await page.getByRole('button', { name: 'Generate', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 2, name: /^\d drafts$/ })).toBeFocused();
+      await goal.press('Enter');
+      await expect(page).toHaveURL(/draft=1/);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
       await expectHealthyPage(page);
-      const best = page.getByRole('article').first();
-      await best.getByRole('button', { name: 'Use this prompt' }).click();
+      await expect(page.getByRole('tab', { name: /^Short/ })).toBeVisible();
+      await page.getByRole('tab', { name: /^Asks first/ }).click();
+      await expect(heading).toHaveText('Launch email, questions first');
+      await page.reload();
+      await expect(heading).toHaveText('Launch email, questions first');
+      await page.getByRole('tab', { name: /^Full/ }).click();
+      await expect(heading).toHaveText('Product launch email');
       const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
       await expect(body).not.toHaveValue('');
-      await expectHealthyPage(page);
 
       if (device === 'phone') await page.getByRole('tab', { name: 'Run' }).click();
       const panel = page.getByRole('tabpanel', { name: 'Run' });
@@ -35,24 +41,57 @@ for (const device of ['phone', 'desktop'] as const)
       await panel.getByRole('button', { name: 'Run', exact: true }).click();
       const answer = page.getByRole('region', { name: 'Answer' });
       await expect(answer).toHaveAttribute('aria-busy', 'false');
+      await expect(answer).toBeInViewport({ ratio: 0.3 });
       await expectHealthyPage(page);
       for (const name of ['Quality', 'Details']) {
         await page.getByRole('tab', { name }).click();
         await expectHealthyPage(page);
       }
-      if (device === 'phone') await page.getByRole('tab', { name: 'Write' }).click();
-      const category = page.getByRole('combobox', { name: 'Category' });
-      await category.click();
-      await page.getByRole('option', { name: 'Marketing' }).click();
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Saved to your library.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('Marketing');
+      const actions = device === 'phone' ? page.getByRole('group', { name: 'Run and save' }) : page;
+      await actions.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
+      await page.goBack();
+      await expect(goal).toHaveValue(GOAL);
+    });
+
+    test('what was understood is corrected, and a question answered', async ({ page }) => {
+      await page.goto('/promptgenrator');
+      await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+      await page.getByLabel('What should the prompt achieve?').press('Enter');
+      await expect(page.getByText('Launch email with three angles')).toBeVisible();
+      const asked = page.waitForRequest(/\/prompt\/generate$/);
+      await page.getByRole('button', { name: 'Newsletter issue' }).click();
+      expect((await asked).postDataJSON()).toMatchObject({ goal: GOAL, cardId: 'newsletter' });
+      await page.getByRole('button', { name: '2 quick questions' }).click();
+      await page.getByRole('button', { name: 'A number' }).click();
+      await expectHealthyPage(page);
+      const answered = page.waitForRequest(/\/prompt\/generate$/);
+      await page.getByRole('button', { name: 'Update drafts' }).click();
+      expect((await answered).postDataJSON()).toMatchObject({
+        answers: [{ questionId: 'proof', text: 'A number' }],
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });
 
 test.describe('a quota that is used up', () => {
   test.use({
-    visitor: { profile: 'quota_used_up', answers: { generatePrompt: '402.quota_exceeded' } },
+    visitor: { profile: 'quota_used_up' },
   });
+  test('is said before anything is pressed, with the way to a plan', async ({ page }) => {
+    await page.goto('/promptgenrator');
+    await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+    await expectHealthyPage(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'used all generations' });
+    await alert.getByRole('link', { name: 'See plans' }).click();
+    await expect(page).toHaveURL(/\/flexibleprice/);
+  });
+});
+
+test.describe('a quota that another device used up', () => {
+  test.use({ visitor: { ...signedIn, answers: { generatePrompt: '402.quota_exceeded' } } });
   test('names the plan that lifts it, and keeps the brief', async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(402);
     await page.goto('/promptgenrator');
@@ -78,6 +117,6 @@ test.describe('a model that is away', () => {
     await expect(alert).toBeVisible();
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /^\d drafts$/ })).toBeVisible();
+    await expect(page).toHaveURL(/draft=1/);
   });
 });

@@ -32,6 +32,7 @@ export function ScrollToTop({ bottom = 24 }: ScrollToTopProps) {
           height: 40,
           color: theme.vars.palette.primary.contrastText,
           backgroundColor: theme.vars.palette.primary.main,
+          'body:has([data-bottom-bar]) &': { bottom: { xs: bottom + 64, lg: bottom } },
           '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
         })}
       >

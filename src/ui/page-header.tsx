@@ -2,13 +2,15 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 
 export type PageHeaderProps = {
   title: ReactNode;
+  /** To put the focus on it, where the address does not change with what is shown. */
+  headingRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
   /** The way here, outermost first, without the page itself. */
   parents?: readonly { label: string; to: string }[];
@@ -17,7 +19,7 @@ export type PageHeaderProps = {
 };
 
 /** The page's one h1, with what belongs beside it. */
-export function PageHeader({ title, text, parents = [], actions }: PageHeaderProps) {
+export function PageHeader({ title, headingRef, text, parents = [], actions }: PageHeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <Box
@@ -51,7 +53,13 @@ export function PageHeader({ title, text, parents = [], actions }: PageHeaderPro
             ))}
           </Box>
         )}
-        <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          variant="h4"
+          component="h1"
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
           {title}
         </Typography>
         {text && (

@@ -39,7 +39,7 @@ const components: Components = {
   ),
   pre: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by arrow keys
-    <pre tabIndex={0} dir="ltr">
+    <pre tabIndex={0} dir="auto">
       {children}
     </pre>
   ),

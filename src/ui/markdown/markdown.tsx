@@ -53,7 +53,16 @@ export function Markdown({ text, direction = 'auto', lang }: MarkdownProps) {
         '& code, & pre': { fontFamily: MONO_FAMILY, fontSize: '0.8125rem' },
         '& code, & pre, & th': { bgcolor: 'surface.track', borderRadius: 1 },
         '& :not(pre) > code': { px: 1, py: 0.5 },
-        '& pre': { p: 4, overflowX: 'auto', textAlign: 'left' },
+        '& pre': {
+          p: 4,
+          overflowX: 'auto',
+          textAlign: 'start',
+          unicodeBidi: 'plaintext',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        },
+        // Letters of one width tear Arabic apart.
+        '& pre:dir(rtl), & pre:dir(rtl) code': { fontFamily: 'inherit' },
         '& .table': { overflowX: 'auto' },
         '& table': { borderCollapse: 'collapse' },
         '& th, & td': { px: 3, py: 2, border: 1, borderColor: 'divider', textAlign: 'start' },

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { bodyDirection } from '#core/template/body-direction.ts';
 import { BodyMarks } from './body-marks.tsx';
 import { BodyStats } from './body-stats.tsx';
-import { bodyFace } from './body-text.tsx';
+import { bodyFace } from './body-face.ts';
 import type { EditorValues } from './editor-values.ts';
 import { insertVariable } from './insert-variable.ts';
 

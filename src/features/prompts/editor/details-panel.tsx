@@ -1,8 +1,8 @@
-import { MAX_CHANGE_NOTE, MAX_DESCRIPTION } from '#core/limits.ts';
+import { MAX_CHANGE_NOTE, MAX_DESCRIPTION, MAX_TITLE } from '#core/limits.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
+import type { Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { TagsField } from '#src/ui/form/tags-field.tsx';
@@ -12,14 +12,21 @@ import type { PromptEditor } from './use-prompt-editor.ts';
 
 export type DetailsPanelProps = {
   editor: PromptEditor;
+  categories: readonly Category[];
   readOnly: boolean;
   /** Only the owner, and only in a team, decides who sees it. */
   canShare: boolean;
   stored: Prompt | undefined;
 };
 
-/** What a prompt is filed under, and who sees it. */
-export function DetailsPanel({ editor, readOnly, canShare, stored }: DetailsPanelProps) {
+/** What a prompt is called, where it is filed, and who sees it. */
+export function DetailsPanel({
+  editor,
+  categories,
+  readOnly,
+  canShare,
+  stored,
+}: DetailsPanelProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const { control, getValues } = editor.form;
@@ -28,6 +35,20 @@ export function DetailsPanel({ editor, readOnly, canShare, stored }: DetailsPane
   const shared = { control, disabled: readOnly };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+      <TextField
+        {...shared}
+        name="title"
+        required
+        maxLength={MAX_TITLE}
+        label={t('editor.title')}
+      />
+      <SelectField
+        {...shared}
+        name="categoryId"
+        required
+        label={t('editor.category')}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <TextField
         {...shared}
         name="description"

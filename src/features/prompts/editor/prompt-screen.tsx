@@ -11,12 +11,12 @@ import { useCan } from '#src/permissions/use-can.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { accessTo, hasTeam, isOwner } from './prompt-access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { isKeptDraft, isSameDraft, keptNow, valuesOfPrompt } from './editor-values.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { PromptWorkspace } from './prompt-workspace.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { usePromptEditor } from './use-prompt-editor.ts';
@@ -40,27 +40,31 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
     ...(access === 'copy' ? { visibility: 'private' as const } : {}),
   }));
   const kept = useDraft(`prompt.${prompt.id}`, isKeptDraft);
-  const [offered, setOffered] = useState(() =>
-    kept.initial && !isSameDraft(kept.initial.values, initial) ? kept.initial : undefined,
+  const [restored] = useState(() =>
+    access !== 'read' && kept.initial && !isSameDraft(kept.initial.values, initial)
+      ? kept.initial
+      : undefined,
   );
   const [isGone, setGone] = useState(false);
   const [saved, setSaved] = useState(
-    access === 'copy' ? undefined : { id: prompt.id, version: prompt.version },
+    access === 'copy'
+      ? undefined
+      : { id: prompt.id, version: restored?.baseVersion ?? prompt.version },
   );
   const editor = usePromptEditor({
-    initial,
+    initial: restored?.values ?? initial,
     saved,
     baseline: initial,
     onKeep: (values, isDirty) => {
-      if (isDirty) {
-        kept.save(keptNow(values, saved?.version ?? prompt.version));
-      } else if (!offered) kept.discard();
+      if (isDirty && !isGone) kept.save(keptNow(values, saved?.version ?? prompt.version));
+      else kept.discard();
     },
     onSaved: (ref) => {
       setSaved(ref);
+      toast.success(t('editor.savedToast'));
       if (access === 'copy') void navigate(paths.prompt(ref.id));
     },
-    onTaken: setSaved,
+    onTaken: (ref) => setSaved(access === 'copy' ? undefined : ref),
   });
   const downloads = useWorkspaceDownloads(editor);
   const saveLabel = { edit: t('common:actions.save'), copy: t('editor.saveCopy'), read: undefined };
@@ -94,39 +98,21 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
           {t(access === 'copy' ? 'editor.isStarter' : 'editor.isReadOnly')}
         </Alert>
       )}
-      {offered && (
+      {restored && editor.isDirty && (
         <Alert
           severity="info"
           sx={{ mb: 5 }}
           action={
-            <>
-              <Button
-                size="small"
-                onClick={() => {
-                  editor.take(
-                    offered.values,
-                    { id: prompt.id, version: offered.baseVersion },
-                    false,
-                  );
-                  setOffered(undefined);
-                }}
-              >
-                {t('editor.restore')}
-              </Button>
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => {
-                  kept.discard();
-                  setOffered(undefined);
-                }}
-              >
-                {t('editor.discard')}
-              </Button>
-            </>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => editor.take(initial, { id: prompt.id, version: prompt.version }, true)}
+            >
+              {t('editor.discard')}
+            </Button>
           }
         >
-          {t('editor.kept', { when: formats.relative(offered.at) })}
+          {t('editor.kept', { when: formats.relative(restored.at) })}
         </Alert>
       )}
       {editor.error !== null && (
@@ -152,12 +138,12 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
         findings={prompt.quality.findings}
         assessed={prompt.body}
         readOnly={access === 'read'}
+        saveLabel={saveLabel[access]}
         canShare={isOwn && hasTeam(user)}
         stored={prompt}
         rememberAs={prompt.id}
       />
       <StaleDialog editor={editor} promptId={prompt.id} />
-      <LeaveGuard isDirty={editor.isDirty && !isGone && access !== 'read'} />
     </>
   );
 }

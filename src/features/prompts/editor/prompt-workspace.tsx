@@ -4,13 +4,16 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category, Prompt, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import { QualityPanel } from '../quality/quality-panel.tsx';
 import { PromptRun } from '../run/prompt-run.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { CanvasBar } from './canvas-bar.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import type { EditorValues } from './editor-values.ts';
 import type { PromptEditor } from './use-prompt-editor.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
@@ -21,12 +24,12 @@ export type PromptWorkspaceProps = {
   /** The text that `findings` are about. */
   assessed: string;
   readOnly: boolean;
+  /** 'Save', or 'Save a copy'; absent for who may only read. */
+  saveLabel: string | undefined;
   canShare: boolean;
   stored: Prompt | undefined;
   /** Values are remembered under this name. */
   rememberAs: string;
-  onRunStarted?: () => void;
-  onRunEnded?: () => void;
 };
 
 type TabName = 'write' | 'run' | 'quality' | 'details' | 'versions';
@@ -37,6 +40,22 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
   const { t } = useTranslation('prompts');
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [chosen, setChosen] = useState<TabName>('write');
+  // A refusal shows the panel of the first field at fault, and puts the focus there.
+  const [refusals, setRefusals] = useState(editor.refusals);
+  const { errors } = useFormState({ control: editor.form.control });
+  if (refusals !== editor.refusals) {
+    setRefusals(editor.refusals);
+    if (!errors.body && !errors.variables) setChosen('details');
+    else if (!isWide) setChosen('write');
+  }
+  const { form } = editor;
+  const focusError = useEffectEvent(() => {
+    const [name] = Object.keys(errors) as (keyof EditorValues)[];
+    if (name) form.setFocus(name);
+  });
+  useEffect(() => {
+    if (refusals > 0) focusError();
+  }, [refusals]);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const names: TabName[] = [
@@ -61,84 +80,93 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
       {content}
     </Box>
   );
-  const writing = (
-    <WritingPanel editor={editor} categories={categories} readOnly={readOnly} areaRef={area} />
-  );
+  const writing = <WritingPanel editor={editor} readOnly={readOnly} areaRef={area} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 5,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: 'minmax(0, 7fr) minmax(0, 5fr)',
-        },
-      }}
-    >
-      {isWide && <Card sx={{ p: 5 }}>{writing}</Card>}
-      <Card
+    <>
+      <Box
         sx={{
-          minWidth: 0,
-          position: { lg: 'sticky' },
-          top: { lg: 80 },
-          maxHeight: { lg: 'calc(100dvh - 96px)' },
-          overflowY: { lg: 'auto' },
+          display: 'grid',
+          alignItems: 'start',
+          gap: 5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 7fr) minmax(0, 5fr)',
+          },
         }}
       >
-        <Tabs
-          value={tab}
-          onChange={(_event, value: TabName) => setChosen(value)}
-          aria-label={t('editor.tabs.label')}
+        {isWide && <Card sx={{ p: 5 }}>{writing}</Card>}
+        <Card
           sx={{
-            borderBottom: 1,
-            borderColor: 'divider',
-            position: 'sticky',
-            top: 0,
-            zIndex: 1,
-            bgcolor: 'background.paper',
+            minWidth: 0,
+            position: { lg: 'sticky' },
+            top: { lg: 80 },
+            maxHeight: { lg: 'calc(100dvh - 96px)' },
+            overflowY: { lg: 'auto' },
           }}
         >
-          {names.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`${id}-${name}`}
-              aria-controls={`${id}-${name}-panel`}
-              label={t(`editor.tabs.${name}`)}
-            />
-          ))}
-        </Tabs>
-        {!isWide && panel('write', writing)}
-        {panel('run', <PromptRun {...props} />)}
-        {panel(
-          'quality',
-          <QualityPanel
-            editor={editor}
-            findings={findings}
-            assessed={props.assessed}
-            readOnly={readOnly}
-            areaRef={area}
-          />,
-        )}
-        {panel(
-          'details',
-          <DetailsPanel
-            editor={editor}
-            readOnly={readOnly}
-            canShare={props.canShare}
-            stored={stored}
-          />,
-        )}
-        {editor.saved &&
-          panel(
-            'versions',
-            // The list is fetched when it is looked at.
-            tab === 'versions' && (
-              <VersionsPanel promptId={editor.saved.id} editor={editor} canRestore={!readOnly} />
-            ),
+          <Tabs
+            value={tab}
+            onChange={(_event, value: TabName) => setChosen(value)}
+            aria-label={t('editor.tabs.label')}
+            sx={{
+              borderBottom: 1,
+              borderColor: 'divider',
+              position: 'sticky',
+              top: 0,
+              zIndex: 1,
+              bgcolor: 'background.paper',
+            }}
+          >
+            {names.map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                id={`${id}-${name}`}
+                aria-controls={`${id}-${name}-panel`}
+                label={t(`editor.tabs.${name}`)}
+              />
+            ))}
+          </Tabs>
+          {!isWide && panel('write', writing)}
+          {panel('run', <PromptRun {...props} formId={`${id}-run-form`} />)}
+          {panel(
+            'quality',
+            <QualityPanel
+              editor={editor}
+              findings={findings}
+              assessed={props.assessed}
+              readOnly={readOnly}
+              areaRef={area}
+            />,
           )}
-      </Card>
-    </Box>
+          {panel(
+            'details',
+            <DetailsPanel
+              editor={editor}
+              categories={categories}
+              readOnly={readOnly}
+              canShare={props.canShare}
+              stored={stored}
+            />,
+          )}
+          {editor.saved &&
+            panel(
+              'versions',
+              // The list is fetched when it is looked at.
+              tab === 'versions' && (
+                <VersionsPanel promptId={editor.saved.id} editor={editor} canRestore={!readOnly} />
+              ),
+            )}
+        </Card>
+      </Box>
+      {!isWide && (
+        <CanvasBar
+          editor={editor}
+          saveLabel={props.saveLabel}
+          runFormId={`${id}-run-form`}
+          onRun={() => setChosen('run')}
+        />
+      )}
+    </>
   );
 }

@@ -34,7 +34,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** An editor whose caller owns the reference and keeps it beside the text, as the generator does. */
-function open() {
+function open(baseline?: EditorValues) {
   const kept = vi.fn<(saved: PromptRef | undefined, isDirty: boolean) => void>();
   const { result } = renderHook(
     () => {
@@ -42,7 +42,7 @@ function open() {
       return usePromptEditor({
         initial: VALUES,
         saved,
-        baseline: undefined,
+        baseline,
         onKeep: (_values, isDirty) => kept(saved, isDirty),
         onSaved: setSaved,
         onTaken: setSaved,
@@ -81,4 +81,19 @@ it('goes on from the version that was taken', () => {
   act(() => editor().take({ ...VALUES, title: 'Theirs' }, { id: 'p1', version: 4 }, true));
   expect(editor().saved).toEqual({ id: 'p1', version: 4 });
   expect(kept).toHaveBeenLastCalledWith({ id: 'p1', version: 4 }, false);
+});
+
+it('knows a change at once, so that the mark of a favorite never saves half a text', () => {
+  const { editor } = open(VALUES);
+  expect(editor().isDirty).toBe(false);
+  act(() => editor().form.setValue('body', 'Write a pl'));
+  expect(editor().isDirty).toBe(true);
+});
+
+it('counts what a field refused, and sends nothing', async () => {
+  const { editor } = open(VALUES);
+  act(() => editor().form.setValue('title', ''));
+  await act(() => editor().save());
+  expect(editor().refusals).toBe(1);
+  expect(http).not.toHaveBeenCalled();
 });

@@ -10,7 +10,6 @@ import {
 } from '#src/generated/api/prompts/prompts.ts';
 import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.ts';
 import { Draft as DraftSchema } from '#contract/generated/schemas.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';
 import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';
@@ -45,6 +44,9 @@ export type PromptEditor = {
   /** Saves; `baseVersion` when another one than the change began from. True when it is saved. */
   save: (baseVersion?: number) => Promise<Prompt | undefined>;
   dismiss: () => void;
+  /** Counts what a field refused, a save or a download: its panel is to be shown. */
+  refusals: number;
+  refuse: () => void;
   /** Puts values in the editor that began from `ref`; `isStored` when they are what the server has. */
   take: (values: EditorValues, ref: PromptRef, isStored: boolean) => void;
 };
@@ -63,6 +65,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const [isDirty, setDirty] = useState(
     () => !options.baseline || !isSameDraft(initial, options.baseline),
   );
+  const [refusals, setRefusals] = useState(0);
   const call = useIdempotentRequest();
   const mutation = useSavePrompt({ request: call.request });
 
@@ -73,6 +76,11 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     onKeep(structuredClone(values), isChanged);
   };
   const keep = useEffectEvent(compare);
+  // A change is known at once, so that nothing is saved as if there were none; taking it back may wait.
+  const mark = useEffectEvent(() => {
+    if (!isDirty && baseline.current && !isSameDraft(form.getValues(), baseline.current))
+      setDirty(true);
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
@@ -84,6 +92,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
+        mark();
         clearTimeout(timer);
         timer = setTimeout(flush, KEEP_AFTER_MS);
       },
@@ -112,6 +121,8 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     compare();
   };
 
+  const refuse = () => setRefusals((count) => count + 1);
+
   const save = async (baseVersion = saved?.version): Promise<Prompt | undefined> => {
     if (mutation.isPending) return undefined;
     let result: Prompt | undefined;
@@ -136,9 +147,8 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
       form.setValue('changeNote', '');
       client.setQueryData(getGetPromptQueryKey(ref.id), result);
       void invalidateListPromptVersions(client, ref.id);
-      toast.success(t('editor.savedToast'));
       compare();
-    })();
+    }, refuse)();
     return result;
   };
 
@@ -150,6 +160,8 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     isSaving: mutation.isPending,
     error: isStale ? null : mutation.error,
     isStale,
+    refusals,
+    refuse,
     save,
     dismiss: () => mutation.reset(),
     take,

@@ -20,7 +20,7 @@ export function useWorkspaceDownloads(
     if (!isSaving) {
       await form.handleSubmit(async () => {
         await downloads.download(format, { draft: toDraft(form.getValues()) }, false);
-      })();
+      }, editor.refuse)();
       return;
     }
     const prompt = await editor.save();

@@ -70,7 +70,8 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
           disabled={!isUnsaved}
           onClick={() => void editor.save()}
           aria-keyshortcuts="Control+S Meta+S"
-          sx={{ gap: 2 }}
+          // On narrow screens it is in the bar at the bottom.
+          sx={{ gap: 2, display: { xs: 'none', lg: 'inline-flex' } }}
         >
           <Icon path={mdiContentSave} fontSize="small" />
           {saveLabel}

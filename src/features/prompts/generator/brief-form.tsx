@@ -9,7 +9,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
-import { modifierKey } from '#src/ui/modifier-key.ts';
+import { QuotaDoor, useIsQuotaFull } from '#src/components/quota-door.tsx';
 import { QuotaNote } from '#src/components/quota-note.tsx';
 import { useHotkeys } from '../use-hotkeys.ts';
 import { BriefCount } from './brief-count.tsx';
@@ -22,65 +22,112 @@ const MAX_GOAL = 2000;
 export type BriefFormProps = {
   form: UseFormReturn<BriefValues, unknown, Brief>;
   categories: readonly Category[];
-  loading: boolean;
   /** A refusal, above the fields. */
   problem: ReactNode;
   onSubmit: (brief: Brief) => void;
   onClear: () => void;
+  /** Above drafts: the goal in two lines, its button after it. */
+  isCompact?: boolean;
 };
 
 /** The brief: a goal, and whatever else one cares to say. */
 export function BriefForm(props: BriefFormProps) {
-  const { form, categories, loading, problem, onSubmit, onClear } = props;
+  const { form, categories, problem, onSubmit, onClear, isCompact = false } = props;
   const { t } = useTranslation('prompts');
   const element = useRef<HTMLFormElement>(null);
-  useHotkeys({ enter: () => element.current?.requestSubmit() });
+  // Next to drafts the shortcut runs the prompt; in the goal Enter still generates.
+  useHotkeys(isCompact ? {} : { enter: () => element.current?.requestSubmit() });
+  const isFull = useIsQuotaFull('generations');
   const counter = useMemo(() => <GoalCounter form={form} />, [form]);
+  const goal = (
+    <TextField
+      control={form.control}
+      name="goal"
+      // One row alone would be a text field, whose Enter and line breaks are others.
+      rows={isCompact ? 2 : 4}
+      maxRows={isCompact ? 6 : 14}
+      required
+      autoFocus={!isCompact}
+      label={t('generator.goal')}
+      placeholder={t('generator.goalPlaceholder')}
+      helperText={isCompact ? undefined : counter}
+    />
+  );
+  const generate = (
+    <Button
+      type="submit"
+      disabled={isFull}
+      variant={isCompact ? 'outlined' : 'contained'}
+      size={isCompact ? 'medium' : 'large'}
+      sx={{ gap: 2 }}
+    >
+      <Icon path={mdiCreation} fontSize="small" />
+      {t(isCompact ? 'generator.again' : 'generator.submit')}
+    </Button>
+  );
+  const clear = (
+    <Button color="inherit" onClick={onClear} sx={{ ml: isCompact ? 0 : 'auto' }}>
+      {t(isCompact ? 'generator.startOver' : 'generator.clear')}
+    </Button>
+  );
 
   return (
     <Box
       component="form"
       ref={element}
       noValidate
-      aria-busy={loading}
       onSubmit={(event) => {
-        if (loading) event.preventDefault();
+        if (isFull) event.preventDefault();
         else void form.handleSubmit(onSubmit)(event);
       }}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
+      onKeyDown={(event) => {
+        // In the goal Enter generates; Shift makes it a new line, and so does a composition's own Enter.
+        const isGoal = event.target instanceof HTMLTextAreaElement && event.target.name === 'goal';
+        if (event.key !== 'Enter' || !isGoal || event.shiftKey || event.altKey) return;
+        if (event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: isCompact ? 3 : 5 }}
     >
       {problem}
-      <TextField
-        control={form.control}
-        name="goal"
-        rows={4}
-        maxRows={14}
-        required
-        autoFocus
-        label={t('generator.goal')}
-        placeholder={t('generator.goalPlaceholder')}
-        helperText={counter}
-      />
-      <BriefDetails form={form} categories={categories} />
-      <BriefCount form={form} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Button type="submit" variant="contained" size="large" loading={loading} sx={{ gap: 2 }}>
-          <Icon path={mdiCreation} fontSize="small" />
-          {t('generator.submit')}
-        </Button>
-        <Box
-          component="span"
-          aria-hidden="true"
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, gap: 1 }}
-        >
-          <Kbd>{modifierKey()}</Kbd>
-          <Kbd>↵</Kbd>
-        </Box>
-        <Button color="inherit" onClick={onClear} disabled={loading} sx={{ ml: 'auto' }}>
-          {t('generator.clear')}
-        </Button>
-      </Box>
-      <QuotaNote meter="generations" hasBar />
+      {isCompact ? (
+        <>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: { xs: 'wrap', md: 'nowrap' },
+              alignItems: 'center',
+              gap: 3,
+              '& > button': { flexShrink: 0 },
+            }}
+          >
+            <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, minWidth: 0 }}>{goal}</Box>
+            {generate}
+            {clear}
+          </Box>
+          <BriefDetails form={form} categories={categories} />
+        </>
+      ) : (
+        <>
+          {goal}
+          <BriefDetails form={form} categories={categories} />
+          <BriefCount form={form} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+            {generate}
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{ display: { xs: 'none', md: 'inline-flex' }, gap: 1 }}
+            >
+              <Kbd>↵</Kbd>
+            </Box>
+            {clear}
+          </Box>
+        </>
+      )}
+      {isFull && <QuotaDoor meter="generations" />}
+      {!isCompact && <QuotaNote meter="generations" hasBar />}
     </Box>
   );
 }

@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Brief, Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { Brief as BriefSchema } from '#contract/generated/schemas.ts';
+import { isRecord } from '#src/lib/storage.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { useDraftResolver } from '../use-draft-resolver.ts';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
+import { BriefForm } from './brief-form.tsx';
 import { BriefStep } from './brief-step.tsx';
-import { EMPTY_BRIEF, isBriefDraft, toBrief, type BriefValues } from './brief-values.ts';
-import { Candidates } from './candidates.tsx';
+import { toBrief } from './brief-values.ts';
+import { ContinueDraft } from './continue-draft.tsx';
 import { Generating } from './generating.tsx';
-import { workOf, type GeneratorState, type Work } from './generator-state.ts';
+import { isDone, workOf, type GeneratorState, type Work } from './generator-state.ts';
 import { GeneratorWorkspace } from './generator-workspace.tsx';
 import { isKeptWork } from './kept-work.ts';
+import { OpenQuestions } from './open-questions.tsx';
+import { ReadingBar } from './reading-bar.tsx';
+import { useBriefForm } from './use-brief-form.ts';
 import { useGenerator } from './use-generator.ts';
 
 export type GeneratorScreenProps = {
@@ -22,134 +27,162 @@ export type GeneratorScreenProps = {
   starter: Prompt | undefined;
 };
 
-/** From a goal to a saved prompt. Whatever is in hand outlives a reload. */
+/**
+ * One canvas: the goal on top, the drafts below it. The address says which draft is open, so that Back
+ * leads to the goal. Whatever is in hand outlives a reload.
+ */
 export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const { t } = useTranslation(['prompts', 'common']);
   const [search, setSearch] = useSearchParams();
-  const keptBrief = useDraft('generator.brief', isBriefDraft);
+  const location = useLocation();
+  const navigation = useNavigationType();
   const keptWork = useDraft('generator.work', isKeptWork);
-  // Kept work is taken up again, unless this is another errand.
   const [resumed] = useState(() => {
     const kept = keptWork.initial;
-    const isOther = search.has('goal') || search.has('categoryId') || kept?.starter !== starter?.id;
-    return isOther ? undefined : kept;
+    return kept && kept.starter === starter?.id && !isDoneNow(kept.work, search) ? kept : undefined;
   });
-  const generator = useGenerator(firstState(resumed?.work, starter));
-  const { state, dispatch } = generator;
-  const [isBriefShown, setBriefShown] = useState(false);
-  const [prefill] = useState(() => ({
-    ...(search.get('goal') ? { goal: (search.get('goal') ?? '').slice(0, 2000) } : {}),
-    ...(search.get('categoryId') ? { categoryId: search.get('categoryId') ?? '' } : {}),
-  }));
-
-  const resolver = useDraftResolver<BriefValues, Brief>(BriefSchema, toBrief);
-  const form = useForm<BriefValues, unknown, Brief>({
-    resolver,
-    defaultValues: { ...EMPTY_BRIEF, ...keptBrief.initial, ...prefill },
+  const isStarter = starter !== undefined;
+  const { form, clear } = useBriefForm({
+    hasWork: keptWork.initial !== undefined,
+    isDone: keptWork.initial !== undefined && isDoneNow(keptWork.initial.work, search),
   });
-  const { save: keepBrief } = keptBrief;
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepBrief({ ...EMPTY_BRIEF, ...values }),
-      }),
-    [form, keepBrief],
-  );
-  // What the address gave is in the form now, and must not come back over what is typed next.
-  useEffect(() => {
-    if (!search.has('goal') && !search.has('categoryId')) return;
-    keepBrief(form.getValues());
+  const show = (index: number, replace: boolean) =>
     setSearch(
       (current) => {
-        current.delete('goal');
-        current.delete('categoryId');
+        current.set('draft', String(index + 1));
         return current;
       },
-      { replace: true },
+      { replace },
     );
-  }, [search, setSearch, form, keepBrief]);
-
+  const isShown = search.has('draft') || isStarter;
+  const generator = useGenerator(firstState(resumed?.work, starter), () => show(0, isShown));
+  const { state, dispatch } = generator;
+  // A goal that was sent from another page is on its way already; an address alone starts nothing.
+  const startAtOnce = useEffectEvent(() => {
+    const sent: unknown = location.state;
+    if (isRecord(sent) && sent['isStarted'] === true && state.status !== 'generating')
+      generator.generate(toBrief(form.getValues()));
+  });
+  useEffect(() => startAtOnce(), []);
   const work = workOf(state);
-  const { save: keepWork, discard: forgetWork } = keptWork;
-  const isEditing = work !== null && work.chosen !== null;
-  useEffect(() => {
-    // The workspace keeps its own, with the text.
-    if (work && !isEditing) keepWork({ work, starter: starter?.id });
-  }, [work, isEditing, keepWork, starter?.id]);
+  const index = Math.max(
+    0,
+    Math.min(Number(search.get('draft') ?? 1), work?.drafts.length ?? 1) - 1,
+  );
 
-  const generate = (brief: Brief) => {
-    setBriefShown(false);
-    generator.generate(brief);
-  };
+  const { save: keepWork, discard: forgetWork } = keptWork;
+  useEffect(() => {
+    if (work) keepWork({ work, starter: starter?.id });
+  }, [work, keepWork, starter?.id]);
+
   const startOver = () => {
     forgetWork();
-    keptBrief.discard();
-    form.reset({ ...EMPTY_BRIEF });
-    setBriefShown(false);
+    clear();
     dispatch({ type: 'reset' });
-    if (starter) setSearch({}, { replace: true });
   };
-  const header = <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />;
+  // The menu's "Generate", pressed on this very screen: another errand.
+  const seen = useRef(location.key);
+  const beginAgain = useEffectEvent(() => {
+    const isNew = seen.current !== location.key && navigation === 'PUSH';
+    seen.current = location.key;
+    if (!isNew || isShown || search.has('goal') || !work) return;
+    if (isDone(work)) startOver();
+    else clear();
+  });
+  useEffect(() => beginAgain(), [location.key]);
 
   if (state.status === 'generating')
     return (
       <>
-        {header}
+        <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
         <Generating count={form.getValues('count')} onCancel={generator.cancel} />
       </>
     );
-  if (!work || isBriefShown || state.status === 'failed')
+
+  const failure = state.status === 'failed' && (
+    <ProblemAlert
+      error={state.error}
+      title={t('generator.failed')}
+      onRetry={() => generator.generate(toBrief(form.getValues()))}
+      onClose={() => dispatch({ type: 'cancelled' })}
+    />
+  );
+  if (!work || !isShown)
     return (
       <>
-        {header}
+        <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
+        {work && (
+          <ContinueDraft work={work} onContinue={() => show(0, false)} onDiscard={startOver} />
+        )}
         <BriefStep
           form={form}
           categories={categories}
-          error={state.status === 'failed' ? state.error : undefined}
-          onGenerate={generate}
-          onClear={startOver}
-          onBack={
-            work
-              ? () => {
-                  setBriefShown(false);
-                  dispatch({ type: 'cancelled' });
-                }
-              : undefined
-          }
+          problem={failure}
+          onGenerate={generator.generate}
+          onClear={clear}
         />
       </>
     );
-  if (work.chosen === null)
-    return (
-      <>
-        {header}
-        <Candidates
-          candidates={work.candidates}
-          goal={work.brief?.goal ?? ''}
-          onChoose={(index) => dispatch({ type: 'chosen', index })}
-          onEditBrief={() => setBriefShown(true)}
-          onAgain={() => generate(work.brief ?? toBrief(form.getValues()))}
-        />
-      </>
-    );
+
+  const { brief, reading, generationId, questions } = work;
+  const correct = (more: Partial<Brief>) => {
+    if (brief && generationId !== undefined)
+      generator.generate({ ...brief, generationId, ...more });
+  };
   return (
-    <GeneratorWorkspace
-      key={work.chosen}
-      state={state}
-      work={work}
-      categories={categories}
-      resumed={resumed?.work.chosen === work.chosen ? resumed : undefined}
-      dispatch={dispatch}
-      keep={(values, isDirty) => keepWork({ work, values, isDirty, starter: starter?.id })}
-      onStartOver={startOver}
-      onEditBrief={work.brief ? () => setBriefShown(true) : undefined}
-    />
+    <>
+      {brief && (
+        <Card sx={{ p: { xs: 4, sm: 5 }, mb: 5, display: 'grid', gap: 3 }}>
+          <BriefForm
+            isCompact
+            form={form}
+            categories={categories}
+            problem={failure}
+            onSubmit={generator.generate}
+            onClear={startOver}
+          />
+          {reading && (
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <ReadingBar
+                reading={reading}
+                onCorrect={(cardId) => correct({ cardId, answers: [] })}
+              />
+              {questions.length > 0 && (
+                <OpenQuestions
+                  key={generationId}
+                  questions={questions}
+                  onAnswer={(answers) =>
+                    correct({
+                      cardId: reading.card.cardId,
+                      answers: [...(brief.answers ?? []), ...answers],
+                    })
+                  }
+                />
+              )}
+            </Box>
+          )}
+        </Card>
+      )}
+      <GeneratorWorkspace
+        // New drafts are another workspace, and so is each of them.
+        key={`${generationId ?? ''} ${index} ${work.drafts[index]?.candidate.title ?? ''}`}
+        work={work}
+        index={index}
+        categories={categories}
+        dispatch={dispatch}
+        onChoose={(next) => show(next, true)}
+      />
+    </>
   );
 }
 
+/** Whether work was finished before, and the address asks for none of it. */
+function isDoneNow(work: Work, search: URLSearchParams): boolean {
+  return isDone(work) && !search.has('draft');
+}
+
 function firstState(work: Work | undefined, starter: Prompt | undefined): GeneratorState {
-  if (work) return { status: 'draft', work };
+  if (work) return { status: 'ready', work };
   if (!starter) return { status: 'empty' };
   const { title, body, variables, quality, estimatedTokens, categoryId } = starter;
   const candidate = {
@@ -161,5 +194,5 @@ function firstState(work: Work | undefined, starter: Prompt | undefined): Genera
     variant: 'full' as const,
     reasons: [],
   };
-  return { status: 'draft', work: { candidates: [candidate], chosen: 0, categoryId } };
+  return { status: 'ready', work: { drafts: [{ candidate }], categoryId, questions: [] } };
 }

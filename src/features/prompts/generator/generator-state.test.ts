@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '#src/generated/api/endpoints.schemas.ts';
+import { valuesOfCandidate } from '../editor/editor-values.ts';
 import {
   generatorReducer,
+  isDone,
   workOf,
   type GeneratorEvent,
   type GeneratorState,
+  type Work,
 } from './generator-state.ts';
 
 const candidate = (title: string): Candidate => ({
@@ -17,76 +20,107 @@ const candidate = (title: string): Candidate => ({
   estimatedTokens: 10,
 });
 const brief = { goal: 'A goal of enough letters', categoryId: 'c1' };
+const workWith = (...titles: string[]): Work => ({
+  drafts: titles.map((title) => ({ candidate: candidate(title) })),
+  brief,
+  categoryId: 'c1',
+  questions: [],
+});
 const generated = (...titles: string[]): GeneratorEvent => ({
   type: 'generated',
-  candidates: titles.map(candidate),
-  brief,
+  work: workWith(...titles),
+});
+const edited = (index: number, title: string): GeneratorEvent => ({
+  type: 'edited',
+  index,
+  values: { ...valuesOfCandidate(candidate('a'), workWith('a')), title },
+  isDirty: true,
+});
+const saved = (index: number): GeneratorEvent => ({
+  type: 'saved',
+  index,
+  saved: { id: 'p', version: 1 },
 });
 const after = (...events: GeneratorEvent[]): GeneratorState =>
   events.reduce(generatorReducer, { status: 'empty' });
+const titles = (state: GeneratorState) =>
+  workOf(state)?.drafts.map((draft) => draft.values?.title ?? draft.candidate.title);
 
 describe('the generator', () => {
-  it('goes from a goal over a choice and a run to a saved prompt', () => {
-    const chosen = after({ type: 'generate' }, generated('a', 'b'), { type: 'chosen', index: 1 });
-    expect(chosen).toMatchObject({ status: 'draft', work: { chosen: 1, brief, categoryId: 'c1' } });
-    const running = generatorReducer(chosen, { type: 'runStarted' });
-    expect(running.status).toBe('running');
-    const ended = generatorReducer(running, { type: 'runEnded' });
-    expect(ended.status).toBe('draft');
-    const saved = generatorReducer(ended, { type: 'saved', saved: { id: 'p', version: 1 } });
-    expect(saved).toMatchObject({ status: 'saved', work: { saved: { id: 'p', version: 1 } } });
+  it('goes from a goal to drafts, and keeps what becomes of each', () => {
+    const state = after({ type: 'generate' }, generated('a', 'b'), edited(1, 'mine'), saved(0));
+    expect(state.status).toBe('ready');
+    expect(workOf(state)?.drafts).toMatchObject([
+      { saved: { id: 'p', version: 1 } },
+      { values: { title: 'mine' }, isDirty: true },
+    ]);
   });
-  it('takes a single candidate as chosen', () => {
-    expect(workOf(after({ type: 'generate' }, generated('a')))?.chosen).toBe(0);
+
+  it('opens new drafts next to what was written by hand, never over it', () => {
+    const first = [{ type: 'generate' } as const, generated('a', 'b'), edited(0, 'mine')];
+    const again = after(...first, { type: 'generate' }, generated('c', 'd'));
+    expect(titles(again)).toEqual(['c', 'd', 'mine']);
   });
+
+  it('does not carry over what is untouched or saved', () => {
+    const untouched: GeneratorEvent = {
+      type: 'edited',
+      index: 1,
+      values: valuesOfCandidate(candidate('b'), workWith('b')),
+      isDirty: true,
+    };
+    const kept: GeneratorEvent = { ...edited(0, 'mine'), isDirty: false } as GeneratorEvent;
+    const again = after(
+      { type: 'generate' },
+      generated('a', 'b'),
+      untouched,
+      kept,
+      saved(0),
+      { type: 'generate' },
+      generated('c'),
+    );
+    expect(titles(again)).toEqual(['c']);
+  });
+
   it('does not take an answer that comes after cancelling', () => {
     expect(after({ type: 'generate' }, { type: 'cancelled' }, generated('a'))).toEqual({
       status: 'empty',
     });
   });
-  it('gives the earlier work back when a new generation is cancelled or has failed', () => {
+
+  it('shows the earlier drafts again when a new generation is cancelled or has failed', () => {
     const earlier = [{ type: 'generate' } as const, generated('a'), { type: 'generate' } as const];
-    expect(after(...earlier, { type: 'cancelled' })).toMatchObject({ status: 'draft' });
+    expect(after(...earlier, { type: 'cancelled' })).toMatchObject({ status: 'ready' });
     const failed = after(...earlier, { type: 'failed', error: 'busy' });
     expect(failed).toMatchObject({ status: 'failed', error: 'busy' });
-    expect(workOf(failed)?.candidates).toHaveLength(1);
-    expect(generatorReducer(failed, { type: 'cancelled' }).status).toBe('draft');
+    expect(titles(failed)).toEqual(['a']);
+    expect(generatorReducer(failed, { type: 'cancelled' }).status).toBe('ready');
   });
-  it('is a draft again once a saved prompt is edited, and still knows the prompt', () => {
-    const saved = after({ type: 'generate' }, generated('a'), {
-      type: 'saved',
-      saved: { id: 'p', version: 1 },
-    });
-    const edited = generatorReducer(saved, { type: 'edited' });
-    expect(edited).toMatchObject({ status: 'draft', work: { saved: { id: 'p' } } });
-    expect(workOf(generatorReducer(edited, { type: 'back' }))?.saved).toBeUndefined();
-  });
-  it('goes on from the version that was put in the editor', () => {
-    const saved = { type: 'saved', saved: { id: 'p', version: 1 } } as const;
-    const taken = { type: 'taken', saved: { id: 'p', version: 4 } } as const;
-    const running = after(
+
+  it('keeps edits that come while a new generation is under way', () => {
+    const state = after(
       { type: 'generate' },
       generated('a'),
-      saved,
-      { type: 'runStarted' },
-      taken,
+      { type: 'generate' },
+      edited(0, 'mine'),
     );
-    expect(running).toMatchObject({ status: 'running', isSaved: true });
-    expect(workOf(running)?.saved).toEqual({ id: 'p', version: 4 });
+    expect(titles(generatorReducer(state, generated('b')))).toEqual(['b', 'mine']);
   });
-  it('is saved again after a run of a saved prompt', () => {
-    const events: GeneratorEvent[] = [
-      { type: 'generate' },
-      generated('a'),
-      { type: 'saved', saved: { id: 'p', version: 1 } },
-      { type: 'runStarted' },
-      { type: 'runEnded' },
-    ];
-    expect(after(...events).status).toBe('saved');
+
+  it('is done once a draft is saved and no other was written in', () => {
+    const drafts = [{ type: 'generate' } as const, generated('a', 'b')];
+    const isDoneAfter = (...events: GeneratorEvent[]) => {
+      const work = workOf(after(...drafts, ...events));
+      return work !== null && isDone(work);
+    };
+    expect(isDoneAfter()).toBe(false);
+    expect(isDoneAfter(saved(0))).toBe(true);
+    expect(isDoneAfter(saved(0), edited(1, 'mine'))).toBe(false);
   });
-  it('refuses a choice that there is not, and events before there is work', () => {
-    const state = after({ type: 'generate' }, generated('a', 'b'));
-    expect(generatorReducer(state, { type: 'chosen', index: 2 })).toBe(state);
-    expect(after({ type: 'runStarted' }, { type: 'back' })).toEqual({ status: 'empty' });
+
+  it('refuses an event about a draft that there is not', () => {
+    const state = after({ type: 'generate' }, generated('a'));
+    expect(generatorReducer(state, saved(4))).toBe(state);
+    expect(after(saved(0))).toEqual({ status: 'empty' });
   });
 });

@@ -1,44 +1,74 @@
-import type { Brief, Candidate } from '#src/generated/api/endpoints.schemas.ts';
+import type {
+  Brief,
+  Candidate,
+  GenerateQuestion,
+  Reading,
+} from '#src/generated/api/endpoints.schemas.ts';
+import { isSameDraft, valuesOfCandidate, type EditorValues } from '../editor/editor-values.ts';
 import type { PromptRef } from '../editor/use-prompt-editor.ts';
 
-/** What there is to choose from and to work on. A starter is a single candidate without a brief. */
-export type Work = {
-  candidates: readonly Candidate[];
-  chosen: number | null;
-  brief?: Brief | undefined;
-  categoryId?: string | undefined;
-  /** The prompt that the draft became; the next save makes a version of it. */
-  saved?: PromptRef | undefined;
+/** A draft: what was generated, what became of it in the editor, and the prompt that it was saved as. */
+export type WorkDraft = {
+  candidate: Candidate;
+  values?: EditorValues;
+  isDirty?: boolean;
+  saved?: PromptRef;
 };
 
-/** Where the way from a goal to a saved prompt stands. */
+/** The drafts in hand. A starter is a single one without a brief. */
+export type Work = {
+  drafts: readonly WorkDraft[];
+  brief?: Brief;
+  categoryId?: string;
+  generationId?: string;
+  reading?: Reading;
+  questions: readonly GenerateQuestion[];
+};
+
+/** Where the way from a goal to a prompt stands. */
 export type GeneratorState =
   | { status: 'empty' }
   | { status: 'generating'; previous: Work | null }
   | { status: 'failed'; error: unknown; previous: Work | null }
-  | { status: 'draft'; work: Work }
-  | { status: 'running'; work: Work; isSaved: boolean }
-  | { status: 'saved'; work: Work };
+  | { status: 'ready'; work: Work };
 
 export type GeneratorEvent =
   | { type: 'generate' }
-  | { type: 'generated'; candidates: readonly Candidate[]; brief: Brief }
+  | { type: 'generated'; work: Work }
   | { type: 'failed'; error: unknown }
   | { type: 'cancelled' }
-  | { type: 'chosen'; index: number }
-  | { type: 'back' }
-  | { type: 'edited' }
-  | { type: 'runStarted' }
-  | { type: 'runEnded' }
-  | { type: 'saved'; saved: PromptRef }
-  /** Another version was put in the editor, from which the next change begins. */
-  | { type: 'taken'; saved: PromptRef }
+  | { type: 'edited'; index: number; values: EditorValues; isDirty: boolean }
+  /** Saved as `saved`, or another version was put in the editor, from which the next change begins. */
+  | { type: 'saved'; index: number; saved: PromptRef }
   | { type: 'reset' };
 
 /** The work in hand, or null before there is any. */
 export function workOf(state: GeneratorState): Work | null {
   if (state.status === 'empty') return null;
   return 'work' in state ? state.work : state.previous;
+}
+
+/** Whether a draft was changed by hand and is in no library yet. */
+export function isUnsavedEdit({ candidate, values, isDirty }: WorkDraft, work: Work): boolean {
+  return (
+    values !== undefined &&
+    isDirty !== false &&
+    !isSameDraft(values, valuesOfCandidate(candidate, work))
+  );
+}
+
+/** Whether nothing of the work would be missed: all that was edited is saved, and something is. */
+export function isDone(work: Work): boolean {
+  return (
+    work.drafts.some(({ saved }) => saved !== undefined) &&
+    !work.drafts.some((draft) => isUnsavedEdit(draft, work))
+  );
+}
+
+/** New drafts never replace what was written by hand: it stays beside them. */
+function withEdits(work: Work, previous: Work | null): Work {
+  const edited = previous?.drafts.filter((draft) => isUnsavedEdit(draft, previous)) ?? [];
+  return { ...work, drafts: [...work.drafts, ...edited] };
 }
 
 /** The state after an event; an event that makes no sense changes nothing. */
@@ -51,50 +81,32 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { status: 'generating', previous: work };
     case 'generated':
       // A late answer to a cancelled call is not taken.
-      if (state.status !== 'generating') return state;
-      return draft({
-        candidates: event.candidates,
-        chosen: event.candidates.length === 1 ? 0 : null,
-        brief: event.brief,
-        categoryId: event.brief.categoryId,
-      });
+      return state.status === 'generating'
+        ? { status: 'ready', work: withEdits(event.work, state.previous) }
+        : state;
     case 'failed':
       return state.status === 'generating'
         ? { status: 'failed', error: event.error, previous: state.previous }
         : state;
     case 'cancelled':
       if (state.status !== 'generating' && state.status !== 'failed') return state;
-      return state.previous ? draft(state.previous) : { status: 'empty' };
-    default:
-      return work ? workReducer(state, work, event) : state;
-  }
-}
-
-function workReducer(state: GeneratorState, work: Work, event: GeneratorEvent): GeneratorState {
-  switch (event.type) {
-    case 'chosen':
-      return work.candidates[event.index] ? draft({ ...work, chosen: event.index }) : state;
-    case 'back':
-      // What was saved stays saved; another choice is another prompt.
-      return draft({ ...work, chosen: null, saved: undefined });
+      return state.previous ? { status: 'ready', work: state.previous } : { status: 'empty' };
     case 'edited':
-      return state.status === 'saved' ? draft(work) : state;
-    case 'runStarted':
-      return state.status === 'draft' || state.status === 'saved'
-        ? { status: 'running', work, isSaved: state.status === 'saved' }
-        : state;
-    case 'runEnded':
-      if (state.status !== 'running') return state;
-      return { status: state.isSaved ? 'saved' : 'draft', work };
+      return changed(state, work, event.index, { values: event.values, isDirty: event.isDirty });
     case 'saved':
-      return { status: 'saved', work: { ...work, saved: event.saved } };
-    case 'taken':
-      return 'work' in state ? { ...state, work: { ...work, saved: event.saved } } : state;
-    default:
-      return state;
+      return changed(state, work, event.index, { saved: event.saved });
   }
 }
 
-function draft(work: Work): GeneratorState {
-  return { status: 'draft', work };
+function changed(
+  state: GeneratorState,
+  work: Work | null,
+  index: number,
+  part: Partial<WorkDraft>,
+): GeneratorState {
+  const draft = work?.drafts[index];
+  if (!work || !draft) return state;
+  const next = { ...work, drafts: work.drafts.with(index, { ...draft, ...part }) };
+  if (state.status === 'empty') return state;
+  return state.status === 'ready' ? { ...state, work: next } : { ...state, previous: next };
 }

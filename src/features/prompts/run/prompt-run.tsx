@@ -12,13 +12,13 @@ export type PromptRunProps = {
   editor: PromptEditor;
   categories: readonly Category[];
   rememberAs: string;
-  onRunStarted?: () => void;
-  onRunEnded?: () => void;
+  /** Id of the form that runs it, for buttons outside. */
+  formId: string;
 };
 
 /** Runs what stands in the editor: the saved prompt by its id when nothing was changed, else the draft. */
 export function PromptRun(props: PromptRunProps) {
-  const { editor, categories, rememberAs, onRunStarted, onRunEnded } = props;
+  const { editor, categories, rememberAs, formId } = props;
   const { t } = useTranslation('prompts');
   const { form, saved, isDirty } = editor;
   const [body, described] = useDeferredValue(
@@ -32,8 +32,7 @@ export function PromptRun(props: PromptRunProps) {
     <RunPanel
       variables={variables}
       rememberAs={rememberAs}
-      onStarted={onRunStarted}
-      onEnded={onRunEnded}
+      formId={formId}
       requestFor={(values) => {
         if (saved && !isDirty) return { promptId: saved.id, version: saved.version, values };
         const { changeNote: _note, isFavourite: _mark, ...draft } = toDraft(form.getValues());

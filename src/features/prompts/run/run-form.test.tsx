@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
 import prompts from '#public/locales/en/prompts.json';
+import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
 import { RunForm } from './run-form.tsx';
 
 beforeAll(async () => {
@@ -14,13 +15,24 @@ beforeAll(async () => {
     .init({ lng: 'en', resources: { en: { prompts } }, interpolation: { escapeValue: false } });
 });
 
-function open({ isRunning, onRun }: { isRunning: boolean; onRun: () => void }) {
+type Opened = { isRunning: boolean; onRun: (values: object) => void; variables?: Variable[] };
+
+function open({ isRunning, onRun, variables = [] }: Opened) {
   function Panel() {
     const [running, setRunning] = useState(isRunning);
     // A browser renders between the click's listeners and what the click then does; so does flushSync.
     const stop = () => flushSync(() => setRunning(false));
     return (
-      <RunForm variables={[]} rememberAs="x" isRunning={running} onRun={onRun} onStop={stop} />
+      <RunForm
+        id="run"
+        variables={variables}
+        rememberAs="x"
+        isRunning={running}
+        isFolded={false}
+        onUnfold={() => undefined}
+        onRun={onRun}
+        onStop={stop}
+      />
     );
   }
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
@@ -47,4 +59,22 @@ it('stops without starting a new run', async () => {
   expect(screen.getByRole('button', { name: 'Run' })).toBeInstanceOf(HTMLButtonElement);
   window.removeEventListener('submit', onSubmit, { capture: true });
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('runs with examples where a value is missing, and leaves what was typed', async () => {
+  const onRun = vi.fn<(values: object) => void>();
+  const variables: Variable[] = [
+    { name: 'tone', type: 'select', options: ['warm', 'plain'], required: true },
+    { name: 'contract', label: 'The contract', type: 'textarea', required: true },
+    { name: 'note', type: 'text', required: false },
+    { name: 'words', type: 'number', required: true, default: '80' },
+  ];
+  open({ isRunning: false, onRun, variables });
+  screen.getByRole('button', { name: 'Run with examples' }).click();
+  await vi.waitFor(() => expect(onRun).toHaveBeenCalledOnce());
+  expect(onRun.mock.calls[0]?.[0]).toEqual({
+    tone: 'warm',
+    contract: expect.stringContaining('The contract'),
+    words: 80,
+  });
 });

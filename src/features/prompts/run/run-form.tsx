@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Variable, VariableValues } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
@@ -12,30 +13,41 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Kbd } from '#src/ui/kbd.tsx';
 import { modifierKey } from '#src/ui/modifier-key.ts';
 import { QuotaNote } from '#src/components/quota-note.tsx';
+
 import { useHotkeys } from '../use-hotkeys.ts';
+import { RunDoor, useRunBarrier } from './run-door.tsx';
 import {
   faultOf,
   fieldName,
   initialValue,
   isRemembered,
+  sampleValue,
   toValues,
   type RunFormValues,
 } from './run-values.ts';
+import { labelOf } from '../template/variables.ts';
+import { ValueChips } from './value-chips.tsx';
 import { VariableField } from './variable-field.tsx';
 
 export type RunFormProps = {
+  id: string;
   variables: readonly Variable[];
   /** Values typed here are remembered under this name. */
   rememberAs: string;
   isRunning: boolean;
+  /** Shows the values alone. */
+  isFolded: boolean;
+  onUnfold: () => void;
   onRun: (values: VariableValues) => void;
   onStop: () => void;
 };
 
 /** A field for each variable, and the button that runs the prompt or stops it. */
-export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: RunFormProps) {
+export function RunForm(props: RunFormProps) {
+  const { id, variables, rememberAs, isRunning, isFolded, onUnfold, onRun, onStop } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const element = useRef<HTMLFormElement>(null);
+  const barrier = useRunBarrier();
   const memory = useDraft(`run.${rememberAs}`, isRemembered);
   const resolver = useMemo<Resolver<RunFormValues>>(
     () => (values) => {
@@ -67,33 +79,70 @@ export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: Run
     }
   });
   useEffect(() => fillNew(variables), [variables]);
+  const runWithExamples = () => {
+    for (const variable of variables) {
+      const name = fieldName(variable.name);
+      if (!variable.required || faultOf(variable, form.getValues(name)) === undefined) continue;
+      const text = t('run.sample', { label: labelOf(variable) });
+      form.setValue(name, sampleValue(variable, text), { shouldValidate: true });
+    }
+    element.current?.requestSubmit();
+  };
+  const isIncomplete = useWatch({
+    control: form.control,
+    compute: (values) =>
+      variables.some(
+        (variable) => faultOf(variable, values[fieldName(variable.name)]) === 'required',
+      ),
+  });
   useHotkeys({ enter: () => !isRunning && element.current?.requestSubmit() });
 
   return (
     <Box
       component="form"
+      id={id}
       ref={element}
       noValidate
       onSubmit={(event) => {
         event.stopPropagation();
+        if (barrier) {
+          event.preventDefault();
+          return;
+        }
         void form.handleSubmit((values) => {
           const sent = toValues(variables, values);
           memory.save(sent);
           onRun(sent);
-        })(event);
+        }, onUnfold)(event);
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
     >
+      {barrier && <RunDoor barrier={barrier} />}
       {variables.length === 0 ? (
         <Typography color="textSecondary">{t('run.noVariables')}</Typography>
       ) : (
-        variables.map((variable) => (
-          <VariableField
-            key={`${variable.name} ${variable.type}`}
-            control={form.control}
-            variable={variable}
-          />
-        ))
+        <>
+          {isFolded && (
+            <ValueChips
+              control={form.control}
+              variables={variables}
+              onChoose={(variable) => {
+                // The field is there before it takes the focus.
+                flushSync(onUnfold);
+                form.setFocus(fieldName(variable.name));
+              }}
+            />
+          )}
+          <Box hidden={isFolded} sx={{ display: isFolded ? 'none' : 'grid', gap: 4 }}>
+            {variables.map((variable) => (
+              <VariableField
+                key={`${variable.name} ${variable.type}`}
+                control={form.control}
+                variable={variable}
+              />
+            ))}
+          </Box>
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         {isRunning ? (
@@ -102,9 +151,20 @@ export function RunForm({ variables, rememberAs, isRunning, onRun, onStop }: Run
             {t('run.stop')}
           </Button>
         ) : (
-          <Button key="start" type="submit" variant="contained" sx={{ gap: 2 }}>
+          <Button
+            key="start"
+            type="submit"
+            variant="contained"
+            disabled={barrier !== undefined}
+            sx={{ gap: 2 }}
+          >
             <Icon path={mdiPlay} fontSize="small" />
             {t('run.start')}
+          </Button>
+        )}
+        {isIncomplete && !isRunning && !barrier && (
+          <Button variant="outlined" onClick={runWithExamples}>
+            {t('run.withExamples')}
           </Button>
         )}
         <Box

@@ -1,10 +1,10 @@
-import { mdiFlaskOutline, mdiRefresh, mdiTimerOutline } from '@mdi/js';
+import { mdiRefresh, mdiTimerOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,6 +21,7 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
   const { t } = useTranslation('prompts');
   const text = outputOf(state);
   const shown = useDeferredValue(text);
+  const box = useRef<HTMLDivElement>(null);
   if (state.status === 'idle') return null;
   if (state.status === 'refused')
     return <ProblemAlert error={state.error} title={t('run.refused')} onRetry={onAgain} />;
@@ -44,13 +45,9 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
       <Box role="status" sx={visuallyHidden}>
         {t(`run.status.${state.status}`)}
       </Box>
-      {isDemo && (
-        <Alert severity="info" icon={<Icon path={mdiFlaskOutline} fontSize="small" />}>
-          {t('run.demo')}
-        </Alert>
-      )}
       {shown !== '' && (
         <Box
+          ref={box}
           sx={{
             p: { xs: 0, sm: 4 },
             border: { sm: 1 },
@@ -78,10 +75,29 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
       {!isBusy && text !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <CopyButton text={text} label={t('run.copy')} />
-          {isDemo && <Chip size="small" label={t('run.demoChip')} />}
+          {isDemo && (
+            <>
+              <Chip size="small" label={t('run.demoChip')} />
+              <Button
+                size="small"
+                // The demo ends on how a model is connected.
+                onClick={() =>
+                  focusHeading([...(box.current?.querySelectorAll('h2') ?? [])].at(-1))
+                }
+              >
+                {t('run.connect')}
+              </Button>
+            </>
+          )}
           {state.status === 'done' && <RunFigures run={state.run} />}
         </Box>
       )}
     </Box>
   );
+}
+
+function focusHeading(heading: HTMLElement | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

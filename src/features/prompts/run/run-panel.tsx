@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Run as RunSchema } from '#contract/generated/schemas.ts';
 import type {
   ExecutePromptRequest,
+  Run,
   Variable,
   VariableValues,
 } from '#src/generated/api/endpoints.schemas.ts';
+import { useDraft } from '#src/session/use-draft.ts';
 import { RunForm } from './run-form.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay } from './run-state.ts';
@@ -13,36 +16,60 @@ import { useRun } from './use-run.ts';
 export type RunPanelProps = {
   variables: readonly Variable[];
   rememberAs: string;
+  formId: string;
   /** The prompt as it stands, with values; undefined when it cannot be run as it is. */
   requestFor: (values: VariableValues) => ExecutePromptRequest | undefined;
-  onStarted?: () => void;
-  onEnded?: () => void;
 };
 
-/** Runs the prompt in hand: the fields of its variables above, the answer below. */
-export function RunPanel({ variables, rememberAs, requestFor, onStarted, onEnded }: RunPanelProps) {
-  const run = useRun();
-  const isRunning = isUnderWay(run.state);
-  const wasRunning = useRef(false);
-  const tell = useEffectEvent((isNow: boolean) => {
-    if (isNow !== wasRunning.current) (isNow ? onStarted : onEnded)?.();
-    wasRunning.current = isNow;
-  });
-  useEffect(() => tell(isRunning), [isRunning]);
+/** Characters of an answer that is kept through a reload: the browser's storage is small. */
+const MOST_KEPT = 20_000;
+const isRun = (value: unknown): value is Run => RunSchema.safeParse(value).success;
 
+/** Runs the prompt in hand. Once it runs, the answer has the room and the fields fold to their values. */
+export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanelProps) {
+  const kept = useDraft(`answer.${rememberAs}`, isRun);
+  const run = useRun(kept.initial);
+  const isRunning = isUnderWay(run.state);
+  const [isFolded, setFolded] = useState(kept.initial !== undefined);
+  const { save } = kept;
+  useEffect(() => {
+    if (run.state.status === 'done' && run.state.run.output.length <= MOST_KEPT)
+      save(run.state.run);
+  }, [run.state, save]);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    // One frame later the answer has its room.
+    const frame = requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning]);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <RunForm
+        id={formId}
         variables={variables}
         rememberAs={rememberAs}
         isRunning={isRunning}
+        isFolded={isFolded && variables.length > 0}
+        onUnfold={() => setFolded(false)}
         onStop={run.stop}
         onRun={(values) => {
           const request = requestFor(values);
-          if (request) run.start(request);
+          if (!request) return;
+          setFolded(true);
+          run.start(request);
         }}
       />
-      <RunOutput state={run.state} onAgain={run.again} />
+      {/* The answer's room is there before its text, so that it can be scrolled to at once. */}
+      <Box
+        ref={answer}
+        sx={{
+          scrollMarginTop: { xs: 80, lg: 270 },
+          minHeight: run.state.status === 'idle' ? 0 : { xs: '60dvh', lg: 'calc(100dvh - 240px)' },
+        }}
+      >
+        <RunOutput state={run.state} onAgain={run.again} />
+      </Box>
     </Box>
   );
 }

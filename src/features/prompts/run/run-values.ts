@@ -40,6 +40,26 @@ export function initialValue(
   }
 }
 
+/** A value to try a prompt with: the default or a likely one, else `text`, which asks the model for one. */
+export function sampleValue(variable: Variable, text: string): FieldValue {
+  const given = initialValue(variable);
+  if (given !== '' && given !== null) return given;
+  switch (variable.type) {
+    case 'select':
+      return variable.options?.[0] ?? '';
+    case 'number':
+      return 3;
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'email':
+      return 'name@example.com';
+    case 'url':
+      return 'https://example.com';
+    default:
+      return text;
+  }
+}
+
 export type ValueFault = 'required' | 'email' | 'invalid' | 'tooLong';
 
 const FAULTS = { required: 'required', unknown: 'invalid', too_long: 'tooLong' } as const;

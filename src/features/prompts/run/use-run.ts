@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { codeOf } from '#src/api/problem.ts';
 import { useExecutePrompt } from '#src/generated/api/prompts/prompts.ts';
-import type { ExecutePromptRequest, RunEvent } from '#src/generated/api/endpoints.schemas.ts';
+import type { ExecutePromptRequest, Run, RunEvent } from '#src/generated/api/endpoints.schemas.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { batchDeltas } from './batch-deltas.ts';
 import { runReducer, type RunState } from './run-state.ts';
@@ -17,9 +17,15 @@ export type RunControls = {
 
 type RequestOptions = NonNullable<NonNullable<Parameters<typeof useExecutePrompt>[0]>['request']>;
 
-/** Runs a prompt and follows its stream. Leaving the page stops the run, as the contract says. */
-export function useRun(): RunControls {
-  const [state, dispatch] = useReducer(runReducer, { status: 'idle' });
+/**
+ * Runs a prompt and follows its stream. Leaving the page stops the run, as the contract says.
+ * @param last an earlier run whose answer is shown until the next one.
+ */
+export function useRun(last?: Run): RunControls {
+  const [state, dispatch] = useReducer(
+    runReducer,
+    last ? { status: 'done', run: last } : { status: 'idle' },
+  );
   const call = useIdempotentRequest();
   const [stream] = useState(() => {
     const batch = batchDeltas((event) => dispatch({ type: 'event', event }));

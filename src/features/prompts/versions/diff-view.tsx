@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { bodyFace } from '../editor/body-text.tsx';
+import { bodyFace } from '../editor/body-face.ts';
 import { bodyDirection } from '#core/template/body-direction.ts';
 import { countChanges, diffParts } from './diff-parts.ts';
 

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey-test.ts';
+import { DEVICES } from '../support/screen-test.ts';
+import { signIn, signUp } from '../support/sign-up.ts';
+
+const GOAL = 'Write a polite reminder to a client whose invoice is two weeks overdue';
+
+/** Counts what a person does, typing the goal aside. */
+function counted(page: Page) {
+  let actions = 0;
+  return {
+    click: async (target: Locator) => {
+      actions += 1;
+      await target.click();
+    },
+    press: async (keys: string) => {
+      actions += 1;
+      await page.keyboard.press(keys);
+    },
+    total: () => actions,
+  };
+}
+
+test('from a goal to a saved prompt and its file in five actions, on a desktop and on a phone', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signUp(page, product);
+  await signIn(page);
+
+  await page.setViewportSize(DEVICES.desktop);
+  const desktop = counted(page);
+  await page.getByLabel('What do you need?').fill(GOAL);
+  await desktop.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await desktop.click(page.getByRole('button', { name: 'Run with examples' }));
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(answer).toBeInViewport({ ratio: 0.3 });
+  await desktop.press('Control+s');
+  await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await desktop.click(page.getByRole('button', { name: 'Download as PDF' }));
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(desktop.total()).toBeLessThanOrEqual(5);
+
+  // What is saved is done: the menu leads to an empty goal.
+  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  const goal = page.getByLabel('What should the prompt achieve?');
+  await expect(goal).toHaveValue('');
+
+  await page.setViewportSize(DEVICES.phone);
+  const phone = counted(page);
+  await goal.fill(`${GOAL}, in English`);
+  await phone.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const bar = page.getByRole('group', { name: 'Run and save' });
+  await phone.click(bar.getByRole('button', { name: 'Run', exact: true }));
+  await phone.click(page.getByRole('button', { name: 'Run with examples' }));
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  await expect(answer).toBeInViewport({ ratio: 0.3 });
+  await phone.click(bar.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
+  const second = page.waitForEvent('download');
+  await phone.click(page.getByRole('button', { name: 'Download as PDF' }));
+  expect((await second).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(phone.total()).toBeLessThanOrEqual(5);
+});
