@@ -1,5 +1,5 @@
 import { operations } from '#contract/generated/operations.ts';
-import { expect, signedIn, test } from '../support/screen-test.ts';
+import { expect, test } from '../support/screen-test.ts';
 import { WITHOUT_ROW } from '../support/calls-without-row.ts';
 import type { FailingCall } from '../support/failing-call.ts';
 import { FAILING_CALLS } from '../support/failing-calls.ts';
@@ -24,8 +24,17 @@ const cases = FAILING_CALLS.flatMap((call, index) => {
 
 for (const { failure, row, ...call } of cases)
   test.describe(`row ${row}, ${call.operation} at ${call.path}: ${failure.name}`, () => {
-    const { operation, path, visitor, answers = {}, typed = {}, act, wayOn } = call;
-    test.use({ visitor: { ...(visitor === 'guest' ? {} : signedIn), answers } });
+    const {
+      operation,
+      path,
+      visitor,
+      profile = 'default',
+      answers = {},
+      typed = {},
+      act,
+      wayOn,
+    } = call;
+    test.use({ visitor: { ...(visitor !== 'guest' && { profile }), answers } });
 
     test('is told, keeps what was typed, and there is a way on', async ({
       page,

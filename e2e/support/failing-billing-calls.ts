@@ -130,12 +130,12 @@ export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
   {
     operation: 'listAllTransactions',
     path: '/billinghistory?all=true',
-    answers: { getMyProfile: '200.admin' },
+    profile: 'admin',
   },
   {
     operation: 'refundTransaction',
     path: '/billinghistory?all=true',
-    answers: { getMyProfile: '200.admin' },
+    profile: 'admin',
     act: inOrder(
       (page) =>
         page

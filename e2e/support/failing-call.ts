@@ -6,6 +6,8 @@ export type FailingCall = {
   operation: Operation;
   path: string;
   visitor?: 'guest';
+  /** The example of `getMyProfile` that is signed in. */
+  profile?: string;
   /** Answers of the mock on the way to the call. */
   answers?: Record<string, string>;
   /** Typed before the call is made, by label; must stand there afterwards. */
