@@ -29,6 +29,7 @@ async function newcomer() {
 }
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const byValue = (a: number, b: number) => a - b;
 const booksOf = async (ownerId: string) => ({
   payments: await app.db.select().from(payments).where(eq(payments.ownerId, ownerId)),
   intents: await app.db.select().from(sandboxIntents).where(eq(sandboxIntents.ownerId, ownerId)),
@@ -147,7 +148,9 @@ test('of people at once, one address in many spellings and one card serve one tr
       return person.saveCard(setupIntentId);
     }),
   );
-  expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(saved.map(({ status }) => status).toSorted(byValue)).toEqual([
+    200, 409, 409, 409, 409, 409,
+  ]);
 }, 60_000);
 
 /** By `EXHAUSTIVE`, as often as the figure that is published. */
@@ -172,8 +175,9 @@ test(`cancelling while a card is charged, ${ROUNDS} times: what is charged holds
       new Promise((done) => void setTimeout(done, wait)).then(() => amira.cancel()),
     ]);
     expect(canceled.status).toBe(200);
-    if (paid.status === 200) seats += 1;
-    else expect(['quote_changed', 'quote_used']).toContain(paid.body.code);
+    const outcome = paid.status === 200 ? 'paid' : paid.body.code;
+    expect(['paid', 'quote_changed', 'quote_used']).toContain(outcome);
+    if (outcome === 'paid') seats += 1;
     const { subscription } = (await amira.current()).body;
     expect(subscription).toMatchObject({ status: 'canceling', autopay: false, seats });
   }
@@ -181,8 +185,8 @@ test(`cancelling while a card is charged, ${ROUNDS} times: what is charged holds
   const taken = books.intents.filter(
     ({ kind, status }) => kind === 'payment' && status === 'succeeded',
   );
-  expect(books.transactions.map(({ total }) => total).toSorted()).toEqual(
-    taken.map(({ amount }) => amount).toSorted(),
+  expect(books.transactions.map(({ total }) => total).toSorted(byValue)).toEqual(
+    taken.map(({ amount }) => amount).toSorted(byValue),
   );
 }, 120_000);
 
