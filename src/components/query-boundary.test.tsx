@@ -22,7 +22,7 @@ async function open(...answers: (() => Promise<string>)[]) {
       fallback="loading"
       notFound={<h1>Missing</h1>}
       title="No price"
-      frame={(state) => <section aria-label="frame">{state}</section>}
+      renderFrame={(state) => <section aria-label="frame">{state}</section>}
     >
       <Content />
     </QueryBoundary>
@@ -77,7 +77,7 @@ it('says why nothing loaded, keeps its button while another try fails, and loads
 it('shows the content once another reader of the page has it', async () => {
   const { call, client } = await open(() => Promise.reject(refusal(500, 'The first failure')));
   await screen.findByRole('alert');
-  act(() => client.setQueryData(['call'], 'content'));
+  act(() => void client.setQueryData(['call'], 'content'));
   await screen.findByText('content');
   expect(call).toHaveBeenCalledTimes(1);
 });

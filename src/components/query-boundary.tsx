@@ -12,7 +12,7 @@ export type QueryBoundaryProps = {
   /** Heading of the failure, where 'could not load' says too little. */
   title?: string;
   /** Drawn around the skeleton and the failure, where the content brings its own heading. */
-  frame?: (state: ReactNode) => ReactNode;
+  renderFrame?: (state: ReactNode) => ReactNode;
   children: ReactNode;
 };
 
@@ -24,17 +24,17 @@ const bare = (state: ReactNode) => state;
  * words with the request's id, and another try. A fault of the program is left to the route.
  */
 export function QueryBoundary(props: QueryBoundaryProps) {
-  const { fallback, notFound, title, frame = bare, children } = props;
+  const { fallback, notFound, title, renderFrame = bare, children } = props;
   return (
     <FailureCatcher
       place={useLocation().key}
       render={(error, onLoaded) => {
         if (!isRequestError(error)) throw error;
         if (notFound !== undefined && GONE.has(statusOf(error) ?? 0)) return notFound;
-        return frame(<LoadFailure error={error} title={title} onLoaded={onLoaded} />);
+        return renderFrame(<LoadFailure error={error} title={title} onLoaded={onLoaded} />);
       }}
     >
-      <Suspense fallback={frame(fallback)}>{children}</Suspense>
+      <Suspense fallback={renderFrame(fallback)}>{children}</Suspense>
     </FailureCatcher>
   );
 }

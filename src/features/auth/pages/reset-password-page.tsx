@@ -21,7 +21,7 @@ export function Component() {
     <QueryBoundary
       fallback={<Skeletons kind="form" count={3} />}
       notFound={<NoLink reason="dead" />}
-      frame={(state) => <ResetFrame>{state}</ResetFrame>}
+      renderFrame={(state) => <ResetFrame>{state}</ResetFrame>}
     >
       <ResetByLink token={token} />
     </QueryBoundary>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Brief, Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
 import { isRecord } from '#src/lib/storage.ts';
 import { useDraft } from '#src/session/use-draft.ts';
@@ -82,14 +82,14 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   };
   // The menu's "Generate", pressed on this very screen: another errand.
   const seen = useRef(location.key);
-  const beginAgain = useEffectEvent(() => {
-    const isNew = seen.current !== location.key && navigation === 'PUSH';
-    seen.current = location.key;
+  const beginAgain = useEffectEvent((visit: string) => {
+    const isNew = seen.current !== visit && navigation === NavigationType.Push;
+    seen.current = visit;
     if (!isNew || isShown || search.has('goal') || !work) return;
     if (isDone(work)) startOver();
     else clear();
   });
-  useEffect(() => beginAgain(), [location.key]);
+  useEffect(() => beginAgain(location.key), [location.key]);
 
   if (state.status === 'generating')
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Brief as BriefSchema } from '#contract/generated/schemas.ts';
 import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
@@ -18,7 +18,7 @@ export function useBriefForm({ hasWork, isDone }: { hasWork: boolean; isDone: bo
   clear: () => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const isNewErrand = useNavigationType() === 'PUSH' && !search.has('draft');
+  const isNewErrand = useNavigationType() === NavigationType.Push && !search.has('draft');
   const kept = useDraft('generator.brief', isBriefDraft);
   const [initial] = useState(() => ({
     ...EMPTY_BRIEF,
