@@ -91,15 +91,13 @@ test.describe('for an account with a plan of its own', () => {
   });
 });
 
-const DEAD = ['expired', 'used', 'revoked', 'full'] as const;
-const LOOKS = [
-  { language: 'en', mode: 'light', device: 'desktop' },
-  { language: 'ar', mode: 'dark', device: 'phone' },
-  { language: 'fr', mode: 'dark', device: 'desktop' },
-  { language: 'zh', mode: 'light', device: 'phone' },
+const DEAD = [
+  { state: 'expired', language: 'en', mode: 'light', device: 'desktop' },
+  { state: 'used', language: 'ar', mode: 'dark', device: 'phone' },
+  { state: 'revoked', language: 'fr', mode: 'dark', device: 'desktop' },
+  { state: 'full', language: 'zh', mode: 'light', device: 'phone' },
 ] as const;
-DEAD.forEach((state, index) => {
-  const { language, mode, device } = LOOKS[index]!;
+for (const { state, language, mode, device } of DEAD) {
   const visitor: Visitor = { language, mode, answers: { getInvitation: `200.${state}` } };
   test.describe(`${state}, in ${language}`, () => {
     test.use({ visitor, viewport: DEVICES[device] });
@@ -111,4 +109,4 @@ DEAD.forEach((state, index) => {
       await expectHealthyPage(page);
     });
   });
-});
+}
