@@ -23,7 +23,7 @@ export function renderMail(intent: MailIntent): Mail {
     heading,
     ...paragraphs,
     code,
-    label && url && `${label}:\n${url}`,
+    label && url && `${label}\n${url}`,
     note,
     `— ${BRAND.name}\n${common('footer')}`,
   ];
