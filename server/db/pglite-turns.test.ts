@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { DeadlineExceeded, lastSteps, withDeadline } from '#server/platform/http/deadline.ts';
 import { createMemoryDatabase } from '../testing/memory-database.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => database.sql.exec('truncate marks'));
 afterAll(() => database.close());
 
-/** Keeps the embedded database busy until it is told to go on. */
+/** Keeps the embedded database busy until it is told to go on, at the latest when the test ends. */
 async function occupy(): Promise<() => Promise<void>> {
   const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = database.db.transaction(async (tx) => {
@@ -22,10 +22,12 @@ async function occupy(): Promise<() => Promise<void>> {
     await over.promise;
   });
   await begun.promise;
-  return async () => {
+  const free = async () => {
     over.resolve();
     await held;
   };
+  onTestFinished(free);
+  return free;
 }
 
 const mark = (name: string, on = database.db) =>

@@ -40,10 +40,19 @@ export async function withDeadline<T>(
   aborted.signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([current.run(deadline, () => work(aborted.signal)), passed.promise]);
+  } catch (error) {
+    // The database's layers wrap what they were refused, and may be told before the timer fires.
+    throw deadlineIn(error) ?? error;
   } finally {
     aborted.signal.removeEventListener('abort', onAbort);
     clearTimeout(deadline.timer);
   }
+}
+
+function deadlineIn(error: unknown): DeadlineExceeded | undefined {
+  for (let link = error; link instanceof Error; link = link.cause)
+    if (link instanceof DeadlineExceeded) return link;
+  return undefined;
 }
 
 /** Runs what may outlive the request: a stream's body, upkeep. Each statement keeps its own limit. */
