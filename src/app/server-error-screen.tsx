@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
 import { PrefetchLink } from '../lib/prefetch-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { DeferredIllustration } from '../first-paint/deferred-illustration.tsx';
+import { Illustration } from '../ui/illustrations/illustration.tsx';
 
 export type ServerErrorScreenProps = {
   /** What the server said, where it said something. */
@@ -18,7 +18,7 @@ export function ServerErrorScreen({ message, requestId, onRetry }: ServerErrorSc
   return (
     <ErrorScreen
       code={500}
-      illustration={<DeferredIllustration name="server-error" />}
+      illustration={<Illustration name="server-error" />}
       title={t('serverError.title')}
       text={message ?? t('serverError.text')}
       detail={requestId ? t('errors.requestId', { id: requestId }) : undefined}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorScreen } from './error-screen.tsx';
-import { DeferredIllustration } from '../first-paint/deferred-illustration.tsx';
+import { Illustration } from '../ui/illustrations/illustration.tsx';
 
 export type UnreachableScreenProps = { message: string; onRetry: () => void };
 
@@ -9,7 +9,7 @@ export type UnreachableScreenProps = { message: string; onRetry: () => void };
 export function UnreachableScreen({ message, onRetry }: UnreachableScreenProps) {
   const { t } = useTranslation();
   return (
-    <ErrorScreen title={message} illustration={<DeferredIllustration name="error" />}>
+    <ErrorScreen title={message} illustration={<Illustration name="error" />}>
       <Button variant="contained" onClick={onRetry}>
         {t('actions.retry')}
       </Button>

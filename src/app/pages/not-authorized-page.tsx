@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
-import { DeferredIllustration } from '#src/first-paint/deferred-illustration.tsx';
+import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
 /** 401, in the specification's words (§2). */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
       code={401}
       title={t('notAuthorized.title')}
       text={t('notAuthorized.text')}
-      illustration={<DeferredIllustration name="not-authorized" />}
+      illustration={<Illustration name="not-authorized" />}
     >
       <Button variant="contained" component={PrefetchLink} to={paths.home()}>
         {t('actions.backToHome')}

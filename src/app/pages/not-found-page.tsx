@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
-import { DeferredIllustration } from '#src/first-paint/deferred-illustration.tsx';
+import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
 /** 404: back to home, or back to where one came from. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
       code={404}
       title={t('notFound.title')}
       text={t('notFound.text')}
-      illustration={<DeferredIllustration name="not-found" />}
+      illustration={<Illustration name="not-found" />}
     >
       <Button variant="contained" component={PrefetchLink} to={paths.home()}>
         {t('actions.backToHome')}

@@ -1,11 +1,12 @@
 import { mdiCreation } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
+import { FieldFrame } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const MAX_GOAL = 2000;
@@ -28,22 +29,26 @@ export function GoalForm() {
       }}
       sx={{ display: 'grid', gap: 3, justifyItems: 'start', maxWidth: 560 }}
     >
-      <TextField
-        fullWidth
-        multiline
-        minRows={2}
-        maxRows={8}
-        label={t('welcome.goal')}
-        placeholder={t('welcome.goalPlaceholder')}
-        value={goal}
-        onChange={(event) => setGoal(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          generate();
-        }}
-        slotProps={{ htmlInput: { maxLength: MAX_GOAL, dir: goal ? 'auto' : undefined } }}
-      />
+      <FieldFrame label={t('welcome.goal')} error={undefined}>
+        {({ id }) => (
+          <OutlinedInput
+            id={id}
+            multiline
+            minRows={2}
+            maxRows={8}
+            label={t('welcome.goal')}
+            placeholder={t('welcome.goalPlaceholder')}
+            value={goal}
+            onChange={(event) => setGoal(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              generate();
+            }}
+            slotProps={{ input: { maxLength: MAX_GOAL, dir: goal ? 'auto' : undefined } }}
+          />
+        )}
+      </FieldFrame>
       <Button type="submit" variant="contained" sx={{ gap: 2 }}>
         <Icon path={mdiCreation} fontSize="small" />
         {t('welcome.generate')}

@@ -1,30 +1,17 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { brokenLink } from './broken-link.tsx';
-import { emptyShelf } from './empty-shelf.tsx';
-import { lens } from './lens.tsx';
-import { letter } from './letter.tsx';
-import { lock } from './lock.tsx';
-import { people } from './people.tsx';
-import { plug } from './plug.tsx';
-import { receipt } from './receipt.tsx';
-import { server } from './server.tsx';
-import { well } from './well.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { IllustrationName } from './drawing.tsx';
 
-const drawings = {
-  'empty-library': emptyShelf,
-  'no-results': lens,
-  error: plug,
-  welcome: well,
-  'not-authorized': lock,
-  'not-found': brokenLink,
-  'server-error': server,
-  'mail-sent': letter,
-  team: people,
-  billing: receipt,
-} satisfies Record<string, ReactNode>;
+export type { IllustrationName };
 
-export type IllustrationName = keyof typeof drawings;
+// No screen waits for its decoration, and an error page must show when nothing can be fetched any more.
+const Drawing = lazy(async (): Promise<{ default: ComponentType<{ name: IllustrationName }> }> => {
+  try {
+    return { default: (await import('./drawing.tsx')).Drawing };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export type IllustrationProps = { name: IllustrationName; width?: number };
 
@@ -53,7 +40,9 @@ export function Illustration({ name, width = 240 }: IllustrationProps) {
     >
       <ellipse cx="120" cy="92" rx="104" ry="74" fill="var(--p)" opacity=".09" />
       <ellipse cx="120" cy="164" rx="78" ry="7" fill="var(--p)" opacity=".14" />
-      {drawings[name]}
+      <Suspense>
+        <Drawing name={name} />
+      </Suspense>
     </Box>
   );
 }
