@@ -44,7 +44,8 @@ export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
       { locale }: CallerContext,
     ): Promise<AdminTransactionPage> {
       const page = paging(query);
-      const typed = (query.q ?? '').split(/\s+/u).filter(Boolean);
+      // PostgreSQL's texts hold no NUL.
+      const typed = (query.q ?? '').split(/[\s\0]+/u).filter(Boolean);
       const words = typed.map((word) => ({ typed: word, folded: foldText(word) }));
       const filter: AdminFilter = { words, ...readSpan(query) };
       const [rows, total] = await Promise.all([
