@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { operations } from './contract.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { passTime } from './modules/billing/clock/pass-time.ts';
 import { clockRoutes } from './modules/billing/clock/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
@@ -71,7 +72,12 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
   });
   app.route('/', healthRoutes(deps.database.db, readiness));
   if (config.outbox) app.route('/dev', outboxRoutes(services.post, isLoopback));
-  if (deps.movableClock) app.route('/dev/clock', clockRoutes(deps.movableClock, isLoopback));
+  const { movableClock } = deps;
+  if (movableClock) {
+    const due = { ...services.renewals, drain: services.jobs.drain };
+    const passTo = (target: Date) => passTime(movableClock, target, due);
+    app.route('/dev/clock', clockRoutes(movableClock, isLoopback, passTo));
+  }
   app.route('/docs', docsRoutes(CONTRACT_FOLDER));
   app.route('/problems', problemPages(operations));
   mountFiles(app, config, hashes);

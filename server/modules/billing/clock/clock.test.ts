@@ -101,6 +101,22 @@ test('quotes follow it, sessions do not', async () => {
   expect([status, body.quote.now]).toEqual([200, later.toISOString()]);
 });
 
+test('what is due on the way happens on its own day', async () => {
+  clock.real();
+  const { token, email } = await t.signUp();
+  const lin = checkout(t, token);
+  await lin.startTrial({ planCode: 'pro', interval: 'month' });
+  const sent = t.mailer.sent.length;
+  expect((await send({ mode: 'manual', advanceSeconds: 31 * 86_400 })).status).toBe(200);
+  const mails = t.mailer.sent.slice(sent).filter(({ to }) => to === email);
+  expect(mails.map(({ subject }) => subject.replace(/ on .*/, ''))).toEqual([
+    'Your Pro trial ends',
+    'Your Pro trial ends',
+    'Your Pro trial has ended',
+  ]);
+  expect((await lin.current()).body.subscription).toMatchObject({ status: 'canceled' });
+});
+
 test('without it there is no such address', async () => {
   const plain = await createTestApp();
   expect((await plain.app.request('/dev/clock')).status).toBe(404);

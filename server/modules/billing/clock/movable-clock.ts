@@ -12,6 +12,8 @@ export type MovableClock = Clock & {
   real(): void;
   /** Goes on from here, `rate` seconds a second. */
   fast(rate: number): void;
+  /** Stops at its present. */
+  stop(): void;
   /** Stops at a moment. @throws RangeError when it lies before billing's present. */
   stopAt(moment: Date): void;
 };
@@ -46,6 +48,7 @@ export function createMovableClock(
     state: () => state,
     real: () => change(real()),
     fast: (rate) => change(from('fast', rate, now())),
+    stop: () => change(from('manual', 0, now())),
     stopAt(moment) {
       if (moment < now()) throw new RangeError('Billing’s time does not go back');
       change(from('manual', 0, moment));

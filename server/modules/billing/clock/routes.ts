@@ -26,10 +26,15 @@ const USAGE =
 
 /**
  * Moves billing's time, on the embedded default with the sandbox alone: `/dev/clock` reads it and sets it. JSON only, so that
- * another site's page cannot move it without the browser asking first.
+ * another site's page cannot move it without the browser asking first. `passTo` does what is due on the way.
  */
-export function clockRoutes(clock: MovableClock, isLocal: (host: string) => boolean): Hono<AppEnv> {
+export function clockRoutes(
+  clock: MovableClock,
+  isLocal: (host: string) => boolean,
+  passTo: (target: Date) => Promise<void>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  let passing: Promise<void> = Promise.resolve();
   const view = () => {
     const { mode, rate } = clock.state();
     return { mode, rate, now: clock.now().toISOString() };
@@ -49,7 +54,10 @@ export function clockRoutes(clock: MovableClock, isLocal: (host: string) => bool
           ? new Date(data.now)
           : new Date(clock.now().getTime() + data.advanceSeconds * 1000);
       if (target < clock.now()) return c.json({ message: USAGE }, 422);
-      clock.stopAt(target);
+      // One journey after another: time does not go back.
+      const before = passing.catch(() => undefined);
+      passing = before.then(() => passTo(target));
+      await passing;
     }
     return c.json(view());
   });
