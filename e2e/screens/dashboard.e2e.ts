@@ -105,8 +105,10 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('region', { name: 'Activity' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Recent prompts' })).toHaveCount(0);
     await expectHealthyPage(page);
-    await page.getByRole('link', { name: 'Describe a goal' }).click();
-    await expect(page).toHaveURL('/promptgenrator');
+    await page.getByRole('textbox', { name: 'What do you need?' }).fill('A polite reminder');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page).toHaveURL(/\/promptgenrator\?.*draft=1/);
+    await expect(page.getByRole('tab', { selected: true }).first()).toBeVisible();
   });
 });
 
