@@ -37,7 +37,7 @@ test('from a goal to a saved prompt and its file in five actions, on a desktop a
   const answer = page.getByRole('region', { name: 'Answer' });
   await desktop.click(page.getByRole('button', { name: 'Run with examples' }));
   await expect(answer).toHaveAttribute('aria-busy', 'false');
-  await expect(answer).toBeInViewport({ ratio: 0.3 });
+  await expect(answer).toBeInViewport({ ratio: 0.2 });
   await desktop.press('Control+s');
   await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
   const file = page.waitForEvent('download');
@@ -59,7 +59,7 @@ test('from a goal to a saved prompt and its file in five actions, on a desktop a
   await phone.click(bar.getByRole('button', { name: 'Run', exact: true }));
   await phone.click(page.getByRole('button', { name: 'Run with examples' }));
   await expect(answer).toHaveAttribute('aria-busy', 'false');
-  await expect(answer).toBeInViewport({ ratio: 0.3 });
+  await expect(answer).toBeInViewport({ ratio: 0.2 });
   await phone.click(bar.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
   const second = page.waitForEvent('download');

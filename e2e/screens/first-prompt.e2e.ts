@@ -41,7 +41,8 @@ for (const device of ['phone', 'desktop'] as const)
       await panel.getByRole('button', { name: 'Run', exact: true }).click();
       const answer = page.getByRole('region', { name: 'Answer' });
       await expect(answer).toHaveAttribute('aria-busy', 'false');
-      await expect(answer).toBeInViewport({ ratio: 0.3 });
+      // An answer of several screens can show only its beginning.
+      await expect(answer).toBeInViewport({ ratio: 0.2 });
       await expectHealthyPage(page);
       for (const name of ['Quality', 'Details']) {
         await page.getByRole('tab', { name }).click();

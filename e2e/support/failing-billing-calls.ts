@@ -157,6 +157,7 @@ export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
   {
     operation: 'checkCoupon',
     path: CHECKOUT,
+    answers: { listSubscriptionPlans: '200.free' },
     act: inOrder(
       press('Add coupon'),
       (page) => page.getByLabel('Coupon code').fill('LAUNCH25'),
