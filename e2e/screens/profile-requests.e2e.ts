@@ -58,8 +58,8 @@ test.describe('a mutation that uses quota', () => {
       if (example === 'no_ability') {
         await expect(page.getByRole('navigation')).toHaveCount(0);
       } else {
-        await expect(page.getByRole('heading', { level: 2, name: /^\d drafts$/ })).toBeFocused();
-        await page.getByRole('button', { name: 'Edit goal' }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.goBack();
         await expect(page.getByText('1 generation · 0 of 30 left', { exact: false })).toBeVisible();
       }
       expect(seen).toHaveLength(1);
