@@ -14,14 +14,15 @@ import type {
   PreviewPaymentRequest,
   TrialEligibility,
 } from '#src/generated/api/endpoints.schemas.ts';
+import { ResendVerification } from '#src/components/resend-verification.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Form } from '#src/ui/form/form.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { TrialNote } from '../plans/trial-note.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutConsent } from './checkout-schema.ts';
@@ -60,7 +61,27 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
       void navigate(paths.plans(), { replace: true });
     },
   );
-  if (!trial.eligible) return <TrialNote trial={trial} />;
+  if (!trial.eligible)
+    return (
+      <EmptyState
+        illustration="billing"
+        title={t('trial.order', { plan })}
+        text={t(`trial.${trial.reason ?? 'trial_already_used'}`)}
+        action={
+          <>
+            {trial.reason === 'email_not_verified' && (
+              <ResendVerification
+                label={t('checkout.resend')}
+                sentText={(email) => t('checkout.resent', { email })}
+              />
+            )}
+            <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+              {t('payment.plans')}
+            </Button>
+          </>
+        }
+      />
+    );
   if (query.error && !quote)
     return <QuoteRefusal query={query} onWithoutCoupon={() => undefined} />;
   if (!quote) return <Skeletons kind="form" />;

@@ -17,7 +17,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { changeQuery } from './change-query.ts';
-import { KeepMembers, MEMBERS } from './keep-members.tsx';
+import { holdsSeat, KeepMembers, MEMBERS } from './keep-members.tsx';
 import type { PlanChoice } from './plan-door.ts';
 
 export type ChangeDialogProps = { choice: PlanChoice; onClose: () => void };
@@ -32,7 +32,7 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
   const isTight = change !== undefined && change.suspends.length > 0;
   const { data: members } = useListSubUsers(MEMBERS, { query: { enabled: isTight } });
   const leaving = new Set(change?.suspends.map(({ id }) => id));
-  const all = members?.items.map(({ id }) => id) ?? [];
+  const all = members?.items.filter(holdsSeat).map(({ id }) => id) ?? [];
   const kept = chosen ?? new Set(all.filter((id) => !leaving.has(id)));
   const schedule = useChangeSubscription({
     mutation: {

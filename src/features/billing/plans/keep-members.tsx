@@ -5,12 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import { useListSubUsersSuspense } from '#src/generated/api/team/team.ts';
-import type { ListSubUsersParams } from '#src/generated/api/endpoints.schemas.ts';
+import type { ListSubUsersParams, SubUser } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 
 /** As many as a page may hold; whoever is not on it keeps the seat that the server would give. */
 export const MEMBERS: ListSubUsersParams = { pageSize: 100 };
+
+/** Invitations that expired and members who are suspended hold no seat, so there is none to keep. */
+export const holdsSeat = ({ status }: Pick<SubUser, 'status'>): boolean =>
+  status === 'active' || status === 'invited';
 
 export type KeepMembersProps = {
   seats: number;
@@ -45,7 +49,7 @@ function MemberChoice({ seats, kept, onChange }: KeepMembersProps) {
         {t('change.keep', { kept: number(kept.size), seats: number(seats) })}
       </Typography>
       <FormGroup sx={{ maxHeight: 260, overflowY: 'auto', flexWrap: 'nowrap' }}>
-        {items.map(({ id, name, email }) => (
+        {items.filter(holdsSeat).map(({ id, name, email }) => (
           <FormControlLabel
             key={id}
             disabled={isFull && !kept.has(id)}
