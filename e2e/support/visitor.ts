@@ -52,6 +52,17 @@ export async function browserState(origin: string, visitor: Visitor) {
   };
 }
 
+/** The storage of a browser in which somebody is signed in with a real token. */
+export function sessionState(origin: string, { token, user }: { token: string; user: unknown }) {
+  const kept = {
+    [storageKey('accessToken')]: token,
+    [storageKey('userData')]: JSON.stringify(user),
+    [storageKey('knownBrowser')]: '1',
+  };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { origins: [{ origin, localStorage }], cookies: [] };
+}
+
 /** The cookie as the browser stores it, or none without a value. */
 export function cookie(origin: string, name: string, value: string | undefined) {
   if (!value) return [];

@@ -1,0 +1,94 @@
+import { expect, test } from '../support/billing-test.ts';
+import { advance } from '../support/call.ts';
+import { amountsPaid, buy, chooseTestCard, consent, DAY, pressPay } from '../support/pay.ts';
+
+// One server for all of them: a start costs more than a journey.
+test.describe.configure({ mode: 'default' });
+
+test('a refused card, a bank that asks, then a payment that is charged once', async ({
+  page,
+  consoleGuard,
+}) => {
+  // A second look at the checkout has no price.
+  consoleGuard.allowStatus(409);
+  await page.goto('/checkout?plan=pro');
+  await chooseTestCard(page, 'Declined');
+  await consent(page);
+  await pressPay(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'You weren’t charged.' });
+  await expect(alert).toBeVisible();
+
+  await chooseTestCard(page, 'Confirmation needed');
+  await page.getByRole('button', { name: 'Pay $12.00' }).click();
+  const bank = page.getByRole('alertdialog', { name: 'Sandbox bank' });
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await expect(alert).toContainText('didn’t confirm');
+
+  await page.getByRole('button', { name: 'Pay $12.00' }).dblclick();
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+
+  // The menu's trial button goes without a reload, and the way back leads to no second payment.
+  await expect(page.getByRole('link', { name: '30-Day Free Trial' })).toHaveCount(0);
+  expect(await amountsPaid(page)).toEqual(['$12.00']);
+  await page.goto('/checkout?plan=pro');
+  await expect(page.getByRole('heading', { name: 'You already have this plan' })).toBeVisible();
+});
+
+test('an expired quote is replaced, and only the new one is charged', async ({
+  page,
+  product,
+  consoleGuard,
+}) => {
+  consoleGuard.allowStatus(409);
+  await page.goto('/checkout?plan=team&seats=6');
+  await chooseTestCard(page, 'Success');
+  await consent(page);
+  await advance(product, 11 * 60);
+  await pressPay(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'has expired' })).toBeVisible();
+  const renewal = page.getByRole('checkbox', { name: /renews automatically/ });
+  await expect(renewal).not.toBeChecked();
+  await renewal.check();
+  expect(await pressPay(page)).toBe('$46.00');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  expect(await amountsPaid(page)).toEqual(['$46.00']);
+});
+
+test('of two tabs one pays, and the other says so', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allowStatus(409);
+  const other = await context.newPage();
+  await consoleGuard.watch(other);
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout?plan=pro');
+    await chooseTestCard(tab, 'Success');
+    await consent(tab);
+  }
+  await pressPay(page);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await pressPay(other);
+  await expect(other.getByRole('alert').filter({ hasText: /already|charged/ })).toBeVisible();
+  expect(await amountsPaid(page)).toEqual(['$12.00']);
+});
+
+test('an upgrade with seats in mid-period charges what the quote said, to the cent', async ({
+  page,
+  product,
+}) => {
+  await buy(page, 'plan=pro');
+  await advance(product, 10 * DAY);
+  await page.goto('/flexibleprice?seats=8');
+  const team = page.getByRole('listitem', { name: 'Team' });
+  const today = team.getByText(/^Today: /);
+  await expect(today).toBeVisible();
+  const [, promised] = /^Today: (\$[\d.]+)\./.exec((await today.textContent()) ?? '') ?? [];
+  await team.getByRole('link', { name: 'Change now' }).click();
+  const order = page.getByRole('region', { name: 'Order summary' });
+  await expect(order.getByText(/^Unused time on Pro/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
+  await consent(page);
+  // The same seconds are quoted, so the same cents: the clock stands.
+  expect(await pressPay(page)).toBe(promised);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  expect(await amountsPaid(page)).toEqual([promised, '$12.00']);
+});
