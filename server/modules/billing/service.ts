@@ -98,8 +98,9 @@ export function createBillingService({
     accountOf,
 
     async summaryOf(account) {
-      const { entitlement, trialUsed } = await stateOf(account, clock.now());
-      return presentSubscriptionSummary(entitlement, trialUsed);
+      const now = clock.now();
+      const { entitlement, trialUsed } = await stateOf(account, now);
+      return presentSubscriptionSummary(entitlement, { trialUsed, now });
     },
 
     async trialDaysLeft(userId) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MyProfile } from '#contract/generated/schemas.ts';
 import { DAY_MS } from '#core/time.ts';
 import { checkout } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -116,6 +117,15 @@ test('what is due on the way happens on its own day', async () => {
     'Your Pro trial has ended',
   ]);
   expect((await lin.current()).body.subscription).toMatchObject({ status: 'canceled' });
+});
+
+test('the days of a trial are counted from it', async () => {
+  const { token } = await t.signUp();
+  await checkout(t, token).startTrial({ planCode: 'pro', interval: 'month' });
+  const { body } = await t.request<MyProfile>('GET', '/api/users/me/profile', { token });
+  const { now, trialEnd } = body.user.subscription;
+  expect(now).toBe(clock.now().toISOString());
+  expect(Date.parse(String(trialEnd)) - Date.parse(String(now))).toBe(30 * DAY_MS);
 });
 
 test('without it there is no such address', async () => {

@@ -30,7 +30,7 @@ export function presentSubscription(
 /** What the whole interface needs of a subscription. */
 export function presentSubscriptionSummary(
   entitlement: Entitlement,
-  trialUsed: boolean,
+  { trialUsed, now }: { trialUsed: boolean; now: Date },
 ): SubscriptionSummary {
   const { status, plan, seats, interval, period, trialEnd, autopay } = entitlement;
   return {
@@ -40,7 +40,9 @@ export function presentSubscriptionSummary(
     seats,
     autopay,
     trialUsed: trialUsed || trialEnd !== undefined,
-    ...(status === 'trialing' && trialEnd && { trialEnd: trialEnd.toISOString() }),
+    // The days that are left count from billing's time, which may not be the browser's.
+    ...(status === 'trialing' &&
+      trialEnd && { trialEnd: trialEnd.toISOString(), now: now.toISOString() }),
     ...(period && { currentPeriodEnd: period.end.toISOString() }),
   };
 }
