@@ -50,7 +50,10 @@ test('in Arabic and on a phone, from signing up to a saved prompt', async ({ pag
   await expect(page.getByRole('link', { name: t('prompts:generator.open') })).toBeVisible();
   const coming = page.waitForEvent('download');
   await page
-    .getByRole('button', { name: t('prompts:downloads.again', { format: 'PDF' }), exact: true })
+    .getByRole('button', {
+      name: t('prompts:downloads.again', { format: t('prompts:downloads.pdf') }),
+      exact: true,
+    })
     .click();
   expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
   await settled(page);

@@ -40,11 +40,12 @@ test('with the keyboard only, from signing in to a saved prompt', async ({ page,
   await page.keyboard.press('Enter');
   await settled(page);
   await tabTo(page, page.getByLabel('What should the prompt achieve?'));
-  await page.keyboard.type('Write a friendly reminder for an invoice that is two weeks overdue');
+  await page.keyboard.type('Turn my raw notes into a weekly status report for my manager');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/draft=1/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Run with examples' }));
+  const panel = page.getByRole('tabpanel', { name: 'Run' });
+  await tabTo(page, panel.getByRole('button', { name: /^Run( with examples)?$/ }));
   await page.keyboard.press('Enter');
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toHaveAttribute('aria-busy', 'false');

@@ -8,6 +8,7 @@ test('a forgotten password is chosen anew through the mail', async ({
 }) => {
   await signUp(page, product);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(LIN.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If ${LIN.email} has an account`)).toBeVisible();

@@ -35,5 +35,5 @@ test('a deleted prompt whose undo has gone is restored from the trash', async ({
   await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
   await page.getByRole('tab', { name: 'My prompts' }).click();
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
