@@ -14,8 +14,8 @@ const page = (name: string) => `src/features/${name}-page.tsx`;
 /** What a screen may fetch of the program before it can be used: kB of brotli, and files. */
 const BUDGETS = [
   { screen: '/login', sources: ['core'], kb: 187, files: 2 },
-  { screen: '/register', sources: ['core', page('auth/pages/register')], kb: 197, files: 7 },
-  { screen: '/ (signed in)', sources: ['core', 'deferred', 'shell'], kb: 280, files: 6 },
+  { screen: '/register', sources: ['core', page('auth/pages/register')], kb: 198, files: 7 },
+  { screen: '/ (signed in)', sources: ['core', 'deferred', 'shell'], kb: 282, files: 6 },
   {
     screen: '/promptlist',
     sources: ['core', 'deferred', 'shell', page('prompts/pages/prompt-library')],
