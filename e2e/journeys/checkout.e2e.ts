@@ -87,7 +87,7 @@ test('an upgrade with seats in mid-period charges what the quote said, to the ce
   await expect(order.getByText(/^Unused time on Pro/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
   await consent(page);
-  // The same seconds are quoted, so the same cents: the clock stands.
+  // Proration is by the second; the stopped clock makes preview and quote equal to the cent.
   expect(await pressPay(page)).toBe(promised);
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   expect(await amountsPaid(page)).toEqual([promised, '$12.00']);

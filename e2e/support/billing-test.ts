@@ -5,7 +5,7 @@ import { Product } from './product.ts';
 import { sessionState } from './visitor.ts';
 
 type Fixtures = {
-  /** Signed in in this test's browser; nobody else is. */
+  /** Account of this test, whose session its browser holds. */
   person: Person;
   consoleGuard: ConsoleGuard;
 };

@@ -10,7 +10,7 @@ export type FailingCall = {
   profile?: string;
   /** Answers of the mock on the way to the call. */
   answers?: Record<string, string>;
-  /** Typed before the call is made, by label; must stand there afterwards. */
+  /** Field values by label, typed before the call is made; they must survive its failure. */
   typed?: Record<string, string>;
   /** What else has to be done before the call is made, after typing. */
   act?: (page: Page) => Promise<void>;

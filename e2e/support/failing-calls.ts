@@ -15,7 +15,7 @@ const agree = (page: Page) => page.getByRole('checkbox').check();
 const menuItem = (opener: string, name: string) =>
   inOrder(press(opener), (page) => page.getByRole('menuitem', { name, exact: true }).click());
 
-/** A saved prompt in the editor, where what was typed before stands again. */
+/** Saved prompt in the editor, whose draft is restored after a new sign-in. */
 const edited = {
   path: PROMPT,
   typed: { Prompt: BODY },

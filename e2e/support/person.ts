@@ -11,7 +11,7 @@ export type Person = {
 
 let count = 0;
 
-/** Somebody new, verified and signed in by calls alone: the forms have journeys of their own. */
+/** Verified account with a session, made through the API: the forms have journeys of their own. */
 export async function newPerson(product: Product): Promise<Person> {
   count += 1;
   const email = `person-${process.pid}-${count}@example.com`;

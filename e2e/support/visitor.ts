@@ -52,7 +52,7 @@ export async function browserState(origin: string, visitor: Visitor) {
   };
 }
 
-/** The storage of a browser in which somebody is signed in with a real token. */
+/** Storage state of a browser with a session: access token and user, as the app keeps them. */
 export function sessionState(origin: string, { token, user }: { token: string; user: unknown }) {
   const kept = {
     [storageKey('accessToken')]: token,

@@ -39,7 +39,7 @@ export const receiptContent = (receipt: ReceiptDocument, brand: string): Receipt
     const lang = paragraphLanguage(v, locale);
     return { v, lang, dir: textDirection(v) ?? dir };
   };
-  // What the reader's own language says stands in its direction, whatever it begins with.
+  // Labels take the direction of the document's language: a leading number or Latin name must not decide it.
   const own = (text: string): Voice => ({ v: line(text), lang: locale, dir });
   return {
     kind: 'receipt',

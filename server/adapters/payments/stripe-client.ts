@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 
 export type StripeOptions = {
   secretKey: string;
-  /** The origin of a stand-in; Stripe's own without one. */
+  /** API origin for tests; the default is https://api.stripe.com. */
   apiBase?: string;
 };
 

@@ -56,8 +56,8 @@ export const payments = pgTable(
     failureCode: text('failure_code'),
     transactionId: uuid('transaction_id'),
     /**
-     * The sentence about renewal that was accepted, with the address of the network and the language; absent
-     * where nobody was asked: what renews rests on the consent of its first payment.
+     * Renewal consent: version of the accepted text, IP address and language. Null for renewals, which rest on
+     * the consent of the first payment.
      */
     consentVersion: text('consent_version'),
     consentAddress: text('consent_address'),

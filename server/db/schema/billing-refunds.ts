@@ -12,7 +12,7 @@ export const refunds = pgTable(
     id: uuid().primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
-    /** The one event that it stands for: a withdrawal's part, or an administrator's request. */
+    /** Idempotency key of its cause: a withdrawal's part, or an administrator's request. */
     ledgerKey: text('ledger_key').notNull(),
     amount: cents('amount').notNull(),
     currency: text().notNull(),

@@ -126,7 +126,7 @@ export const transactions = pgTable(
     cardLast4: text('card_last4'),
     failureCode: text('failure_code'),
     receiptUrl: text('receipt_url'),
-    /** The one event that it stands for: a quote, a renewal's period, a refund. */
+    /** Idempotency key of its cause: a quote, a renewal's period, a refund. */
     ledgerKey: text('ledger_key'),
     paymentId: uuid('payment_id'),
     credit: cents('credit').notNull().default(0),

@@ -85,7 +85,7 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Somebody new by the rules of a registration, ready to be kept. @throws 422 */
+    /** Validated registration with its password hash, not yet stored. @throws 422 */
     async readPerson(input: Registration): Promise<NewPerson> {
       return { ...checkPerson(input), passwordHash: await passwords.hash(input.password) };
     },

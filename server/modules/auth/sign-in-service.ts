@@ -95,8 +95,8 @@ export function createSignIn(deps: AuthDeps) {
 
   return {
     /**
-     * Checks address and password. A try counts before the check and is returned on success; a stand-in hash
-     * makes an unknown address take as long as a wrong password.
+     * Sign-in by email and password. The rate limit counts the attempt first and refunds it on success; a dummy
+     * hash makes an unknown address take as long as a wrong password.
      * @throws ProblemError 401 `invalid_credentials`, 403 `suspended`, 429, 503.
      */
     async login(
