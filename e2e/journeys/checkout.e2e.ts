@@ -35,6 +35,24 @@ test('a refused card, a bank that asks, then a payment that is charged once', as
   await expect(page.getByRole('heading', { name: 'You already have this plan' })).toBeVisible();
 });
 
+test('no second price is asked for while the page after a payment is fetched', async ({ page }) => {
+  await page.goto('/checkout?plan=pro');
+  await chooseTestCard(page, 'Success');
+  await consent(page);
+  const prices: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/createPayment')) prices.push(request.postData() ?? '');
+  });
+  // The page after the payment comes late, so the checkout is rendered in between.
+  await page.route(/\/payment-success.*\.js$/u, async (route) => {
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await route.continue();
+  });
+  await pressPay(page);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  expect(prices.map((body) => 'preview' in JSON.parse(body))).toEqual([false]);
+});
+
 test('an expired quote is replaced, and only the new one is charged', async ({
   page,
   product,

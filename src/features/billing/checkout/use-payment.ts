@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
 import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
@@ -37,6 +37,14 @@ export function usePayment(options: PaymentOptions) {
   const isRunning = useRef(false);
   /** Begun with a card that was not accepted yet; another card may pay it. */
   const begun = useRef<{ quoteId: string; paymentId: string; clientSecret: string }>(undefined);
+  const isDone = useRef(false);
+  // Quotes are forgotten with the screen: removed under it, its next render would ask for a price once more.
+  useEffect(
+    () => () => {
+      if (isDone.current) client.removeQueries({ queryKey: QUOTES });
+    },
+    [client],
+  );
 
   async function begin(quoteId: string, cardId: string | undefined) {
     const data = {
@@ -55,7 +63,7 @@ export function usePayment(options: PaymentOptions) {
   }
 
   async function showOutcome(paymentId: string): Promise<PayState> {
-    client.removeQueries({ queryKey: QUOTES });
+    isDone.current = true;
     await navigate(paths.paymentSuccess({ paymentId }), { replace: true });
     return READY;
   }
