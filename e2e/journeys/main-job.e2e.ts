@@ -68,7 +68,7 @@ test('from a goal to a saved prompt and its file in five actions, on a desktop a
   const examples = page.getByRole('button', { name: 'Run with examples' });
   if (await examples.isVisible()) await phone.click(examples);
   await expect(answer).toHaveAttribute('aria-busy', 'false');
-  await expect(answer).toBeInViewport();
+  await expect.poll(() => beginsOnScreen(answer)).toBe(true);
   await phone.click(bar.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
   const second = page.waitForEvent('download');

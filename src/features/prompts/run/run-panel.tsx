@@ -38,10 +38,8 @@ export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanel
   }, [run.state, save]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isRunning) return undefined;
-    // One frame later the answer has its room.
-    const frame = requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'start' }));
-    return () => cancelAnimationFrame(frame);
+    // One frame later the answer has its room. Not cancelled: a quick run ends before its first frame.
+    if (isRunning) requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'start' }));
   }, [isRunning]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
