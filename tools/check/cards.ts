@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { KNOWLEDGE, readCard } from '#server/domain/cards/card-files.ts';
+import { readCard } from '#server/domain/cards/card-files.ts';
+import { KNOWLEDGE } from '#server/domain/knowledge.ts';
 import type { Card } from '#server/domain/cards/card-schema.ts';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { cardFaults } from './cards/card-rules.ts';
@@ -15,7 +16,7 @@ export async function checkCards(ids: readonly string[] = []): Promise<string[]>
     const folder = join(KNOWLEDGE, language, 'cards');
     const cards: Card[] = [];
     collection.set(language, cards);
-    for (const file of (await readdir(folder)).sort()) {
+    for (const file of (await readdir(folder).catch(() => [])).sort()) {
       const name = `${language}/${basename(file, '.yaml')}`;
       const wanted = !only || only.has(basename(file, '.yaml'));
       if (!file.endsWith('.yaml')) faults.push(`${name}: not a .yaml file`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { createModel } from './create-model.ts';
 import { createDemoModel } from './demo.ts';
-import { DEMO_WORDS } from './demo-words.ts';
+import { text as localised } from '#server/platform/text/texts.ts';
 
 async function run(prompt: string, locale = 'en', signal = new AbortController().signal) {
   const texts: string[] = [];
@@ -26,7 +26,7 @@ describe('the demo model', () => {
   });
   it.each(LANGUAGE_CODES)('speaks %s', async (locale) => {
     const { text } = await run('Write a note.', locale);
-    expect(text.startsWith(`> ${DEMO_WORDS[locale].notice}`)).toBe(true);
+    expect(text.startsWith(`> ${localised(locale, 'demo:notice')}`)).toBe(true);
   });
   it('lets no prompt out of its frame, and stays within the output that a run may have', async () => {
     expect((await run('```\n# Not a heading of ours\n````')).text).toContain(

@@ -3,15 +3,16 @@ import { MAX_BODY } from '#core/limits.ts';
 import { compose } from '#server/domain/generator/compose.ts';
 import { reasonsFor } from '#server/domain/generator/reasons.ts';
 import { understand } from '#server/domain/generator/understand.ts';
-import { supportedLanguage } from '#core/language/languages.ts';
+import { FALLBACK_LANGUAGE, supportedLanguage } from '#core/language/languages.ts';
 import { assessQuality, errorsIn } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Brief, Candidate, ModelEvent, ModelPort } from '#server/ports/model.ts';
-import { DEMO_WORDS } from './demo-words.ts';
+import { text } from '#server/platform/text/texts.ts';
 
 /** Room for the rest within the 64 KB that a run's output may have. */
 const MAX_SHOWN = 40_000;
 const PIECE = 24;
+const STEPS = ['address', 'key', 'model'] as const;
 
 /**
  * What there is without a model: the generator composes prompts from the task cards; a run shows the filled prompt, what the quality rules say
@@ -20,7 +21,7 @@ const PIECE = 24;
 export function createDemoModel(): ModelPort {
   return {
     id: 'demo',
-    label: DEMO_WORDS.en.label,
+    label: text(FALLBACK_LANGUAGE, 'demo:label'),
     isDemo: true,
     async generate(brief, { locale, signal }) {
       signal.throwIfAborted();
@@ -44,20 +45,20 @@ function candidatesFor(brief: Brief, locale: string): Candidate[] {
 }
 
 function report(prompt: string, locale: string): string {
-  const words = DEMO_WORDS[supportedLanguage(locale) ?? 'en'];
+  const language = supportedLanguage(locale) ?? FALLBACK_LANGUAGE;
   // A filled prompt has no blanks any more; braces in it are text.
   const { findings } = assessQuality(prompt.slice(0, MAX_BODY), [], locale);
   const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);
   return [
-    `> ${words.notice}`,
-    `## ${words.prompt}`,
+    `> ${text(language, 'demo:notice')}`,
+    `## ${text(language, 'demo:prompt')}`,
     fenced(prompt),
-    words.tokens.replace('{0}', String(estimateTokens(prompt))),
-    `## ${words.quality}`,
-    told.length === 0 ? words.nothing : told.join('\n'),
-    `## ${words.connect}`,
-    words.how,
-    words.steps.map((step) => `- ${step}`).join('\n'),
+    text(language, 'demo:tokens', { count: estimateTokens(prompt) }),
+    `## ${text(language, 'demo:quality')}`,
+    told.length === 0 ? text(language, 'demo:nothing') : told.join('\n'),
+    `## ${text(language, 'demo:connect')}`,
+    text(language, 'demo:how'),
+    STEPS.map((step) => `- ${text(language, `demo:steps.${step}`)}`).join('\n'),
   ].join('\n\n');
 }
 
@@ -76,15 +77,19 @@ function cutBytes(prompt: string): string {
 }
 
 async function* stream(
-  text: string,
+  answer: string,
   prompt: string,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const chars = Array.from(text);
+  const chars = Array.from(answer);
   for (let at = 0; at < chars.length; at += PIECE) {
     signal.throwIfAborted();
     yield { type: 'delta', text: chars.slice(at, at + PIECE).join('') };
     await breathe();
   }
-  yield { type: 'usage', inputTokens: estimateTokens(prompt), outputTokens: estimateTokens(text) };
+  yield {
+    type: 'usage',
+    inputTokens: estimateTokens(prompt),
+    outputTokens: estimateTokens(answer),
+  };
 }

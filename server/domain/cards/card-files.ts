@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { KNOWLEDGE } from '../knowledge.ts';
 import { cardSchema, type Card } from './card-schema.ts';
 import { readYaml } from './yaml.ts';
-
-export const KNOWLEDGE = resolve(import.meta.dirname, '../../../knowledge');
 
 /**
  * One card out of its file's text.

@@ -1,5 +1,6 @@
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { LANGUAGE_CODES, type Language, supportedLanguage } from '#core/language/languages.ts';
+import { scriptOf } from '#core/language/scripts.ts';
 import { indexOf } from './card-index.ts';
 import { grammarOf } from './grammar.ts';
 import { wordsOf } from './tokens.ts';
@@ -20,8 +21,8 @@ function arabicScript(text: string): string {
   return marks + 2 * words > 1 && marks + words > count(text, /[يكةأإىؤئ]/gu) ? 'fa' : 'ar';
 }
 
-const LATIN_OWN = LANGUAGE_CODES.filter(
-  (language): language is Language => !['ar', 'zh'].includes(language),
+const LATIN_OWN: readonly Language[] = LANGUAGE_CODES.filter(
+  (language) => scriptOf(language) === 'Latn',
 );
 const PRIOR = 0.8;
 const VOCABULARY = 0.6;
@@ -49,12 +50,6 @@ function ownScores(words: readonly string[]): Map<Language, number> {
   return scores;
 }
 
-/** Marks that only one of our languages writes. */
-const MARKS: ReadonlyArray<readonly [Language, RegExp]> = [
-  ['es', /[ñ¿¡]|ción\b/iu],
-  ['fr', /[çœèêàùû]|\b[dlnscj]['’][aeiouyhéê]/iu],
-];
-
 /**
  * The language that a goal is written in, as a BCP 47 primary tag. The interface's language decides where the words
  * leave it open; a language of its own script, or with a clear lead, is taken as it is.
@@ -71,8 +66,9 @@ export function goalLanguage(text: string, locale: string): string {
   if (other > latin / 2) return detectLanguage(text);
   const prior = supportedLanguage(locale) ?? 'en';
   const scores = ownScores(wordsOf(text));
-  for (const [language, mark] of MARKS)
-    if (mark.test(text)) scores.set(language, (scores.get(language) ?? 0) + 1);
+  for (const language of LATIN_OWN)
+    if (grammarOf(language).marks?.test(text))
+      scores.set(language, (scores.get(language) ?? 0) + 1);
   if (LATIN_OWN.includes(prior)) scores.set(prior, (scores.get(prior) ?? 0) + PRIOR);
   const [best = 'en', score = 0] = [...scores].sort((one, two) => two[1] - one[1])[0] ?? [];
   const stops = detectLanguage(text);

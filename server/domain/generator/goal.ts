@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -96,7 +97,7 @@ function pasted(text: string, grammar: Grammar): Goal | undefined {
 export function asksSomething(sentence: string, grammar: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
   const folded = foldText(sentence.trim());
-  if (grammar.language === 'zh')
+  if (!hasSpaces(grammar.language))
     return [...grammar.asksSet].some((ask) => folded.slice(0, 12).includes(ask));
   return folded
     .split(/[^\p{L}\p{N}']+/u)

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { KNOWLEDGE } from '../cards/card-files.ts';
+import { KNOWLEDGE } from '../knowledge.ts';
 import { READERS, type Reader } from '../cards/card-schema.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
+import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
 
 const words = z.array(z.string().min(1));
@@ -17,6 +18,8 @@ const grammarSchema = z.strictObject({
   asks: words,
   numbers: words,
   end: words,
+  /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
+  marks: z.string().optional(),
   readers: z.partialRecord(
     z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
     words,
@@ -60,10 +63,11 @@ const grammarSchema = z.strictObject({
 });
 type GrammarFile = z.infer<typeof grammarSchema>;
 
-export type Grammar = Omit<GrammarFile, 'stop' | 'readers'> & {
+export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks'> & {
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
+  marks: RegExp | undefined;
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
   number: string;
 };
@@ -107,13 +111,14 @@ function readGrammar(language: Language): Grammar {
   const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
   const number = String.raw`(?:\d{1,7}(?:[.,]\d{1,3})?|${anyOf(file.numbers)})`;
   const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
-  const end = language === 'zh' ? `${edge})` : `${edge}| (?:${anyOf(file.end)})${AFTER})`;
+  const end = hasSpaces(language) ? `${edge}| (?:${anyOf(file.end)})${AFTER})` : `${edge})`;
   return {
     ...file,
     language,
     lead_ins: file.lead_ins.map(foldText).sort((one, other) => other.length - one.length),
     stop: new Set(foldText(file.stop).split(' ')),
     asksSet: new Set(file.asks.map(foldText)),
+    marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
     readers: new Map(
       Object.entries(file.readers).map(([reader, patterns]) => [
         reader as Reader,

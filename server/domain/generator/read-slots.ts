@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import type { Slot } from '../cards/card-schema.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { foldText, foldWithOffsets } from '#core/text/fold.ts';
@@ -74,8 +75,9 @@ function byOption(slot: Slot, text: string): SlotValue | undefined {
 
 /** A number before one of the words that are counted, at most two words between. */
 export function unitPattern(units: readonly string[], { language, number }: Grammar): RegExp {
-  const [start, between, end] =
-    language === 'zh' ? ['', ' ?', ''] : [BEFORE, String.raw` (?:[^\s.,;:]{1,20} ){0,2}`, AFTER];
+  const [start, between, end] = hasSpaces(language)
+    ? [BEFORE, String.raw` (?:[^\s.,;:]{1,20} ){0,2}`, AFTER]
+    : ['', ' ?', ''];
   return new RegExp(`${start}(${number})${between}(?:${anyOf(units)})${end}`, 'u');
 }
 

@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import { placesIn } from '../cards/card-schema.ts';
 import { worded } from '../cards/fill.ts';
@@ -34,7 +35,7 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
     .split(/[^\p{L}\p{N}'’-]+/u)
     .filter((word) => word.length > 3 && word.length < 20 && !grammar.stop.has(foldText(word)));
   const named = [...new Set(telling)].slice(-NAMED_WORDS);
-  return named.length === 0 || grammar.language === 'zh'
+  return named.length === 0 || !hasSpaces(grammar.language)
     ? grammar.minimum.name
     : worded(grammar.minimum.title, named.join(', '));
 }

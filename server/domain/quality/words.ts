@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '#core/language/languages.ts';
 import type { QualityWords } from '#core/quality/types.ts';
-import { ar } from './data/ar.ts';
-import { en } from './data/en.ts';
-import { es } from './data/es.ts';
-import { fr } from './data/fr.ts';
-import { zh } from './data/zh.ts';
+import { KNOWLEDGE } from '#server/domain/knowledge.ts';
 
-const WORDS: Record<Language, QualityWords> = { en, ar, es, fr, zh };
+const known = new Map<Language, QualityWords>();
 
-/** The quality rules' words in one language. */
+/** The quality rules' words in one language: `knowledge/<language>/quality.json`, read at their first use. */
 export function qualityWords(language: Language): QualityWords {
-  return WORDS[language];
+  let words = known.get(language);
+  if (words === undefined) {
+    words = JSON.parse(
+      readFileSync(join(KNOWLEDGE, language, 'quality.json'), 'utf8'),
+    ) as QualityWords;
+    known.set(language, words);
+  }
+  return words;
 }

@@ -1,6 +1,8 @@
 import type account from '#server/locales/en/account.json';
 import type auth from '#server/locales/en/auth.json';
 import type billing from '#server/locales/en/billing.json';
+import type categories from '#server/locales/en/categories.json';
+import type demo from '#server/locales/en/demo.json';
 import type mail from '#server/locales/en/mail.json';
 import type problems from '#server/locales/en/problems.json';
 import type prompts from '#server/locales/en/prompts.json';
@@ -10,6 +12,8 @@ type Catalogues = {
   account: typeof account;
   auth: typeof auth;
   billing: typeof billing;
+  categories: typeof categories;
+  demo: typeof demo;
   mail: typeof mail;
   problems: typeof problems;
   prompts: typeof prompts;

@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import type { Card } from '#server/domain/cards/card-schema.ts';
 import { placesIn, RESERVED } from '#server/domain/cards/card-schema.ts';
 
@@ -71,7 +72,7 @@ function lengthFault(name: string, text: string, [least, most]: readonly [number
 }
 
 function finishedFaults(card: Card, language: string): string[] {
-  const { full, short: brief } = language === 'zh' ? HAN_BOUNDS : BOUNDS;
+  const { full, short: brief } = hasSpaces(language) ? BOUNDS : HAN_BOUNDS;
   const count = card.phrasings.length;
   const lines = (card.short ?? '').split('\n').filter((line) => line.trim() !== '').length;
   return [

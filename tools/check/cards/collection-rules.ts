@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import type { Card } from '#server/domain/cards/card-schema.ts';
 import { isFinished } from './card-rules.ts';
 
@@ -50,7 +51,7 @@ const SENTENCE = /[^.!?。！？؟\n]+/gu;
 
 /** Sentences of a card without what changes, long enough to say something. */
 function sentencesOf({ full, short }: Card, language: string): Set<string> {
-  const least = language === 'zh' ? 10 : 25;
+  const least = hasSpaces(language) ? 25 : 10;
   const sentences = [...`${full}\n${short ?? ''}`.matchAll(SENTENCE)].map(([text]) =>
     text
       .replaceAll(/\[\[[a-z_]+\]\]|[*#>|\-\d]/gu, ' ')

@@ -27,10 +27,15 @@ function daysOf(locale: Language, { start, end }: Period): string {
     day: 'numeric',
     timeZone: 'UTC',
   });
-  // A Chinese range would be figures and slashes, unlike every other date.
-  if (locale === 'zh') return `${format.format(start)}至${format.format(end)}`;
+  const range = format.formatRange(start, end);
+  // Some languages, Chinese among them, write a range in figures and slashes, unlike every other date.
+  if (/\d\/\d/u.test(range))
+    return text(locale, 'billing:lines.span', {
+      start: format.format(start),
+      end: format.format(end),
+    });
   // The spaces of a range are narrow ones, for which a document's font may have no glyph.
-  return format.formatRange(start, end).replaceAll(/[\u2009\u202F]/gu, ' ');
+  return range.replaceAll(/[\u2009\u202F]/gu, ' ');
 }
 
 function describe(line: LineFacts, locale: Language): string {

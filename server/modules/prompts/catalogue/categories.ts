@@ -1,11 +1,8 @@
-import ar from '#server/locales/ar/categories.json' with { type: 'json' };
-import en from '#server/locales/en/categories.json' with { type: 'json' };
-import es from '#server/locales/es/categories.json' with { type: 'json' };
-import fr from '#server/locales/fr/categories.json' with { type: 'json' };
-import zh from '#server/locales/zh/categories.json' with { type: 'json' };
-import { FALLBACK_LANGUAGE, type Language, supportedLanguage } from '#core/language/languages.ts';
+import type texts from '#server/locales/en/categories.json';
+import { FALLBACK_LANGUAGE, supportedLanguage } from '#core/language/languages.ts';
+import { text } from '#server/platform/text/texts.ts';
 
-export type CategorySlug = keyof typeof en;
+export type CategorySlug = keyof typeof texts;
 
 /** `icon` is a name of Material Design Icons; `color` fills a chip under white text in both modes. */
 export type Category = {
@@ -47,16 +44,12 @@ export const CATEGORIES: readonly Category[] = ROWS.map(([slug, icon, color], in
   order: index + 1,
 }));
 
-const TEXTS: Record<Language, Record<CategorySlug, { name: string; description: string }>> = {
-  en,
-  ar,
-  es,
-  fr,
-  zh,
-};
-
 /** The categories in the language of `locale` (BCP 47), English when it is not spoken here. */
 export function categoriesIn(locale: string): LocalisedCategory[] {
-  const texts = TEXTS[supportedLanguage(locale) ?? FALLBACK_LANGUAGE];
-  return CATEGORIES.map((category) => ({ ...category, ...texts[category.slug] }));
+  const language = supportedLanguage(locale) ?? FALLBACK_LANGUAGE;
+  return CATEGORIES.map((category) => ({
+    ...category,
+    name: text(language, `categories:${category.slug}.name`),
+    description: text(language, `categories:${category.slug}.description`),
+  }));
 }

@@ -1,7 +1,13 @@
+import type { Direction } from '#core/text/direction.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { galleryBody, galleryCards, type GalleryCard } from '#server/domain/cards/gallery.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import { FALLBACK_LANGUAGE, type Language, supportedLanguage } from '#core/language/languages.ts';
+import {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  type Language,
+  supportedLanguage,
+} from '#core/language/languages.ts';
 
 /** A starter to show or copy; `variables` in the order in which the body first names them. */
 export type Starter = {
@@ -10,7 +16,7 @@ export type Starter = {
   categoryId: string;
   categorySlug: GalleryCard['category'];
   language: Language;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   title: string;
   description: string;
   body: string;
@@ -40,7 +46,7 @@ function starterOf(card: GalleryCard, language: Language): Starter {
     categoryId,
     categorySlug: card.category,
     language,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     title: card.name,
     description: card.gallery.description,
     body,
