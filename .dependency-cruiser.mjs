@@ -137,7 +137,7 @@ export default {
     webLayer('settings', ['lib', 'theme']),
     webLayer('i18n', ['lib']),
     webLayer('api', ['generated', 'lib']),
-    webLayer('ui', ['lib', 'theme', 'i18n']),
+    webLayer('ui', ['lib', 'theme', 'i18n', 'generated/mui']),
     {
       name: 'contract-by-its-users',
       comment:

@@ -9,6 +9,7 @@ import {
   type Operation,
   type ResponseObject,
 } from '#contract/document/document.ts';
+import { listLanguages } from './language-tables.ts';
 
 /** Placeholder for the operation's own path in examples that several operations share. */
 export const SHARED_INSTANCE = '/api';
@@ -20,7 +21,7 @@ type Problem = { instance: string; code: string; errors?: Array<{ code: string }
 /**
  * The bundle as it is committed: every operation has its problems written out, each example naming the
  * operation's own path, with `x-codes` and `x-field-codes` read from those examples and from the
- * request's schemas. A problem is written once, as an example.
+ * request's schemas. A problem is written once, as an example; the languages of the interface are listed.
  */
 export async function finishBundle(file: string): Promise<void> {
   const document = parse(await readFile(file, 'utf8')) as ContractDocument;
@@ -32,6 +33,7 @@ export async function finishBundle(file: string): Promise<void> {
 }
 
 export function finish(document: ContractDocument): void {
+  listLanguages(document);
   for (const operation of operationsOf(document)) {
     const { object } = operation;
     const instance = exampleInstance(document, operation);

@@ -7,6 +7,7 @@ import { orvalOptions, REFRESHES } from '../../orval.config.ts';
 import { codesPage } from '#contract/docs/codes-page.ts';
 import { readContract } from '#contract/document/document.ts';
 import { finishBundle } from './finish-bundle.ts';
+import { gridLocales } from './language-tables.ts';
 import { refreshFaults } from './refreshes.ts';
 import { operationTable } from './operation-table.ts';
 
@@ -58,6 +59,8 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   for (const options of Object.values(orvalOptions(target)))
     await quietly(() => orval(options, target));
   await countCharacters(join(target, 'contract/generated/schemas.ts'));
+  await mkdir(join(target, 'src/generated/mui'), { recursive: true });
+  await writeFile(join(target, 'src/generated/mui/grid-locales.ts'), gridLocales());
   const document = readContract(bundle);
   await writeFile(join(target, 'contract/generated/operations.ts'), operationTable(document));
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));

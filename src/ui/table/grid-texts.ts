@@ -1,10 +1,7 @@
-import { arSD, enUS, esES, frFR, zhCN } from '@mui/x-data-grid/locales';
 import { FALLBACK_LANGUAGE, supportedLanguage, type Language } from '#core/language/languages.ts';
+import { GRID_LOCALES } from '#src/generated/mui/grid-locales.ts';
 
-const LOCALES = { en: enUS, ar: arSD, es: esES, fr: frFR, zh: zhCN } satisfies Record<
-  Language,
-  unknown
->;
+const LOCALES: Readonly<Record<Language, (typeof GRID_LOCALES)['en']>> = GRID_LOCALES;
 
 /** The grid's own texts in the interface's language; English for any other. */
 export function gridTexts(language: string) {
