@@ -19,6 +19,7 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   { name: 'page idiom', command: 'node', arguments: ['tools/check/queries.ts'] },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
   { name: 'texts', command: 'node', arguments: ['tools/check/texts.ts'] },
+  { name: 'languages', command: 'node', arguments: ['tools/check/languages.ts'] },
   { name: 'task cards', command: 'node', arguments: ['tools/check/cards.ts'] },
 ];
 

@@ -14,7 +14,7 @@ const catalogues = (byLanguage: Record<string, unknown>): Catalogues =>
     ]),
   );
 const compare = (byLanguage: Record<string, unknown>, allowed: string[] = []) =>
-  compareCatalogues(catalogues(byLanguage), new Set(allowed));
+  compareCatalogues(catalogues(byLanguage), () => allowed);
 
 describe('words', () => {
   it('report British spelling, but not the name of a placeholder', () => {

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { longButtons } from './texts/buttons.ts';
 import { base, compareCatalogues, readCatalogues, type Catalogues } from './texts/catalogues.ts';
 import { readSources, type SourceTexts } from './texts/sources.ts';
 import { typographicFaults } from './texts/typography.ts';
+import { wordingOf } from './texts/wording.ts';
+import wording from './texts/wording.json' with { type: 'json' };
 import { forbiddenWords } from './texts/words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -49,11 +50,10 @@ export function unevenLanguages(languages: readonly string[], catalogues: Catalo
 }
 
 async function main(): Promise<string[]> {
-  const allowed = new Set(
-    JSON.parse(
-      await readFile(join(ROOT, 'tools/check/texts/same-everywhere.json'), 'utf8'),
-    ) as string[],
-  );
+  const allowed = (language: string) => [
+    ...wording.sameEverywhere,
+    ...(wordingOf(language)?.sameAsEnglish ?? []),
+  ];
   const web = await readCatalogues(join(ROOT, 'public/locales'));
   const server = await readCatalogues(join(ROOT, 'server/locales'));
   const sources = await readSources(join(ROOT, 'src'));

@@ -1,8 +1,8 @@
 import { base, type Catalogues } from './catalogues.ts';
 import type { SourceTexts } from './sources.ts';
+import { wordingOf } from './wording.ts';
 import wording from './wording.json' with { type: 'json' };
 
-const LIMITS: Readonly<Record<string, number>> = wording.buttonLength;
 /** Labels that a law words, whatever their length; pointers are in docs/writing.md. */
 const WORDED_BY_LAW: ReadonlySet<string> = new Set(wording.wordedByLaw);
 
@@ -33,7 +33,7 @@ export function longButtons(catalogues: Catalogues, sources: Iterable<SourceText
 }
 
 function tooLong(language: string, text: string): string[] {
-  const limit = LIMITS[language] ?? Infinity;
+  const limit = wordingOf(language)?.buttonLength ?? Infinity;
   const { length } = [...text.replaceAll(/\{\{\w+\}\}/gu, '')];
   return length > limit ? [`a button of ${length} characters, at most ${limit}`] : [];
 }

@@ -48,9 +48,13 @@ const SAME_EVERYWHERE = /^[\s\d\p{P}\p{S}]*$|^(\{\{[^}]+\}\}[\s\p{P}]*)+$/u;
 
 /**
  * Compares every language with English: keys missing or left over, plural forms, placeholders, empty
- * texts, and texts that were left in English (`sameAllowed` lists `namespace:key` that may be).
+ * texts, and texts that were left in English (`sameAllowed` gives those of a language that may be, or their
+ * `namespace:key`).
  */
-export function compareCatalogues(catalogues: Catalogues, sameAllowed: Set<string>): string[] {
+export function compareCatalogues(
+  catalogues: Catalogues,
+  sameAllowed: (language: string) => readonly string[],
+): string[] {
   const english = catalogues.get('en');
   if (!english) return ['There is no English catalogue.'];
   return [...catalogues].flatMap(([language, namespaces]) =>
@@ -59,7 +63,7 @@ export function compareCatalogues(catalogues: Catalogues, sameAllowed: Set<strin
       const target = namespaces.get(namespace);
       if (!source || !target)
         return [`${language}/${namespace}.json: ${source ? 'missing' : 'not in English'}`];
-      return compareOne(language, namespace, source, target, sameAllowed);
+      return compareOne(language, namespace, source, target, new Set(sameAllowed(language)));
     }),
   );
 }
@@ -69,7 +73,7 @@ function compareOne(
   namespace: string,
   source: Catalogue,
   target: Catalogue,
-  sameAllowed: Set<string>,
+  sameAllowed: ReadonlySet<string>,
 ): string[] {
   const problems: string[] = [];
   const report = (key: string, what: string) =>
