@@ -110,3 +110,29 @@ for (const { state, language, mode, device } of DEAD) {
     });
   });
 }
+
+test.describe('that does not exist', () => {
+  test.use({ visitor: { answers: { getInvitation: '410' } } });
+  test('says so, without form language', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(410);
+    await page.goto(PAGE);
+    await expect(
+      page.getByRole('heading', { name: 'We can’t find this invitation' }),
+    ).toBeVisible();
+    await expectHealthyPage(page);
+  });
+});
+
+test.describe('when a suspended member signs in', () => {
+  test.use({ visitor: { isKnown: true, answers: { login: '403.suspended' } } });
+  test('the form says whom to ask, and keeps what was typed', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(403);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('claire@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('cedar-lantern-42');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('Haddad & Partners is suspended. Contact');
+    await expect(page.getByLabel('Email')).toHaveValue('claire@example.com');
+    await expectHealthyPage(page);
+  });
+});

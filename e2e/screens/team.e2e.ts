@@ -58,13 +58,21 @@ test.describe('without anybody', () => {
 
 test.describe('with every seat taken', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.seats_full' } } });
-  test('says so, and leads to the plans', async ({ page }) => {
+  test('says what one more costs today, there and where people are invited', async ({ page }) => {
     await page.goto('/userinformation');
-    await expect(page.getByText('All seats are taken.')).toBeVisible();
+    const price = page.getByText('All seats are taken. One more seat costs $12 today.');
+    await expect(price).toBeVisible();
+    await expectHealthyPage(page);
+    const add = page.getByRole('link', { name: 'Add a seat' });
+    await expect(add).toHaveAttribute('href', '/checkout?plan=team&interval=month&seats=6');
     await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       /^\/flexibleprice/,
     );
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite people' });
+    await expect(dialog.getByText('One more seat costs $12 today.')).toBeVisible();
+    await expectHealthyPage(page);
   });
 });
 
