@@ -98,11 +98,11 @@ test('five are invited, and a team lives on its seats', async ({
     await closeDialog(page);
     await expect(page.getByText('5 of 5 used')).toBeVisible();
     await expect(row(page, 'Eve')).toContainText('Invited');
-    await invite(page, 'fay@example.com', 'Invite 1 person');
-    await expect(
-      page.getByRole('dialog').getByText('All seats on your plan are taken.'),
-    ).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Add a seat' })).toBeVisible();
+    await page.getByRole('button', { name: 'Invite people' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Invite people' });
+    await expect(form.getByText('One more seat means paying now: $46 today')).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Add a seat' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Invite people' })).toBeDisabled();
     await expectHealthyPage(page);
     await closeDialog(page);
   });
@@ -120,7 +120,7 @@ test('five are invited, and a team lives on its seats', async ({
       await ada.goto(path);
       await expect(ada.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
     }
-    expect(await savePrompt(ada, 'Letter of the team')).toBe(200);
+    expect(await savePrompt(ada, 'Letter of the team')).toBe(201);
   });
 
   await test.step('a link in the wrong account says whose it is, and changes accounts', async () => {

@@ -11,7 +11,7 @@ export type FormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => unknown;
   /** Required, so that no form can forget it: the submit button waits meanwhile. */
   loading: boolean;
-  /** Nothing can be sent for now; `submitLabel` says until when. */
+  /** Nothing can be sent for now; `submitLabel` or a note among the fields says why. */
   isWaiting?: boolean;
   /**
    * Required, so that no form can forget it: shown on top, and at the fields it names. One object a

@@ -59,11 +59,13 @@ export function InviteForm({ seats, onInvited, onClose }: InviteFormProps) {
     },
   });
   const count = readAddresses(useWatch({ control: form.control, name: 'addresses' })).people.length;
-  const isFull = seats.used >= seats.total || codeOf(invite.error) === 'seats_full';
+  const isFull = seats.used >= seats.total;
+  const isRefused = codeOf(invite.error) === 'seats_full';
   return (
     <Form
       form={form}
       loading={invite.isPending}
+      isWaiting={isFull}
       submitError={toSubmitError(invite.error)}
       submitLabel={
         count > 0 ? t('invite.submit', { count, formatted: number(count) }) : t('invite.open')
@@ -98,7 +100,7 @@ export function InviteForm({ seats, onInvited, onClose }: InviteFormProps) {
           label: `${t(`preset.${value}`)}: ${t(`presetHelp.${value}`)}`,
         }))}
       />
-      {isFull && <SeatPrice seats={seats} />}
+      {(isFull || isRefused) && <SeatPrice seats={seats} />}
     </Form>
   );
 }
