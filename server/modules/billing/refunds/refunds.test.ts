@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#core/time.ts';
 import { users } from '#server/db/schema/account.ts';
+import { transactions } from '#server/db/schema/billing.ts';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
 import type {
@@ -70,10 +71,8 @@ test('a withdrawal ends the plan at once, pays everything back and says so by ma
   });
   expect(body.refunds[0]?.number).toMatch(/^PWC-\d{4}-\d{5}$/);
   const { items, totals } = await lin.history();
-  expect(items.map(({ type, status: state }) => `${type} ${state}`).toSorted()).toEqual([
-    'refund succeeded',
-    'subscription refunded',
-  ]);
+  const kinds = ['refund succeeded', 'subscription refunded'];
+  expect(items.map(({ type, status: state }) => `${type} ${state}`)).toEqual(kinds);
   expect(totals).toMatchObject({ paid: 1200, refunded: 1200, net: 0 });
   const told = app.mailer.last(lin.email);
   expect(told.subject).toBe('We received your withdrawal');
@@ -82,6 +81,14 @@ test('a withdrawal ends the plan at once, pays everything back and says so by ma
   const again = await lin.withdraw();
   expect(again.body.refunds).toEqual(body.refunds);
   expect(await givenBack(lin.userId)).toEqual([1200]);
+});
+
+test('of a payment and its refund at one moment the refund stands first', async () => {
+  const lin = await payer();
+  await lin.withdraw();
+  const own = eq(transactions.ownerId, lin.userId);
+  await app.db.update(transactions).set({ createdAt: app.billingClock.now() }).where(own);
+  expect((await lin.history()).items.map(({ type }) => type)).toEqual(['refund', 'subscription']);
 });
 
 test('the right is over after 14 days, without a payment, and after it was used', async () => {

@@ -33,7 +33,7 @@ function where(filter: TransactionFilter): SQL | undefined {
   );
 }
 
-/** A page of somebody's transactions with their lines, equal ones by id. */
+/** A page of somebody's transactions with their lines; ids tell which of two equal ones is the later. */
 export async function listTransactionRows(
   db: Database,
   filter: TransactionFilter,
@@ -41,11 +41,12 @@ export async function listTransactionRows(
   paging: { limit: number; offset: number },
 ): Promise<{ transaction: TransactionRow; lines: LineRow[] }[]> {
   const column = transactions[order.field];
+  const direction = order.descending ? desc : asc;
   const rows = await db
     .select()
     .from(transactions)
     .where(where(filter))
-    .orderBy(order.descending ? desc(column) : asc(column), asc(transactions.id))
+    .orderBy(direction(column), direction(transactions.id))
     .limit(paging.limit)
     .offset(paging.offset);
   const lines = await linesOf(db, rows);
