@@ -58,6 +58,12 @@ export const billingMail = defineJob(
 /** A card was given to an account whose last charge failed: it is tried at once, out of turn. */
 export const cardGiven = defineJob('billing.cardGiven', z.object({ ownerId: z.string() }));
 
+/** The provider's word that a payment has moved, without the page that began it: a tab closed meanwhile. */
+export const paymentMoved = defineJob(
+  'billing.paymentMoved',
+  z.object({ ownerId: z.string(), paymentId: z.string() }),
+);
+
 /** Fewer seats than before: whoever no longer fits is suspended, those to `keep` last. */
 export const seatsLost = defineJob(
   'billing.seatsLost',

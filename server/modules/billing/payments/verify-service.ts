@@ -8,8 +8,9 @@ import type {
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { PaymentsPort } from '#server/ports/payments.ts';
+import type { PaymentsPort, ProviderPayment } from '#server/ports/payments.ts';
 import type { Pricing } from '../engine/quote.ts';
+import { paymentMoved } from '../events/events.ts';
 import type { Sandbox } from '../sandbox/service.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { findSubscription } from '../subscriptions/repository.ts';
@@ -54,6 +55,16 @@ export function createVerifyService({ db, clock, provider, sandbox, jobs, pricin
     return verification;
   }
 
+  const settle = (payment: PaymentRow, outcome: ProviderPayment) =>
+    db.transaction((tx) => settlePayment({ tx, jobs, now: clock.now() }, payment, outcome));
+
+  jobs.handle(paymentMoved, async ({ ownerId, paymentId }) => {
+    const payment = await paymentRepository(db).findPayment(ownerId, paymentId);
+    if (!payment?.providerId) return;
+    const known = await provider?.findPayment(payment.providerId);
+    if (known?.status === 'succeeded') await settle(payment, known);
+  });
+
   return {
     /** @throws ProblemError 404 for a payment that is not the caller's, 503 when the provider is away. */
     async verifyPayment(paymentId: string, ctx: CallerContext): Promise<PaymentVerification> {
@@ -68,8 +79,7 @@ export function createVerifyService({ db, clock, provider, sandbox, jobs, pricin
       if (!known) throw problem('payments_unavailable', { retryAfter: 30 });
       // A payment that failed is closed with the provider first: its secret cannot pay it any more.
       const closed = known.status === 'failed' ? await provider.cancelPayment(providerId) : known;
-      const outcome = closed?.status === 'succeeded' ? closed : known;
-      await db.transaction((tx) => settlePayment({ tx, jobs, now: clock.now() }, payment, outcome));
+      await settle(payment, closed?.status === 'succeeded' ? closed : known);
       const now = (await repository.findPayment(ctx.caller.id, paymentId)) ?? payment;
       return answer(now, ctx, known.clientSecret);
     },
@@ -86,6 +96,8 @@ export function createVerifyService({ db, clock, provider, sandbox, jobs, pricin
       if (!isNew) throw sandboxProblem('already_confirmed');
       const payment =
         kind === 'payment' ? await paymentRepository(db).findByProvider(ownerId, id) : undefined;
+      if (payment && status === 'succeeded')
+        await jobs.add(paymentMoved, { ownerId, paymentId: payment.id });
       return {
         status: status === 'canceled' ? 'failed' : status,
         ...(payment && { paymentId: payment.id }),

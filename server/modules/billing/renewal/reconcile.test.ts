@@ -3,7 +3,9 @@ import { HOUR_MS } from '#core/time.ts';
 import { eq } from 'drizzle-orm';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
+import { jobs } from '#server/db/schema/platform.ts';
 import { checkout } from '#server/testing/billing.ts';
+import { paymentMoved } from '../events/events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' } as const;
@@ -25,9 +27,29 @@ async function begun() {
   return { ...person, ...lin, ...body, state };
 }
 
-test('what was paid in a tab that closed is entered within the hour', async () => {
+test('what was paid in a tab that closed is entered when the sandbox tells of it', async () => {
   const lin = await begun();
   await lin.confirm(lin.clientSecret, 'success');
+  expect(await lin.state()).toBe('succeeded');
+  expect((await lin.current()).body.subscription).toMatchObject({ status: 'active' });
+});
+
+test('a card that is refused leaves the payment open for another one', async () => {
+  const lin = await begun();
+  await lin.confirm(lin.clientSecret, 'declined');
+  expect(await lin.state()).toBe('requiresAction');
+  await lin.confirm(lin.clientSecret, 'success');
+  expect(await lin.state()).toBe('succeeded');
+});
+
+test('what was paid without a word from the provider is entered within the hour', async () => {
+  const lin = await begun();
+  await app.app.request('/api/users/payments/sandbox/confirm', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${lin.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret: lin.clientSecret, card: 'success' }),
+  });
+  await app.db.delete(jobs).where(eq(jobs.topic, paymentMoved.name));
   await app.services.reconciliation.reconcile();
   expect(await lin.state()).toBe('requiresAction');
   app.billingClock.advance(HOUR_MS);

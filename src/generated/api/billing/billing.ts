@@ -541,8 +541,9 @@ export const useVerifyPayment = <TError = ErrorType<Problem>,
       return useMutation(getVerifyPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Lists the caller's transactions, the newest first unless `sort` says otherwise; equal ones are ordered by id. `q`
- * looks in the number, the texts of the lines and the card's last four digits. `from` and `to` are days in UTC, both
+ * Lists the caller's transactions, the newest first unless `sort` says otherwise; equal ones are ordered by id, in the
+ * same direction, so that of two at one moment the later stands first. `q` looks in the number, the texts of the lines and the
+ * card's last four digits. `from` and `to` are days in UTC, both
  * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
  *
  * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
