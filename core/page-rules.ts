@@ -1,4 +1,4 @@
-import * as PAGES from './pages.ts';
+import { PAGES } from './screens.ts';
 
 /** Pages of signing in: returning to one of them after signing in would lead in a circle. */
 export const SIGN_IN_PAGES = [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import * as PAGES from '#core/pages.ts';
+import { PAGES } from '#core/screens.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const json = <T>(file: string): T => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8')) as T;
@@ -78,10 +78,10 @@ describe('the sources', () => {
     expect(holding(/^export \* from '[.#]/m)).toEqual([]);
   });
 
-  it('write the address of a page in core/pages.ts alone', () => {
+  it('write the address of a page in core/screens.ts alone', () => {
     const addresses = Object.values(PAGES).filter((path) => path.length > 1);
     const written = new RegExp(`(['"\`])(${addresses.join('|')})(\\1|[/?#]|\\$\\{)`);
-    expect(holding(written)).toEqual(['core/pages.ts']);
+    expect(holding(written)).toEqual(['core/screens.ts']);
   });
 
   it('are sorted by the nouns that the contract has for tags', () => {

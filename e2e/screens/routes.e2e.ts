@@ -1,36 +1,27 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { SCREENS, type Screen } from '#src/app/screens.ts';
+import { routesOf, SCREENS, type Access, type Screen } from '#core/screens.ts';
 import { allCases, pairwise } from '#tools/test/pairwise.ts';
 import { text } from '../support/locales.ts';
 import { expectHealthyPage, expectNoOverflow, settled } from '../support/page-health.ts';
 import { DEVICES, expect, test } from '../support/screen-test.ts';
 import { LINK_TOKEN } from '../support/visitor.ts';
 
-const SOURCES = resolve(import.meta.dirname, '../../src');
 const PROMPT = '01930c1e-5a00-7000-8000-0000000000a2';
 /** The editor's tab has the prompt's own name. */
 const PROMPT_TITLE = 'Product launch email';
 
-/** A screen without a page file has no route yet. */
-function hasPage({ page }: Screen): boolean {
-  const [noun = '', name = ''] = page.split('/');
-  const folder = noun === 'app' ? 'app' : `features/${noun}`;
-  return existsSync(resolve(SOURCES, folder, 'pages', `${name}-page.tsx`));
-}
-
-const routes = SCREENS.filter(hasPage).flatMap((screen) =>
-  screen.paths.map((path) => ({
+const routes = SCREENS.flatMap((screen) =>
+  routesOf(screen).map(({ path, access }) => ({
     screen,
+    access,
     path: path.replace(':token', LINK_TOKEN).replace(':id', PROMPT),
   })),
 );
 
-type Route = { screen: Screen | undefined; path: string };
+type Route = { screen: Screen | undefined; access: Access; path: string };
 type Visitor = 'signedIn' | 'guest';
 
-const unknown: Route = { screen: undefined, path: '/no/such/page' };
-const reached = (access: Screen['access'] | undefined): Visitor[] =>
+const unknown: Route = { screen: undefined, access: 'open', path: '/no/such/page' };
+const reached = (access: Access): Visitor[] =>
   access === 'signedIn' ? ['signedIn'] : access === 'guest' ? ['guest'] : ['signedIn', 'guest'];
 const both: readonly Visitor[] = ['signedIn', 'guest'];
 
@@ -52,14 +43,14 @@ const choose = process.env['EXHAUSTIVE'] ? allCases : pairwise;
 const cases: Case[] = [
   ...both.flatMap((visitor) =>
     choose({
-      route: [...routes, unknown].filter(({ screen }) => reached(screen?.access).includes(visitor)),
+      route: [...routes, unknown].filter(({ access }) => reached(access).includes(visitor)),
       visitor: [visitor],
       ...looks,
     }),
   ),
   ...routes.flatMap((route, index) =>
     both
-      .filter((visitor) => !reached(route.screen.access).includes(visitor))
+      .filter((visitor) => !reached(route.access).includes(visitor))
       .flatMap((visitor) => {
         const sent = allCases({ route: [route], visitor: [visitor], ...looks });
         return process.env['EXHAUSTIVE'] ? sent : sent.slice(index % sent.length).slice(0, 1);
@@ -69,12 +60,12 @@ const cases: Case[] = [
 
 /** Where the guards lead from here, and whose title stands there. */
 function destination(
-  { screen, path }: Route,
+  { screen, access, path }: Route,
   isSignedIn: boolean,
 ): { path: string; title: Screen['title'] } {
   if (!screen) return { path: '/404', title: 'notFound' };
-  if (screen.access === 'guest' && isSignedIn) return { path: '/', title: 'dashboard' };
-  if (screen.access !== 'signedIn' || isSignedIn) return { path, title: screen.title };
+  if (access === 'guest' && isSignedIn) return { path: '/', title: 'dashboard' };
+  if (access !== 'signedIn' || isSignedIn) return { path, title: screen.title };
   const query = path === '/' ? '' : `?${new URLSearchParams({ redirect: path }).toString()}`;
   return { path: `/register${query}`, title: 'register' };
 }

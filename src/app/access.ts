@@ -1,7 +1,7 @@
+import type { Access } from '#core/screens.ts';
 import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../session/safe-redirect.ts';
 import type { KnownSession } from '../session/session-store.ts';
-import type { Access } from './screens.ts';
 
 export type AccessQuestion = {
   access: Access;

@@ -4,29 +4,32 @@ import { paths } from '../lib/paths.ts';
 import type { KnownSession } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { decideAccess } from './access.ts';
-import type { Screen } from './screens.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { redirectOrReplace } from './redirect-or-replace.ts';
 
 /** Runs before a screen's loaders: waits until it is known who is here, then lets in or sends on. */
-export function guard(screen: Screen): MiddlewareFunction {
+export function guard({ screen, access }: RouteHandle): MiddlewareFunction {
   return async ({ request }, next) => {
     const known = await sessionKnown(request.signal);
     const url = new URL(request.url);
     url.hash = window.location.pathname === url.pathname ? window.location.hash : '';
     const answer = decideAccess({
-      access: screen.access,
+      access,
       session: known,
       isKnownBrowser: session.isKnownBrowser(),
       url,
     });
     if (answer.kind === 'redirect') throw redirectOrReplace(answer.to, url);
-    await requireAbility(screen, url);
+    await requireAbility({ screen, access }, url);
     return await next();
   };
 }
 
 /** Permissions are looked at only once somebody is signed in; a guest never loads their rules. */
-async function requireAbility({ access, ability }: Screen, url: URL): Promise<void> {
+async function requireAbility(
+  { screen: { ability }, access }: RouteHandle,
+  url: URL,
+): Promise<void> {
   const user = session.getUser();
   if (access !== 'signedIn' || !ability || !user) return;
   const { allows, DEFAULT_RULES, grantsAnything } = await lazyImport(

@@ -1,4 +1,4 @@
-import * as PAGES from '#core/pages.ts';
+import { PAGES } from '#core/screens.ts';
 import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,

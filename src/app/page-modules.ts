@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
+import type { Screen } from '#core/screens.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { lazyImport } from '../lib/lazy.ts';
-import type { Screen } from './screens.ts';
 
 /** What a page file exports. `loader` awaits what the page reads. */
 export type PageModule = {

@@ -1,10 +1,11 @@
 import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { routesOf, SCREENS, type Screen } from '#core/screens.ts';
 import { registerDestination } from '../lib/lazy.ts';
 import { registerPrefetch } from '../lib/prefetch.ts';
 import { guard } from './guards.ts';
-import { loadPage, PAGE_FILES, type Import, type PageModule } from './page-modules.ts';
+import { loadPage, type Import, type PageModule } from './page-modules.ts';
 import { createRoutes, loadLayout } from './routes.tsx';
-import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
+import type { RouteHandle } from './route-handle.ts';
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -21,8 +22,10 @@ function nothingToLoad(routes: readonly RouteObject[]): Record<string, null> {
 function screenAt(path: string): Screen | undefined {
   const url = new URL(path, window.location.origin);
   // Ranking all routes takes a while, and the screens that are looked for first have plain paths.
-  const plain = SCREENS.find((screen) => screen.paths.includes(url.pathname));
-  if (plain && PAGE_FILES.has(plain.page)) return plain;
+  const plain = SCREENS.find((screen) =>
+    routesOf(screen).some(({ path: own }) => own === url.pathname),
+  );
+  if (plain) return plain;
   const match = matchRoutes(createRoutes(), url.pathname)?.at(-1);
   return (match?.route.handle as RouteHandle | undefined)?.screen;
 }

@@ -1,16 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { routesOf, SCREENS, type Screen } from '#core/screens.ts';
 import { lazyImport } from '../lib/lazy.ts';
 import { paths } from '../lib/paths.ts';
-import { loadPage, PAGE_FILES, type Import, type PageModule } from './page-modules.ts';
+import { loadPage, type Import, type PageModule } from './page-modules.ts';
 import { RootFallback } from './root-fallback.tsx';
 import { RouteError } from './route-error.tsx';
 import { redirectOrReplace } from './redirect-or-replace.ts';
 import { Root } from './root.tsx';
-import { SCREENS, type RouteHandle, type Screen } from './screens.ts';
+import type { RouteHandle } from './route-handle.ts';
 
 export type RouteOptions = {
   /** Left out where pages are rendered ahead, for everybody alike. */
-  guard?: (screen: Screen) => NonNullable<RouteObject['middleware']>[number];
+  guard?: (handle: RouteHandle) => NonNullable<RouteObject['middleware']>[number];
   /** Modules that are here already: a prerendered page is hydrated without waiting. */
   loaded?: ReadonlyMap<string, PageModule>;
 };
@@ -28,16 +29,17 @@ export function loadLayout(
   return importChunk(`layout-${layout}`, LAYOUTS[layout]);
 }
 
-/** The route table of `screens.ts` for the router. A screen without a page file has no route yet. */
+/** The screens' routes for the router. */
 export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[] {
-  const screenRoute = (screen: Screen, path: string): RouteObject => {
+  const screenRoute = (handle: RouteHandle, path: string): RouteObject => {
+    const { screen } = handle;
     const here = loaded?.get(screen.page);
     return {
       id: path,
       path,
-      handle: { title: screen.title, screen } satisfies RouteHandle,
+      handle,
       ErrorBoundary: RouteError,
-      ...(guard ? { middleware: [guard(screen)] } : {}),
+      ...(guard ? { middleware: [guard(handle)] } : {}),
       ...(here ? ready(here) : { lazy: () => lazily(() => loadPage(screen)) }),
     };
   };
@@ -47,9 +49,9 @@ export function createRoutes({ guard, loaded }: RouteOptions = {}): RouteObject[
       id: `layout-${layout}`,
       ErrorBoundary: RouteError,
       ...(here ? ready(here) : { lazy: () => lazily(() => loadLayout(layout)) }),
-      children: SCREENS.filter(
-        (screen) => screen.layout === layout && PAGE_FILES.has(screen.page),
-      ).flatMap((screen) => screen.paths.map((path) => screenRoute(screen, path))),
+      children: SCREENS.filter((screen) => screen.layout === layout).flatMap((screen) =>
+        routesOf(screen).map(({ path, access }) => screenRoute({ screen, access }, path)),
+      ),
     };
   };
   return [

@@ -26,7 +26,7 @@ let stop = () => {};
 /** Follows the session on a page with this access, at this address. */
 function watch(access: 'guest' | 'signedIn', path: string): void {
   window.history.replaceState(null, '', path);
-  const matches = [{ route: { handle: { screen: { access } } } }];
+  const matches = [{ route: { handle: { access } } }];
   stop = watchSession({ state: { matches }, navigate } as never);
 }
 

@@ -4,12 +4,12 @@ import { safeRedirect } from '../session/safe-redirect.ts';
 import { isArrival, type SessionState } from '../session/session-store.ts';
 import { session } from '../session/session.ts';
 import { signInPath } from './access.ts';
-import type { RouteHandle } from './screens.ts';
+import type { RouteHandle } from './route-handle.ts';
 
 export type WatchQuestion = {
   before: SessionState;
   now: SessionState;
-  access: RouteHandle['screen']['access'] | undefined;
+  access: RouteHandle['access'] | undefined;
   url: URL;
 };
 
@@ -39,7 +39,7 @@ export function watchSession(router: Pick<DataRouter, 'state' | 'navigate'>): ()
     before = now;
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     const url = new URL(window.location.href);
-    const to = destinationAfter({ ...change, access: handle?.screen.access, url });
+    const to = destinationAfter({ ...change, access: handle?.access, url });
     const gone = to === undefined ? undefined : router.navigate(to, { replace: true });
     // The specification's order: store, navigate, then reload the profile.
     if (isArrival(change.before, now)) void Promise.resolve(gone).then(() => session.refresh());

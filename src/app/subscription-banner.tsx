@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as PAGES from '#core/pages.ts';
+import { PAGES } from '#core/screens.ts';
 import { paths } from '../lib/paths.ts';
 import { PrefetchLink } from '../lib/prefetch-link.tsx';
 import type { SessionUser } from '../session/session-user.ts';

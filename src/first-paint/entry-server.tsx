@@ -1,4 +1,5 @@
 import { PRERENDERED_PAGES } from '#core/page-rules.ts';
+import { SCREENS, type Screen } from '#core/screens.ts';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Resource } from 'i18next';
 import { StrictMode } from 'react';
@@ -10,10 +11,8 @@ import { directionOf } from '#core/language/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createDirectionCache } from '../theme/direction-cache.ts';
 import { Hydrated } from './hydrated.tsx';
-import { PAGE_FILES } from '../app/page-modules.ts';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { SCREENS, type Screen } from '../app/screens.ts';
 import { BASE_NAMESPACES } from '../i18n/namespaces.ts';
 
 export { LANGUAGES } from '#core/language/languages.ts';
@@ -31,11 +30,11 @@ export type GuestPage = {
   namespaces: Namespace[];
 };
 
-/** The guest pages that exist, with the texts they need. */
+/** The guest pages, with the texts they need. */
 export function guestPages(): GuestPage[] {
   return PRERENDERED_PAGES.flatMap((path) => {
-    const screen = SCREENS.find(({ paths }) => paths.includes(path));
-    if (!screen || !PAGE_FILES.has(screen.page)) return [];
+    const screen = SCREENS.find(({ address }) => address === path);
+    if (!screen) return [];
     const namespaces = [...new Set<Namespace>([...BASE_NAMESPACES, ...screen.namespaces])];
     const { page, layout, title } = screen;
     return [{ path, page, layout, title, namespaces }];

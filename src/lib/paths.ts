@@ -1,4 +1,4 @@
-import * as PAGES from '#core/pages.ts';
+import { PAGES, type ScreenName } from '#core/screens.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
@@ -36,10 +36,8 @@ export type CheckoutQuery = {
   trial?: boolean;
 };
 
-/** Every address of the interface, with what may follow it; the paths themselves are `PAGES`. */
-export const paths = {
-  home: () => PAGES.home,
-  dashboard: () => PAGES.dashboard,
+/** Links to the screens that take something in their address. */
+const WITH_QUERY = {
   generator: (query?: { starter?: string; categoryId?: string; goal?: string }) =>
     withQuery(PAGES.generator, query),
   prompt: (promptId: string, query?: { version?: number; run?: string }) =>
@@ -57,16 +55,17 @@ export const paths = {
   login: (query?: { redirect?: string }) => withQuery(PAGES.login, query),
   register: (query?: { redirect?: string; inviteToken?: string }) =>
     withQuery(PAGES.register, query),
-  forgotPassword: () => PAGES.forgotPassword,
   resetPassword: (token?: string) =>
     token ? `${PAGES.resetPassword}/${id(token)}` : PAGES.resetPassword,
   verifyEmail: (query?: { token?: string }) => withQuery(PAGES.verifyEmail, query),
-  checkEmail: () => PAGES.checkEmail,
-  resendLink: () => PAGES.resendLink,
   invitation: (token: string) => `${PAGES.invitation}/${id(token)}`,
-  terms: () => PAGES.terms,
-  privacy: () => PAGES.privacy,
-  notAuthorized: () => PAGES.notAuthorized,
-  notFound: () => PAGES.notFound,
-  serverError: () => PAGES.serverError,
-} as const;
+};
+
+type Plain = Readonly<Record<Exclude<ScreenName, keyof typeof WITH_QUERY>, () => string>>;
+
+const PLAIN = Object.fromEntries(
+  Object.entries(PAGES).map(([name, address]) => [name, () => address]),
+) as Plain;
+
+/** A link to every screen, by the screen's name. */
+export const paths = { ...PLAIN, ...WITH_QUERY };

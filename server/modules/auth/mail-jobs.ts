@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as PAGES from '#core/pages.ts';
+import { PAGES } from '#core/screens.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';

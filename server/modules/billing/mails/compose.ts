@@ -1,5 +1,5 @@
 import type { Language } from '#core/language/languages.ts';
-import * as PAGES from '#core/pages.ts';
+import { PAGES } from '#core/screens.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailTemplate } from '#server/platform/text/text-key.ts';
