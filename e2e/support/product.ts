@@ -11,19 +11,25 @@ type Mail = { to: string; subject: string; url?: string; code?: string; template
 export class Product {
   readonly #dataDir: string;
   readonly #env: Record<string, string>;
+  readonly #root: string | undefined;
   #server: ServerProcess;
 
-  private constructor(dataDir: string, env: Record<string, string>, server: ServerProcess) {
+  private constructor(
+    server: ServerProcess,
+    { dataDir, env, root }: { dataDir: string; env: Record<string, string>; root?: string },
+  ) {
     this.#dataDir = dataDir;
     this.#env = env;
+    this.#root = root;
     this.#server = server;
   }
 
-  /** Starts a server on an empty data folder. */
-  static async start(env: Record<string, string> = {}): Promise<Product> {
+  /** Starts a server on an empty data folder; `root` is another checkout to take it from. */
+  static async start(env: Record<string, string> = {}, root?: string): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'promptwell-e2e-'));
+    const options = { dataDir, env, ...(root !== undefined && { root }) };
     try {
-      return new Product(dataDir, env, await startServer({ dataDir, env }));
+      return new Product(await startServer(options), options);
     } catch (error) {
       await rm(dataDir, { recursive: true, force: true });
       throw error;
@@ -38,7 +44,13 @@ export class Product {
   async restart(): Promise<void> {
     const { port } = this.#server;
     await this.#server.stop();
-    this.#server = await startServer({ dataDir: this.#dataDir, env: this.#env, port });
+    const root = this.#root;
+    this.#server = await startServer({
+      dataDir: this.#dataDir,
+      env: this.#env,
+      port,
+      ...(root !== undefined && { root }),
+    });
   }
 
   /** Ends the server and removes what it stored. */

@@ -40,6 +40,8 @@ export type ServerProcessOptions = {
   /** A folder that outlives the process; a fresh one is made and removed otherwise. */
   dataDir?: string;
   port?: number;
+  /** Another checkout whose server it is. */
+  root?: string;
   /** Source that reads differently in this process, such as a time limit that a test cannot wait for. */
   replacements?: readonly Replacement[];
 };
@@ -55,7 +57,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   const replacements = [...(options.replacements ?? []), ...planted];
   const preload = replacements.length > 0 ? ['--import', pathToFileURL(HOOK).href] : [];
   const child = spawn(process.execPath, [...preload, 'server/main.ts'], {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
