@@ -377,85 +377,6 @@ export const RunEvent = /*#__PURE__*/ zod.discriminatedUnion('type', [RunStarted
 export type RunEvent = zod.input<typeof RunEvent>;
 export type RunEventOutput = zod.output<typeof RunEvent>;
 
-export const chatWidgetIdMax = 100;
-
-
-export const chatWidgetIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const chatWidgetColorMax = 7;
-
-
-export const chatWidgetColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
-export const chatWidgetOriginMax = 300;
-
-
-
-export const ChatWidget = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatWidgetIdMax)).check(/*#__PURE__*/ zod.regex(chatWidgetIdRegExp)),
-  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatWidgetColorMax)).check(/*#__PURE__*/ zod.regex(chatWidgetColorRegExp)).check(/*#__PURE__*/ zod.describe('Of its button.')),
-  "origin": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(chatWidgetOriginMax))
-}).check(/*#__PURE__*/ zod.describe('The live chat, in a frame of its own origin. Absent where none is configured.'));
-
-export type ChatWidget = zod.input<typeof ChatWidget>;
-export type ChatWidgetOutput = zod.output<typeof ChatWidget>;
-
-export const InterfaceLanguage = /*#__PURE__*/ zod.enum(['en', 'ar', 'es', 'fr', 'zh']).check(/*#__PURE__*/ zod.describe('A language of the interface and of mails.'));
-
-export type InterfaceLanguage = zod.input<typeof InterfaceLanguage>;
-export type InterfaceLanguageOutput = zod.output<typeof InterfaceLanguage>;
-
-export const LayoutDirection = /*#__PURE__*/ zod.enum(['ltr', 'rtl']);
-
-export type LayoutDirection = zod.input<typeof LayoutDirection>;
-export type LayoutDirectionOutput = zod.output<typeof LayoutDirection>;
-
-export const offeredLanguageNameMax = 60;
-
-
-
-export const OfferedLanguage = /*#__PURE__*/ zod.strictObject({
-  "code": InterfaceLanguage,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredLanguageNameMax)),
-  "direction": LayoutDirection
-}).check(/*#__PURE__*/ zod.describe('A language of the interface, named in itself.'));
-
-export type OfferedLanguage = zod.input<typeof OfferedLanguage>;
-export type OfferedLanguageOutput = zod.output<typeof OfferedLanguage>;
-
-export const publicConfigPublishableKeyMin = 8;
-export const publicConfigPublishableKeyMax = 200;
-
-
-export const publicConfigPublishableKeyRegExp = new RegExp('^pk_[A-Za-z0-9_]+$');
-export const publicConfigModelLabelMax = 100;
-
-export const publicConfigWebsiteUrlMax = 500;
-
-export const publicConfigTermsUrlMax = 500;
-
-export const publicConfigPrivacyUrlMax = 500;
-
-export const publicConfigLanguagesMax = 20;
-
-
-
-export const PublicConfig = /*#__PURE__*/ zod.strictObject({
-  "publishableKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(publicConfigPublishableKeyMin)).check(/*#__PURE__*/ zod.maxLength(publicConfigPublishableKeyMax)).check(/*#__PURE__*/ zod.regex(publicConfigPublishableKeyRegExp))).check(/*#__PURE__*/ zod.describe('The payment provider\'s public key. Absent in the sandbox.')),
-  "sandbox": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Payments go to the built-in sandbox; no money moves.')),
-  "demoModel": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('No model is connected: runs show the filled prompt, marked as a demo.')),
-  "modelLabel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicConfigModelLabelMax)).check(/*#__PURE__*/ zod.describe('The name of the model that answers.')),
-  "outbox": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail is not sent but shown at `/dev/outbox`, on this machine only.')),
-  "mail": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail leaves the server by SMTP.')),
-  "chat": /*#__PURE__*/ zod.optional(ChatWidget),
-  "websiteUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigWebsiteUrlMax))).check(/*#__PURE__*/ zod.describe('The marketing site. Absent: there is none.')),
-  "termsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigTermsUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/terms`.')),
-  "privacyUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigPrivacyUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/privacy`.')),
-  "customizer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The theme customizer drawer is offered.')),
-  "languages": /*#__PURE__*/ zod.array(OfferedLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicConfigLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages of the interface, in the order of the menu.'))
-}).check(/*#__PURE__*/ zod.describe('What a guest\'s browser has to know before anybody signs in. Nothing here is secret.'));
-
-export type PublicConfig = zod.input<typeof PublicConfig>;
-export type PublicConfigOutput = zod.output<typeof PublicConfig>;
-
 export const EmailMin = 3;
 export const EmailMax = 254;
 
@@ -466,18 +387,107 @@ export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
 
-export const loginRequestPasswordMax = 128;
+export const EmailRequest = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+}).check(/*#__PURE__*/ zod.describe('The address that a mail is wanted for.'));
 
-export const loginRequestRememberDefault = false;
+export type EmailRequest = zod.input<typeof EmailRequest>;
+export type EmailRequestOutput = zod.output<typeof EmailRequest>;
 
-export const LoginRequest = /*#__PURE__*/ zod.strictObject({
-  "email": Email,
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)).check(/*#__PURE__*/ zod.describe('As it was set; no rule for new passwords is applied here.')),
-  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginRequestRememberDefault).check(/*#__PURE__*/ zod.describe('Keep the session for 30 days without use and 90 in all, instead of 24 hours and 7 days.'))
-}).check(/*#__PURE__*/ zod.describe('An address and its password.'));
+export const messageMessageMax = 500;
 
-export type LoginRequest = zod.input<typeof LoginRequest>;
-export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+
+export const Message = /*#__PURE__*/ zod.strictObject({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
+}).check(/*#__PURE__*/ zod.describe('A sentence for the person, in their language.'));
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const SubUserPreset = /*#__PURE__*/ zod.enum(['editor', 'viewer']).check(/*#__PURE__*/ zod.describe('`viewer` reads, runs and downloads the team\'s prompts; `editor` changes them too.'));
+
+export type SubUserPreset = zod.input<typeof SubUserPreset>;
+export type SubUserPresetOutput = zod.output<typeof SubUserPreset>;
+
+export const InvitationState = /*#__PURE__*/ zod.enum(['open', 'expired', 'used', 'revoked', 'full']).check(/*#__PURE__*/ zod.describe('`revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.'));
+
+export type InvitationState = zod.input<typeof InvitationState>;
+export type InvitationStateOutput = zod.output<typeof InvitationState>;
+
+export const invitationTeamNameMax = 240;
+
+export const invitationInviterNameMax = 240;
+
+export const invitationNameMax = 120;
+
+export const invitationEmailMaskedMin = 3;
+export const invitationEmailMaskedMax = 254;
+
+
+
+export const Invitation = /*#__PURE__*/ zod.strictObject({
+  "teamName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationTeamNameMax)).check(/*#__PURE__*/ zod.describe('The company of the client, else the client\'s name.')),
+  "inviterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationInviterNameMax)),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationNameMax))).check(/*#__PURE__*/ zod.describe('The name in the invitation; absent when only the address was given.')),
+  "emailMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(invitationEmailMaskedMin)).check(/*#__PURE__*/ zod.maxLength(invitationEmailMaskedMax)).check(/*#__PURE__*/ zod.describe('The first letter of the name and of the domain, as in `l•••@e•••.com`.')),
+  "preset": SubUserPreset,
+  "expiresAt": Timestamp,
+  "state": InvitationState,
+  "accountExists": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the address has an account; the person then signs in.'))
+}).check(/*#__PURE__*/ zod.describe('What an invitation\'s link is for; shown to its holder.'));
+
+export type Invitation = zod.input<typeof Invitation>;
+export type InvitationOutput = zod.output<typeof Invitation>;
+
+export const PersonNameMax = 60;
+
+
+export const PersonNameRegExp = new RegExp('\\S');
+
+
+export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('In any script; spaces at either end are dropped.'));
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const PasswordMin = 8;
+export const PasswordMax = 128;
+
+
+
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.describe('8 to 128 characters of any script; often used passwords and the person\'s own name or address are refused.'));
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const InterfaceLanguage = /*#__PURE__*/ zod.enum(['en', 'ar', 'es', 'fr', 'zh']).check(/*#__PURE__*/ zod.describe('A language of the interface and of mails.'));
+
+export type InterfaceLanguage = zod.input<typeof InterfaceLanguage>;
+export type InterfaceLanguageOutput = zod.output<typeof InterfaceLanguage>;
+
+export const TimezoneMax = 64;
+
+
+export const TimezoneRegExp = new RegExp('^[A-Za-z0-9_+/-]+$');
+
+
+export const Timezone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TimezoneMax)).check(/*#__PURE__*/ zod.regex(TimezoneRegExp)).check(/*#__PURE__*/ zod.describe('A name of the IANA time zone database, as in `Asia/Beirut`.'));
+
+export type Timezone = zod.input<typeof Timezone>;
+export type TimezoneOutput = zod.output<typeof Timezone>;
+
+export const AcceptInvitationRequest = /*#__PURE__*/ zod.strictObject({
+  "firstName": PersonName,
+  "lastName": PersonName,
+  "password": Password,
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "language": InterfaceLanguage,
+  "timezone": /*#__PURE__*/ zod.optional(Timezone)
+}).check(/*#__PURE__*/ zod.describe('A new account for the invited address.'));
+
+export type AcceptInvitationRequest = zod.input<typeof AcceptInvitationRequest>;
+export type AcceptInvitationRequestOutput = zod.output<typeof AcceptInvitationRequest>;
 
 export const AccessTokenMin = 20;
 export const AccessTokenMax = 100;
@@ -490,17 +500,6 @@ export const AccessToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 
 export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
-
-export const PersonNameMax = 60;
-
-
-export const PersonNameRegExp = new RegExp('\\S');
-
-
-export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp)).check(/*#__PURE__*/ zod.describe('In any script; spaces at either end are dropped.'));
-
-export type PersonName = zod.input<typeof PersonName>;
-export type PersonNameOutput = zod.output<typeof PersonName>;
 
 export const AvatarUrlMax = 500;
 
@@ -515,17 +514,6 @@ export const Role = /*#__PURE__*/ zod.enum(['individual', 'client', 'user', 'adm
 
 export type Role = zod.input<typeof Role>;
 export type RoleOutput = zod.output<typeof Role>;
-
-export const TimezoneMax = 64;
-
-
-export const TimezoneRegExp = new RegExp('^[A-Za-z0-9_+/-]+$');
-
-
-export const Timezone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TimezoneMax)).check(/*#__PURE__*/ zod.regex(TimezoneRegExp)).check(/*#__PURE__*/ zod.describe('A name of the IANA time zone database, as in `Asia/Beirut`.'));
-
-export type Timezone = zod.input<typeof Timezone>;
-export type TimezoneOutput = zod.output<typeof Timezone>;
 
 export const Permission = /*#__PURE__*/ zod.strictObject({
   "action": /*#__PURE__*/ zod.enum(['manage', 'read', 'create', 'update', 'delete']).check(/*#__PURE__*/ zod.describe('`manage` is every action.')),
@@ -595,6 +583,11 @@ export const Quota = /*#__PURE__*/ zod.strictObject({
 export type Quota = zod.input<typeof Quota>;
 export type QuotaOutput = zod.output<typeof Quota>;
 
+export const LayoutDirection = /*#__PURE__*/ zod.enum(['ltr', 'rtl']);
+
+export type LayoutDirection = zod.input<typeof LayoutDirection>;
+export type LayoutDirectionOutput = zod.output<typeof LayoutDirection>;
+
 export const Settings = /*#__PURE__*/ zod.strictObject({
   "themeColor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['primary', 'secondary', 'success', 'error', 'warning', 'info'])),
   "mode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['light', 'dark'])),
@@ -663,6 +656,26 @@ export const LoginSession = /*#__PURE__*/ zod.strictObject({
 export type LoginSession = zod.input<typeof LoginSession>;
 export type LoginSessionOutput = zod.output<typeof LoginSession>;
 
+export const JoinTeamAnswer = /*#__PURE__*/ zod.strictObject({
+  "user": User
+}).check(/*#__PURE__*/ zod.describe('The person, now on the team.'));
+
+export type JoinTeamAnswer = zod.input<typeof JoinTeamAnswer>;
+export type JoinTeamAnswerOutput = zod.output<typeof JoinTeamAnswer>;
+
+export const loginRequestPasswordMax = 128;
+
+export const loginRequestRememberDefault = false;
+
+export const LoginRequest = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)).check(/*#__PURE__*/ zod.describe('As it was set; no rule for new passwords is applied here.')),
+  "remember": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginRequestRememberDefault).check(/*#__PURE__*/ zod.describe('Keep the session for 30 days without use and 90 in all, instead of 24 hours and 7 days.'))
+}).check(/*#__PURE__*/ zod.describe('An address and its password.'));
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
 export const LoginOtpRequired = /*#__PURE__*/ zod.strictObject({
   "otpRequired": /*#__PURE__*/ zod.literal(true),
   "otpToken": AccessToken,
@@ -678,16 +691,6 @@ export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSession,LoginOtpRequire
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
 export type LoginAnswerOutput = zod.output<typeof LoginAnswer>;
 
-export const PasswordMin = 8;
-export const PasswordMax = 128;
-
-
-
-export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PasswordMin)).check(/*#__PURE__*/ zod.maxLength(PasswordMax)).check(/*#__PURE__*/ zod.describe('8 to 128 characters of any script; often used passwords and the person\'s own name or address are refused.'));
-
-export type Password = zod.input<typeof Password>;
-export type PasswordOutput = zod.output<typeof Password>;
-
 export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
   "firstName": PersonName,
   "lastName": PersonName,
@@ -701,32 +704,6 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
 
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
-
-export const messageMessageMax = 500;
-
-
-
-export const Message = /*#__PURE__*/ zod.strictObject({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageMessageMax))
-}).check(/*#__PURE__*/ zod.describe('A sentence for the person, in their language.'));
-
-export type Message = zod.input<typeof Message>;
-export type MessageOutput = zod.output<typeof Message>;
-
-export const EmailRequest = /*#__PURE__*/ zod.strictObject({
-  "email": Email
-}).check(/*#__PURE__*/ zod.describe('The address that a mail is wanted for.'));
-
-export type EmailRequest = zod.input<typeof EmailRequest>;
-export type EmailRequestOutput = zod.output<typeof EmailRequest>;
-
-export const EmailVerification = /*#__PURE__*/ zod.strictObject({
-  "email": Email,
-  "verifiedAt": Timestamp
-}).check(/*#__PURE__*/ zod.describe('An address that is verified.'));
-
-export type EmailVerification = zod.input<typeof EmailVerification>;
-export type EmailVerificationOutput = zod.output<typeof EmailVerification>;
 
 export const passwordResetEmailMaskedMin = 3;
 export const passwordResetEmailMaskedMax = 254;
@@ -749,20 +726,13 @@ export const ResetPasswordRequest = /*#__PURE__*/ zod.strictObject({
 export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
 export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>;
 
-export const otpRequestCodeMin = 6;
-export const otpRequestCodeMax = 6;
+export const EmailVerification = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "verifiedAt": Timestamp
+}).check(/*#__PURE__*/ zod.describe('An address that is verified.'));
 
-
-export const otpRequestCodeRegExp = new RegExp('^[0-9]{6}$');
-
-
-export const OtpRequest = /*#__PURE__*/ zod.strictObject({
-  "otpToken": AccessToken,
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(otpRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(otpRequestCodeMax)).check(/*#__PURE__*/ zod.regex(otpRequestCodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits.'))
-}).check(/*#__PURE__*/ zod.describe('The second step of signing in.'));
-
-export type OtpRequest = zod.input<typeof OtpRequest>;
-export type OtpRequestOutput = zod.output<typeof OtpRequest>;
+export type EmailVerification = zod.input<typeof EmailVerification>;
+export type EmailVerificationOutput = zod.output<typeof EmailVerification>;
 
 export const MyProfile = /*#__PURE__*/ zod.strictObject({
   "user": User
@@ -825,84 +795,6 @@ export const SessionPage = /*#__PURE__*/ zod.strictObject({
 export type SessionPage = zod.input<typeof SessionPage>;
 export type SessionPageOutput = zod.output<typeof SessionPage>;
 
-export const profileUpdateCompanyMax = 120;
-
-export const profileUpdateJobTitleMax = 120;
-
-export const profileUpdatePhoneMax = 30;
-
-
-export const profileUpdatePhoneRegExp = new RegExp('^(\\+?[0-9 ().-]{5,29})?$');
-export const profileUpdateCountryMax = 2;
-
-
-export const profileUpdateCountryRegExp = new RegExp('^([A-Z]{2})?$');
-
-
-export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
-  "firstName": /*#__PURE__*/ zod.optional(PersonName),
-  "lastName": /*#__PURE__*/ zod.optional(PersonName),
-  "company": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateCompanyMax))),
-  "jobTitle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateJobTitleMax))),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(profileUpdatePhoneRegExp))),
-  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateCountryMax)).check(/*#__PURE__*/ zod.regex(profileUpdateCountryRegExp))).check(/*#__PURE__*/ zod.describe('ISO 3166-1 alpha-2.')),
-  "timezone": /*#__PURE__*/ zod.optional(Timezone),
-  "language": /*#__PURE__*/ zod.optional(InterfaceLanguage),
-  "settings": /*#__PURE__*/ zod.optional(Settings)
-}).check(/*#__PURE__*/ zod.describe('The fields to change; what is absent stays. An empty text clears a field that may be empty.'));
-
-export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
-export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
-
-export const passwordUpdateOldPasswordMax = 128;
-
-
-
-export const PasswordUpdate = /*#__PURE__*/ zod.strictObject({
-  "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateOldPasswordMax)),
-  "password": Password
-}).check(/*#__PURE__*/ zod.describe('The password as it is and as it shall be.'));
-
-export type PasswordUpdate = zod.input<typeof PasswordUpdate>;
-export type PasswordUpdateOutput = zod.output<typeof PasswordUpdate>;
-
-export const CountsRange = /*#__PURE__*/ zod.enum(['7d', '30d', '90d']).check(/*#__PURE__*/ zod.describe('So many days up to and with today.'));
-
-export type CountsRange = zod.input<typeof CountsRange>;
-export type CountsRangeOutput = zod.output<typeof CountsRange>;
-
-export const ActivityTotals = /*#__PURE__*/ zod.strictObject({
-  "generations": Count,
-  "runs": Count,
-  "downloads": Count
-}).check(/*#__PURE__*/ zod.describe('The same activity in the range just before, to show whether it rises or falls.'));
-
-export type ActivityTotals = zod.input<typeof ActivityTotals>;
-export type ActivityTotalsOutput = zod.output<typeof ActivityTotals>;
-
-export const SubUserCount = /*#__PURE__*/ zod.strictObject({
-  "used": Count,
-  "total": Count
-}).check(/*#__PURE__*/ zod.describe('Seats of the plan. Both are 0 on a plan without seats, and for a sub-user.'));
-
-export type SubUserCount = zod.input<typeof SubUserCount>;
-export type SubUserCountOutput = zod.output<typeof SubUserCount>;
-
-export const countsPointDateMax = 10;
-
-
-
-export const CountsPoint = /*#__PURE__*/ zod.strictObject({
-  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(countsPointDateMax)).check(/*#__PURE__*/ zod.describe('The day, in the person\'s time zone.')),
-  "prompts": Count.check(/*#__PURE__*/ zod.describe('Prompts first saved on that day.')),
-  "generations": Count,
-  "runs": Count,
-  "downloads": Count
-}).check(/*#__PURE__*/ zod.describe('One day\'s activity.'));
-
-export type CountsPoint = zod.input<typeof CountsPoint>;
-export type CountsPointOutput = zod.output<typeof CountsPoint>;
-
 export const categorySlugMax = 40;
 
 
@@ -935,6 +827,17 @@ export const Category = /*#__PURE__*/ zod.strictObject({
 export type Category = zod.input<typeof Category>;
 export type CategoryOutput = zod.output<typeof Category>;
 
+export const categoryListItemsMax = 200;
+
+
+
+export const CategoryList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Category).check(/*#__PURE__*/ zod.maxLength(categoryListItemsMax))
+}).check(/*#__PURE__*/ zod.describe('All categories in their order; not paged.'));
+
+export type CategoryList = zod.input<typeof CategoryList>;
+export type CategoryListOutput = zod.output<typeof CategoryList>;
+
 export const categoryUsageShareMin = 0;
 export const categoryUsageShareMax = 1;
 
@@ -950,6 +853,346 @@ export const CategoryUsage = /*#__PURE__*/ zod.strictObject({
 export type CategoryUsage = zod.input<typeof CategoryUsage>;
 export type CategoryUsageOutput = zod.output<typeof CategoryUsage>;
 
+export const categoryUsageListItemsMax = 8;
+
+
+
+export const CategoryUsageList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(categoryUsageListItemsMax))
+}).check(/*#__PURE__*/ zod.describe('At most eight, the most used first.'));
+
+export type CategoryUsageList = zod.input<typeof CategoryUsageList>;
+export type CategoryUsageListOutput = zod.output<typeof CategoryUsageList>;
+
+export const cancelAutopaymentRequestReasonMax = 500;
+
+
+
+export const CancelAutopaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelAutopaymentRequestReasonMax))).check(/*#__PURE__*/ zod.describe('In the person\'s own words; read by people only.'))
+}).check(/*#__PURE__*/ zod.describe('May be empty.'));
+
+export type CancelAutopaymentRequest = zod.input<typeof CancelAutopaymentRequest>;
+export type CancelAutopaymentRequestOutput = zod.output<typeof CancelAutopaymentRequest>;
+
+export const subscriptionSeatsMin = 0;
+export const subscriptionSeatsMax = 200;
+
+
+
+export const Subscription = /*#__PURE__*/ zod.strictObject({
+  "status": SubscriptionStatus,
+  "planCode": PlanCode,
+  "interval": /*#__PURE__*/ zod.optional(Interval),
+  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(subscriptionSeatsMin)).check(/*#__PURE__*/ zod.lte(subscriptionSeatsMax)).check(/*#__PURE__*/ zod.describe('Sub-user seats in all, the included ones among them.')),
+  "trialEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the trial ends or ended; absent without one.')),
+  "trialHasCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With a card the plan goes on by itself after the trial.')),
+  "currentPeriodEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the paid period or the trial ends; absent on Free.')),
+  "cancelAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the plan goes back to Free; only while `canceling`.')),
+  "autopay": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next period is paid by itself.')),
+  "nextInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('Absent when nothing will be charged.'))
+}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription. Without one the status is `none` and the plan `free`.'));
+
+export type Subscription = zod.input<typeof Subscription>;
+export type SubscriptionOutput = zod.output<typeof Subscription>;
+
+export const SubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription
+}).check(/*#__PURE__*/ zod.describe('The subscription after the change.'));
+
+export type SubscriptionAnswer = zod.input<typeof SubscriptionAnswer>;
+export type SubscriptionAnswerOutput = zod.output<typeof SubscriptionAnswer>;
+
+export const CardBrand = /*#__PURE__*/ zod.enum(['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown']);
+
+export type CardBrand = zod.input<typeof CardBrand>;
+export type CardBrandOutput = zod.output<typeof CardBrand>;
+
+export const cardLast4Min = 4;
+export const cardLast4Max = 4;
+
+
+export const cardLast4RegExp = new RegExp('^[0-9]{4}$');
+export const cardExpMonthMax = 12;
+
+export const cardExpYearMin = 2000;
+export const cardExpYearMax = 2100;
+
+
+
+export const Card = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "brand": CardBrand,
+  "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardLast4Min)).check(/*#__PURE__*/ zod.maxLength(cardLast4Max)).check(/*#__PURE__*/ zod.regex(cardLast4RegExp)),
+  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cardExpMonthMax)),
+  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardExpYearMin)).check(/*#__PURE__*/ zod.lte(cardExpYearMax)),
+  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Renewals are charged to it.')),
+  "createdAt": Timestamp
+}).check(/*#__PURE__*/ zod.describe('A saved card. Its number never reaches this server.'));
+
+export type Card = zod.input<typeof Card>;
+export type CardOutput = zod.output<typeof Card>;
+
+export const cardListItemsMax = 20;
+
+
+
+export const CardList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Card).check(/*#__PURE__*/ zod.maxLength(cardListItemsMax))
+}).check(/*#__PURE__*/ zod.describe('The saved cards, the default first, then the newest.'));
+
+export type CardList = zod.input<typeof CardList>;
+export type CardListOutput = zod.output<typeof CardList>;
+
+export const CheckCouponRequest = /*#__PURE__*/ zod.strictObject({
+  "couponCode": CouponCode,
+  "planCode": PaidPlanCode,
+  "interval": Interval
+}).check(/*#__PURE__*/ zod.describe('The coupon, and the plan that it is meant for.'));
+
+export type CheckCouponRequest = zod.input<typeof CheckCouponRequest>;
+export type CheckCouponRequestOutput = zod.output<typeof CheckCouponRequest>;
+
+export const couponPercentOffMax = 100;
+
+export const couponMonthsMax = 36;
+
+export const couponDescriptionMax = 200;
+
+
+
+export const Coupon = /*#__PURE__*/ zod.strictObject({
+  "code": CouponCode,
+  "percentOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponPercentOffMax))).check(/*#__PURE__*/ zod.describe('Or `amountOff`.')),
+  "amountOff": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('Or `percentOff`.')),
+  "currency": Currency,
+  "duration": /*#__PURE__*/ zod.enum(['once', 'months', 'forever']),
+  "months": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponMonthsMax))).check(/*#__PURE__*/ zod.describe('Only with the duration `months`.')),
+  "endsAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('The last moment to redeem it.')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(couponDescriptionMax)).check(/*#__PURE__*/ zod.describe('What it takes off, in the person\'s language.'))
+}).check(/*#__PURE__*/ zod.describe('A coupon that holds for this person and plan now. It is redeemed by the payment only.'));
+
+export type Coupon = zod.input<typeof Coupon>;
+export type CouponOutput = zod.output<typeof Coupon>;
+
+export const ClientSecretMin = 10;
+export const ClientSecretMax = 255;
+
+
+export const ClientSecretRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ClientSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(ClientSecretMax)).check(/*#__PURE__*/ zod.regex(ClientSecretRegExp)).check(/*#__PURE__*/ zod.describe('Lets the card form confirm one payment or one set-up. Never logged or stored.'));
+
+export type ClientSecret = zod.input<typeof ClientSecret>;
+export type ClientSecretOutput = zod.output<typeof ClientSecret>;
+
+export const SandboxCard = /*#__PURE__*/ zod.enum(['success', 'declined', 'insufficient_funds', 'authentication_required', 'authentication_refused', 'fails_at_renewal', 'expires_next_month', 'same_card_again']).check(/*#__PURE__*/ zod.describe('A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.'));
+
+export type SandboxCard = zod.input<typeof SandboxCard>;
+export type SandboxCardOutput = zod.output<typeof SandboxCard>;
+
+export const ConfirmSandboxPaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "clientSecret": ClientSecret,
+  "card": SandboxCard,
+  "authenticate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The answer to the bank\'s question; absent until it was asked.'))
+}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s card form sends. There is no field for a number.'));
+
+export type ConfirmSandboxPaymentRequest = zod.input<typeof ConfirmSandboxPaymentRequest>;
+export type ConfirmSandboxPaymentRequestOutput = zod.output<typeof ConfirmSandboxPaymentRequest>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['succeeded', 'processing', 'requiresAction', 'failed']).check(/*#__PURE__*/ zod.describe('`processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.'));
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+export const SetupIntentIdMin = 4;
+export const SetupIntentIdMax = 255;
+
+
+export const SetupIntentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SetupIntentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SetupIntentIdMin)).check(/*#__PURE__*/ zod.maxLength(SetupIntentIdMax)).check(/*#__PURE__*/ zod.regex(SetupIntentIdRegExp)).check(/*#__PURE__*/ zod.describe('The payment provider\'s name for the set-up of one card.'));
+
+export type SetupIntentId = zod.input<typeof SetupIntentId>;
+export type SetupIntentIdOutput = zod.output<typeof SetupIntentId>;
+
+export const paymentFailureMessageMax = 500;
+
+
+
+export const PaymentFailure = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.enum(['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required', 'authentication_failed', 'processing_error']).check(/*#__PURE__*/ zod.describe('The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
+}).check(/*#__PURE__*/ zod.describe('Why a payment failed.'));
+
+export type PaymentFailure = zod.input<typeof PaymentFailure>;
+export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
+
+export const SandboxConfirmation = /*#__PURE__*/ zod.strictObject({
+  "status": PaymentStatus,
+  "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of a payment, for `verifyPayment`.')),
+  "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId).check(/*#__PURE__*/ zod.describe('Of a card\'s set-up, for `saveCard`.')),
+  "failure": /*#__PURE__*/ zod.optional(PaymentFailure)
+}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s bank says.'));
+
+export type SandboxConfirmation = zod.input<typeof SandboxConfirmation>;
+export type SandboxConfirmationOutput = zod.output<typeof SandboxConfirmation>;
+
+export const SaveCardRequest = /*#__PURE__*/ zod.strictObject({
+  "setupIntentId": SetupIntentId,
+  "makeDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The first card is the default in any case.'))
+}).check(/*#__PURE__*/ zod.describe('The card that the browser has set up with the provider.'));
+
+export type SaveCardRequest = zod.input<typeof SaveCardRequest>;
+export type SaveCardRequestOutput = zod.output<typeof SaveCardRequest>;
+
+export const SetupIntent = /*#__PURE__*/ zod.strictObject({
+  "setupIntentId": SetupIntentId,
+  "clientSecret": ClientSecret
+}).check(/*#__PURE__*/ zod.describe('The set-up of one card, for the card form.'));
+
+export type SetupIntent = zod.input<typeof SetupIntent>;
+export type SetupIntentOutput = zod.output<typeof SetupIntent>;
+
+export const TransactionStatus = /*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded']).check(/*#__PURE__*/ zod.describe('`refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.'));
+
+export type TransactionStatus = zod.input<typeof TransactionStatus>;
+export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
+
+export const TransactionType = /*#__PURE__*/ zod.enum(['subscription', 'renewal', 'change', 'refund']).check(/*#__PURE__*/ zod.describe('`subscription`: the first payment of a plan. `change`: another plan or more seats, prorated.'));
+
+export type TransactionType = zod.input<typeof TransactionType>;
+export type TransactionTypeOutput = zod.output<typeof TransactionType>;
+
+export const cardLabelLast4Min = 4;
+export const cardLabelLast4Max = 4;
+
+
+export const cardLabelLast4RegExp = new RegExp('^[0-9]{4}$');
+
+
+export const CardLabel = /*#__PURE__*/ zod.strictObject({
+  "brand": CardBrand,
+  "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardLabelLast4Min)).check(/*#__PURE__*/ zod.maxLength(cardLabelLast4Max)).check(/*#__PURE__*/ zod.regex(cardLabelLast4RegExp))
+}).check(/*#__PURE__*/ zod.describe('Enough of a card to know it again.'));
+
+export type CardLabel = zod.input<typeof CardLabel>;
+export type CardLabelOutput = zod.output<typeof CardLabel>;
+
+export const transactionNumberMax = 40;
+
+
+export const transactionNumberRegExp = new RegExp('^[A-Z0-9-]+$');
+export const transactionLinesMax = 20;
+
+export const transactionReceiptUrlMax = 2000;
+
+
+
+export const Transaction = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transactionNumberMax)).check(/*#__PURE__*/ zod.regex(transactionNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number on the receipt, as in `PW-2026-00047`.')),
+  "type": TransactionType,
+  "status": TransactionStatus,
+  "currency": Currency,
+  "subtotal": Amount,
+  "discount": Amount.check(/*#__PURE__*/ zod.describe('As a positive number.')),
+  "tax": Amount,
+  "total": Amount.check(/*#__PURE__*/ zod.describe('Subtotal less discount plus tax; negative for a refund.')),
+  "credit": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What the person\'s credit paid of it, as a positive number; absent when it paid nothing.')),
+  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What earlier changes had left and it was charged with; absent when nothing.')),
+  "carried": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What was left to the next invoice; absent when nothing was.')),
+  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(transactionLinesMax)),
+  "card": /*#__PURE__*/ zod.optional(CardLabel).check(/*#__PURE__*/ zod.describe('Absent when no card was charged.')),
+  "failure": /*#__PURE__*/ zod.optional(PaymentFailure).check(/*#__PURE__*/ zod.describe('Only with `failed`.')),
+  "receiptUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionReceiptUrlMax))).check(/*#__PURE__*/ zod.describe('Where the receipt is, once there is one.')),
+  "createdAt": Timestamp,
+  "paidAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the money moved; absent until then.'))
+}).check(/*#__PURE__*/ zod.describe('Money that moved, was refused or is under way.'));
+
+export type Transaction = zod.input<typeof Transaction>;
+export type TransactionOutput = zod.output<typeof Transaction>;
+
+export const TransactionTotals = /*#__PURE__*/ zod.strictObject({
+  "currency": Currency,
+  "paid": Amount.check(/*#__PURE__*/ zod.describe('What was paid, later refunds not taken off.')),
+  "refunded": Amount.check(/*#__PURE__*/ zod.describe('The refunded amount, as a positive number.')),
+  "net": Amount.check(/*#__PURE__*/ zod.describe('Paid less refunded.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over every transaction that the filters let through, not over the page alone.'));
+
+export type TransactionTotals = zod.input<typeof TransactionTotals>;
+export type TransactionTotalsOutput = zod.output<typeof TransactionTotals>;
+
+export const transactionPageItemsMax = 100;
+
+
+
+export const TransactionPage = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(transactionPageItemsMax)),
+  "page": PageNumber,
+  "pageSize": PageSize,
+  "total": Count,
+  "totals": TransactionTotals
+}).check(/*#__PURE__*/ zod.describe('A page of transactions.'));
+
+export type TransactionPage = zod.input<typeof TransactionPage>;
+export type TransactionPageOutput = zod.output<typeof TransactionPage>;
+
+export const VerifyPaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "paymentId": Id
+}).check(/*#__PURE__*/ zod.describe('The payment to ask after.'));
+
+export type VerifyPaymentRequest = zod.input<typeof VerifyPaymentRequest>;
+export type VerifyPaymentRequestOutput = zod.output<typeof VerifyPaymentRequest>;
+
+export const PaymentVerification = /*#__PURE__*/ zod.strictObject({
+  "paymentId": Id,
+  "status": PaymentStatus,
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To let the person confirm; only with `requiresAction`.')),
+  "failure": /*#__PURE__*/ zod.optional(PaymentFailure),
+  "transaction": /*#__PURE__*/ zod.optional(Transaction).check(/*#__PURE__*/ zod.describe('Absent until money has moved or was refused.')),
+  "subscription": Subscription
+}).check(/*#__PURE__*/ zod.describe('The payment\'s status at the provider.'));
+
+export type PaymentVerification = zod.input<typeof PaymentVerification>;
+export type PaymentVerificationOutput = zod.output<typeof PaymentVerification>;
+
+export const profileUpdateCompanyMax = 120;
+
+export const profileUpdateJobTitleMax = 120;
+
+export const profileUpdatePhoneMax = 30;
+
+
+export const profileUpdatePhoneRegExp = new RegExp('^(\\+?[0-9 ().-]{5,29})?$');
+export const profileUpdateCountryMax = 2;
+
+
+export const profileUpdateCountryRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.optional(PersonName),
+  "lastName": /*#__PURE__*/ zod.optional(PersonName),
+  "company": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateCompanyMax))),
+  "jobTitle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateJobTitleMax))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(profileUpdatePhoneRegExp))),
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUpdateCountryMax)).check(/*#__PURE__*/ zod.regex(profileUpdateCountryRegExp))).check(/*#__PURE__*/ zod.describe('ISO 3166-1 alpha-2.')),
+  "timezone": /*#__PURE__*/ zod.optional(Timezone),
+  "language": /*#__PURE__*/ zod.optional(InterfaceLanguage),
+  "settings": /*#__PURE__*/ zod.optional(Settings)
+}).check(/*#__PURE__*/ zod.describe('The fields to change; what is absent stays. An empty text clears a field that may be empty.'));
+
+export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
+export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
+
+export const PromptScope = /*#__PURE__*/ zod.enum(['mine', 'team', 'starters']).check(/*#__PURE__*/ zod.describe('`mine`: the caller\'s own. `team`: what others of the team share. `starters`: what comes with the product.'));
+
+export type PromptScope = zod.input<typeof PromptScope>;
+export type PromptScopeOutput = zod.output<typeof PromptScope>;
+
 export const TagNameMax = 40;
 
 
@@ -960,6 +1203,11 @@ export const TagName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLen
 
 export type TagName = zod.input<typeof TagName>;
 export type TagNameOutput = zod.output<typeof TagName>;
+
+export const PromptSource = /*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter']).check(/*#__PURE__*/ zod.describe('Where a prompt came from; set by the server, never by a body.'));
+
+export type PromptSource = zod.input<typeof PromptSource>;
+export type PromptSourceOutput = zod.output<typeof PromptSource>;
 
 export const LanguageTagMin = 2;
 export const LanguageTagMax = 11;
@@ -977,11 +1225,6 @@ export const TextDirection = /*#__PURE__*/ zod.enum(['auto', 'ltr', 'rtl']).chec
 
 export type TextDirection = zod.input<typeof TextDirection>;
 export type TextDirectionOutput = zod.output<typeof TextDirection>;
-
-export const PromptSource = /*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter']).check(/*#__PURE__*/ zod.describe('Where a prompt came from; set by the server, never by a body.'));
-
-export type PromptSource = zod.input<typeof PromptSource>;
-export type PromptSourceOutput = zod.output<typeof PromptSource>;
 
 export const PromptVisibility = /*#__PURE__*/ zod.enum(['private', 'team']).check(/*#__PURE__*/ zod.describe('`private`: its owner alone. `team`: the client and all sub-users of the owner\'s team.'));
 
@@ -1036,90 +1279,6 @@ export const PromptSummary = /*#__PURE__*/ zod.strictObject({
 export type PromptSummary = zod.input<typeof PromptSummary>;
 export type PromptSummaryOutput = zod.output<typeof PromptSummary>;
 
-export const RevenueTotal = /*#__PURE__*/ zod.strictObject({
-  "currency": Currency,
-  "amount": Amount
-}).check(/*#__PURE__*/ zod.describe('A sum in one currency.'));
-
-export type RevenueTotal = zod.input<typeof RevenueTotal>;
-export type RevenueTotalOutput = zod.output<typeof RevenueTotal>;
-
-export const adminCountsRevenueMax = 20;
-
-
-
-export const AdminCounts = /*#__PURE__*/ zod.strictObject({
-  "users": Count.check(/*#__PURE__*/ zod.describe('Accounts, as of now.')),
-  "activeUsers": Count.check(/*#__PURE__*/ zod.describe('People who signed in or used the product in the range.')),
-  "signUps": Count.check(/*#__PURE__*/ zod.describe('Accounts made in the range.')),
-  "trials": Count.check(/*#__PURE__*/ zod.describe('Trials that run now.')),
-  "paying": Count.check(/*#__PURE__*/ zod.describe('Subscriptions now that were paid for.')),
-  "revenue": /*#__PURE__*/ zod.array(RevenueTotal).check(/*#__PURE__*/ zod.maxLength(adminCountsRevenueMax)).check(/*#__PURE__*/ zod.describe('What was paid in the range less what was paid back, one entry a currency. Empty when nothing was paid.')),
-  "failedPayments": Count.check(/*#__PURE__*/ zod.describe('Payments in the range that failed.'))
-}).check(/*#__PURE__*/ zod.describe('The whole product\'s figures, for an admin only.'));
-
-export type AdminCounts = zod.input<typeof AdminCounts>;
-export type AdminCountsOutput = zod.output<typeof AdminCounts>;
-
-export const countsTrialDaysLeftMin = 0;
-export const countsTrialDaysLeftMax = 30;
-
-export const countsSeriesMin = 7;
-export const countsSeriesMax = 90;
-
-export const countsTopCategoriesMax = 5;
-
-export const countsRecentPromptsMax = 5;
-
-
-
-export const Counts = /*#__PURE__*/ zod.strictObject({
-  "range": CountsRange,
-  "prompts": Count.check(/*#__PURE__*/ zod.describe('Saved prompts of the person, the bin left out.')),
-  "favourites": Count.check(/*#__PURE__*/ zod.describe('Those of them that are marked.')),
-  "generations": Count.check(/*#__PURE__*/ zod.describe('Generations in the range.')),
-  "runs": Count.check(/*#__PURE__*/ zod.describe('Runs in the range that gave any output.')),
-  "downloads": Count.check(/*#__PURE__*/ zod.describe('PDF and Word files in the range.')),
-  "previous": ActivityTotals,
-  "subUsers": SubUserCount,
-  "quota": Quota,
-  "trialDaysLeft": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countsTrialDaysLeftMin)).check(/*#__PURE__*/ zod.lte(countsTrialDaysLeftMax))).check(/*#__PURE__*/ zod.describe('Begun days that are left of a running trial. Absent when none runs.')),
-  "series": /*#__PURE__*/ zod.array(CountsPoint).check(/*#__PURE__*/ zod.minLength(countsSeriesMin)).check(/*#__PURE__*/ zod.maxLength(countsSeriesMax)).check(/*#__PURE__*/ zod.describe('One point for each day of the range, oldest first, days without activity too.')),
-  "topCategories": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(countsTopCategoriesMax)).check(/*#__PURE__*/ zod.describe('The most used categories of the person\'s own prompts; those without any are left out.')),
-  "recentPrompts": /*#__PURE__*/ zod.array(PromptSummary).check(/*#__PURE__*/ zod.maxLength(countsRecentPromptsMax)).check(/*#__PURE__*/ zod.describe('The person\'s own prompts, last changed first.')),
-  "admin": /*#__PURE__*/ zod.optional(AdminCounts)
-}).check(/*#__PURE__*/ zod.describe('The person\'s own figures. Stocks are as of now, activity is that of the range.'));
-
-export type Counts = zod.input<typeof Counts>;
-export type CountsOutput = zod.output<typeof Counts>;
-
-export const categoryListItemsMax = 200;
-
-
-
-export const CategoryList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(Category).check(/*#__PURE__*/ zod.maxLength(categoryListItemsMax))
-}).check(/*#__PURE__*/ zod.describe('All categories in their order; not paged.'));
-
-export type CategoryList = zod.input<typeof CategoryList>;
-export type CategoryListOutput = zod.output<typeof CategoryList>;
-
-export const categoryUsageListItemsMax = 8;
-
-
-
-export const CategoryUsageList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(categoryUsageListItemsMax))
-}).check(/*#__PURE__*/ zod.describe('At most eight, the most used first.'));
-
-export type CategoryUsageList = zod.input<typeof CategoryUsageList>;
-export type CategoryUsageListOutput = zod.output<typeof CategoryUsageList>;
-
-export const PromptScope = /*#__PURE__*/ zod.enum(['mine', 'team', 'starters']).check(/*#__PURE__*/ zod.describe('`mine`: the caller\'s own. `team`: what others of the team share. `starters`: what comes with the product.'));
-
-export type PromptScope = zod.input<typeof PromptScope>;
-export type PromptScopeOutput = zod.output<typeof PromptScope>;
-
 export const promptPageItemsMax = 100;
 
 
@@ -1133,490 +1292,6 @@ export const PromptPage = /*#__PURE__*/ zod.strictObject({
 
 export type PromptPage = zod.input<typeof PromptPage>;
 export type PromptPageOutput = zod.output<typeof PromptPage>;
-
-export const briefExampleInputMax = 2000;
-
-export const briefExampleOutputMax = 4000;
-
-
-
-export const BriefExample = /*#__PURE__*/ zod.strictObject({
-  "input": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefExampleInputMax))).check(/*#__PURE__*/ zod.describe('What it was made from.')),
-  "output": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefExampleOutputMax))
-}).check(/*#__PURE__*/ zod.describe('One example of what is wanted.'));
-
-export type BriefExample = zod.input<typeof BriefExample>;
-export type BriefExampleOutput = zod.output<typeof BriefExample>;
-
-export const CardIdMin = 2;
-export const CardIdMax = 60;
-
-
-export const CardIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
-
-
-export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CardIdMin)).check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp)).check(/*#__PURE__*/ zod.describe('A task that we know how to write prompts for. `open` is none of them: the goal as it is.'));
-
-export type CardId = zod.input<typeof CardId>;
-export type CardIdOutput = zod.output<typeof CardId>;
-
-export const QuestionIdMax = 40;
-
-
-export const QuestionIdRegExp = new RegExp('^[a-z][a-z0-9_]*$');
-
-
-export const QuestionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionIdMax)).check(/*#__PURE__*/ zod.regex(QuestionIdRegExp));
-
-export type QuestionId = zod.input<typeof QuestionId>;
-export type QuestionIdOutput = zod.output<typeof QuestionId>;
-
-export const questionAnswerTextMax = 500;
-
-
-export const questionAnswerTextRegExp = new RegExp('\\S');
-
-
-export const QuestionAnswer = /*#__PURE__*/ zod.strictObject({
-  "questionId": QuestionId,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerTextMax)).check(/*#__PURE__*/ zod.regex(questionAnswerTextRegExp))
-}).check(/*#__PURE__*/ zod.describe('What a person says to a question; one of its options or other words.'));
-
-export type QuestionAnswer = zod.input<typeof QuestionAnswer>;
-export type QuestionAnswerOutput = zod.output<typeof QuestionAnswer>;
-
-export const briefGoalMin = 2;
-export const briefGoalMax = 2000;
-
-
-export const briefGoalRegExp = new RegExp('\\S');
-export const briefRoleMax = 200;
-
-export const briefAudienceMax = 300;
-
-export const briefContextMax = 4000;
-
-export const briefFormatMax = 300;
-
-export const briefToneMax = 200;
-
-export const briefMustIncludeItemMax = 300;
-
-export const briefMustIncludeMax = 20;
-
-export const briefMustAvoidItemMax = 300;
-
-export const briefMustAvoidMax = 20;
-
-export const briefExamplesMax = 5;
-
-export const briefCountMax = 3;
-
-export const briefAnswersMax = 5;
-
-
-
-export const Brief = /*#__PURE__*/ zod.strictObject({
-  "goal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(briefGoalMin)).check(/*#__PURE__*/ zod.maxLength(briefGoalMax)).check(/*#__PURE__*/ zod.regex(briefGoalRegExp)).check(/*#__PURE__*/ zod.describe('What is to be achieved, in any language. Blanks around it do not count.')),
-  "categoryId": /*#__PURE__*/ zod.optional(Id),
-  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefRoleMax))).check(/*#__PURE__*/ zod.describe('Who the model is to be, as in "a patient maths tutor".')),
-  "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefAudienceMax))).check(/*#__PURE__*/ zod.describe('Who reads the answer.')),
-  "context": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefContextMax))).check(/*#__PURE__*/ zod.describe('What the model has to know.')),
-  "format": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefFormatMax))).check(/*#__PURE__*/ zod.describe('The form of the answer, as in "a table with three columns".')),
-  "tone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefToneMax))),
-  "length": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['short', 'medium', 'long'])).check(/*#__PURE__*/ zod.describe('Of the answer that the prompt asks for.')),
-  "language": /*#__PURE__*/ zod.optional(LanguageTag).check(/*#__PURE__*/ zod.describe('Of the answer; when absent, the language the goal is written in.')),
-  "mustInclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeMax))),
-  "mustAvoid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidMax))),
-  "examples": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BriefExample).check(/*#__PURE__*/ zod.maxLength(briefExamplesMax))),
-  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(briefCountMax))).check(/*#__PURE__*/ zod.describe('How many candidates; 3 when absent.')),
-  "cardId": /*#__PURE__*/ zod.optional(CardId).check(/*#__PURE__*/ zod.describe('The task to write for, in place of the one that is read from the goal.')),
-  "answers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestionAnswer).check(/*#__PURE__*/ zod.maxLength(briefAnswersMax))).check(/*#__PURE__*/ zod.describe('To questions of an earlier result.')),
-  "generationId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times.'))
-}).check(/*#__PURE__*/ zod.describe('What a person wants a prompt for. Only the goal is required.'));
-
-export type Brief = zod.input<typeof Brief>;
-export type BriefOutput = zod.output<typeof Brief>;
-
-export const taskCardNameMax = 120;
-
-
-
-export const TaskCard = /*#__PURE__*/ zod.strictObject({
-  "cardId": CardId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCardNameMax)).check(/*#__PURE__*/ zod.describe('In the caller\'s language.')),
-  "categoryId": Id
-}).check(/*#__PURE__*/ zod.describe('A task by name.'));
-
-export type TaskCard = zod.input<typeof TaskCard>;
-export type TaskCardOutput = zod.output<typeof TaskCard>;
-
-export const readingNearestMax = 3;
-
-
-
-export const Reading = /*#__PURE__*/ zod.strictObject({
-  "card": TaskCard,
-  "nearest": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(readingNearestMax)).check(/*#__PURE__*/ zod.describe('The tasks that come next, the likeliest first.')),
-  "language": LanguageTag.check(/*#__PURE__*/ zod.describe('That the goal is written in.'))
-}).check(/*#__PURE__*/ zod.describe('What was understood of a brief; `cardId` in the next brief corrects it.'));
-
-export type Reading = zod.input<typeof Reading>;
-export type ReadingOutput = zod.output<typeof Reading>;
-
-export const generateQuestionTextMax = 300;
-
-export const generateQuestionOptionsItemMax = 120;
-
-export const generateQuestionOptionsMax = 4;
-
-
-
-export const GenerateQuestion = /*#__PURE__*/ zod.strictObject({
-  "id": QuestionId,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionTextMax)).check(/*#__PURE__*/ zod.describe('In the language of the prompts.')),
-  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsMax)).check(/*#__PURE__*/ zod.describe('Likely answers.'))
-}).check(/*#__PURE__*/ zod.describe('What would make the prompts better to know. Need not be answered.'));
-
-export type GenerateQuestion = zod.input<typeof GenerateQuestion>;
-export type GenerateQuestionOutput = zod.output<typeof GenerateQuestion>;
-
-export const VariableNameMax = 40;
-
-
-export const VariableNameRegExp = new RegExp('^[^\\u0000-\\u002F\\u003A-\\u0040\\u005B-\\u005E\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB-\\u00BF\\u2000-\\u206F\\u3000-\\u3004\\u3008-\\u3020]+$');
-
-
-export const VariableName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(VariableNameMax)).check(/*#__PURE__*/ zod.regex(VariableNameRegExp)).check(/*#__PURE__*/ zod.describe('Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.'));
-
-export type VariableName = zod.input<typeof VariableName>;
-export type VariableNameOutput = zod.output<typeof VariableName>;
-
-export const VariableType = /*#__PURE__*/ zod.enum(['text', 'textarea', 'select', 'number', 'checkbox', 'date', 'email', 'url']).check(/*#__PURE__*/ zod.describe('The field that asks for the value.'));
-
-export type VariableType = zod.input<typeof VariableType>;
-export type VariableTypeOutput = zod.output<typeof VariableType>;
-
-export const variableLabelMax = 120;
-
-export const variableDefaultMax = 2000;
-
-export const variableOptionsItemMax = 200;
-
-export const variableOptionsMax = 50;
-
-export const variableHelpMax = 300;
-
-
-
-export const Variable = /*#__PURE__*/ zod.strictObject({
-  "name": VariableName,
-  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableLabelMax))).check(/*#__PURE__*/ zod.describe('What the field is called; the name when absent.')),
-  "type": VariableType,
-  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a run needs a value when there is no default.')),
-  "default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableDefaultMax))).check(/*#__PURE__*/ zod.describe('`true` or `false` for a checkbox.')),
-  "options": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsMax))),
-  "help": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableHelpMax)))
-}).check(/*#__PURE__*/ zod.describe('A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.'));
-
-export type Variable = zod.input<typeof Variable>;
-export type VariableOutput = zod.output<typeof Variable>;
-
-export const PromptVariant = /*#__PURE__*/ zod.enum(['full', 'short', 'asksFirst', 'withExample']).check(/*#__PURE__*/ zod.describe('How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.'));
-
-export type PromptVariant = zod.input<typeof PromptVariant>;
-export type PromptVariantOutput = zod.output<typeof PromptVariant>;
-
-export const findingFixLabelMax = 200;
-
-export const findingFixStartMin = 0;
-export const findingFixStartMax = 40000;
-
-export const findingFixEndMin = 0;
-export const findingFixEndMax = 40000;
-
-export const findingFixReplacementMax = 2000;
-
-
-
-export const FindingFix = /*#__PURE__*/ zod.strictObject({
-  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixLabelMax)),
-  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixStartMin)).check(/*#__PURE__*/ zod.lte(findingFixStartMax)),
-  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixEndMin)).check(/*#__PURE__*/ zod.lte(findingFixEndMax)),
-  "replacement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixReplacementMax))
-}).check(/*#__PURE__*/ zod.describe('A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.'));
-
-export type FindingFix = zod.input<typeof FindingFix>;
-export type FindingFixOutput = zod.output<typeof FindingFix>;
-
-export const qualityFindingRuleMax = 64;
-
-
-export const qualityFindingRuleRegExp = new RegExp('^[a-zA-Z][a-zA-Z0-9_.-]*$');
-export const qualityFindingMessageMax = 500;
-
-export const qualityFindingStartMin = 0;
-export const qualityFindingStartMax = 40000;
-
-export const qualityFindingEndMin = 0;
-export const qualityFindingEndMax = 40000;
-
-
-
-export const QualityFinding = /*#__PURE__*/ zod.strictObject({
-  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(qualityFindingRuleMax)).check(/*#__PURE__*/ zod.regex(qualityFindingRuleRegExp)).check(/*#__PURE__*/ zod.describe('Stable.')),
-  "severity": /*#__PURE__*/ zod.enum(['error', 'warning', 'info']),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityFindingMessageMax)),
-  "start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingStartMin)).check(/*#__PURE__*/ zod.lte(qualityFindingStartMax))).check(/*#__PURE__*/ zod.describe('Where in the body it begins, UTF-16.')),
-  "end": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingEndMin)).check(/*#__PURE__*/ zod.lte(qualityFindingEndMax))).check(/*#__PURE__*/ zod.describe('Where it ends, exclusive.')),
-  "fix": /*#__PURE__*/ zod.optional(FindingFix)
-}).check(/*#__PURE__*/ zod.describe('What one rule says of a prompt, in the caller\'s language.'));
-
-export type QualityFinding = zod.input<typeof QualityFinding>;
-export type QualityFindingOutput = zod.output<typeof QualityFinding>;
-
-export const candidateTitleMax = 120;
-
-export const candidateBodyMax = 20000;
-
-export const candidateVariablesMax = 50;
-
-export const candidateFindingsMax = 20;
-
-export const candidateReasonsItemMax = 500;
-
-export const candidateReasonsMax = 10;
-
-
-
-export const Candidate = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateBodyMax)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
-  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(candidateVariablesMax)),
-  "variant": PromptVariant,
-  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(candidateFindingsMax)).check(/*#__PURE__*/ zod.describe('What the quality rules call an error; seldom any.')),
-  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(candidateReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(candidateReasonsMax)).check(/*#__PURE__*/ zod.describe('Why it is written as it is, in the caller\'s language.')),
-  "estimatedTokens": Count.check(/*#__PURE__*/ zod.describe('Of the body, before it is filled.'))
-}).check(/*#__PURE__*/ zod.describe('A prompt to choose; nothing is stored until it is saved.'));
-
-export type Candidate = zod.input<typeof Candidate>;
-export type CandidateOutput = zod.output<typeof Candidate>;
-
-export const generateResultQuestionsMax = 3;
-
-export const generateResultCandidatesMax = 3;
-
-
-
-export const GenerateResult = /*#__PURE__*/ zod.strictObject({
-  "generationId": Id.check(/*#__PURE__*/ zod.describe('Names the generation that was counted; a correction answers the same one.')),
-  "reading": Reading,
-  "questions": /*#__PURE__*/ zod.array(GenerateQuestion).check(/*#__PURE__*/ zod.maxLength(generateResultQuestionsMax)),
-  "candidates": /*#__PURE__*/ zod.array(Candidate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultCandidatesMax)),
-  "quota": Quota
-}).check(/*#__PURE__*/ zod.describe('What was understood, one to three candidates that differ, the best first, and what is left of the quota.'));
-
-export type GenerateResult = zod.input<typeof GenerateResult>;
-export type GenerateResultOutput = zod.output<typeof GenerateResult>;
-
-export const ExecutePromptById = /*#__PURE__*/ zod.strictObject({
-  "promptId": Id,
-  "version": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The current one when absent.')),
-  "values": VariableValues,
-  "parameters": /*#__PURE__*/ zod.optional(RunParameters),
-  "model": /*#__PURE__*/ zod.optional(ModelName)
-}).check(/*#__PURE__*/ zod.describe('Runs a saved prompt.'));
-
-export type ExecutePromptById = zod.input<typeof ExecutePromptById>;
-export type ExecutePromptByIdOutput = zod.output<typeof ExecutePromptById>;
-
-export const draftTitleMax = 120;
-
-
-export const draftTitleRegExp = new RegExp('\\S');
-export const draftBodyMax = 20000;
-
-
-export const draftBodyRegExp = new RegExp('\\S');
-export const draftDescriptionMax = 300;
-
-export const draftVariablesMax = 50;
-
-export const draftTagsMax = 20;
-
-export const draftChangeNoteMax = 200;
-
-
-
-export const Draft = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(draftTitleMax)).check(/*#__PURE__*/ zod.regex(draftTitleRegExp)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(draftBodyMax)).check(/*#__PURE__*/ zod.regex(draftBodyRegExp)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
-  "categoryId": Id,
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(draftDescriptionMax))),
-  "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(draftVariablesMax))).check(/*#__PURE__*/ zod.describe('A blank of the body that is missing here is a required text; one that the body lacks is dropped.')),
-  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(draftTagsMax))).check(/*#__PURE__*/ zod.describe('A tag given twice is kept once.')),
-  "language": /*#__PURE__*/ zod.optional(LanguageTag),
-  "direction": /*#__PURE__*/ zod.optional(TextDirection),
-  "visibility": /*#__PURE__*/ zod.optional(PromptVisibility),
-  "isFavourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The caller\'s own mark; others do not see it.')),
-  "brief": /*#__PURE__*/ zod.optional(Brief).check(/*#__PURE__*/ zod.describe('The form that made it.')),
-  "changeNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(draftChangeNoteMax))).check(/*#__PURE__*/ zod.describe('What this version changes, for its history.'))
-}).check(/*#__PURE__*/ zod.describe('A prompt as a form holds it, saved or not.'));
-
-export type Draft = zod.input<typeof Draft>;
-export type DraftOutput = zod.output<typeof Draft>;
-
-export const ExecuteDraft = /*#__PURE__*/ zod.strictObject({
-  "draft": Draft,
-  "values": VariableValues,
-  "parameters": /*#__PURE__*/ zod.optional(RunParameters),
-  "model": /*#__PURE__*/ zod.optional(ModelName)
-}).check(/*#__PURE__*/ zod.describe('Runs a draft as it is in the editor; the draft is not saved.'));
-
-export type ExecuteDraft = zod.input<typeof ExecuteDraft>;
-export type ExecuteDraftOutput = zod.output<typeof ExecuteDraft>;
-
-export const ExecutePromptRequest = /*#__PURE__*/ zod.union([ExecutePromptById,ExecuteDraft]).check(/*#__PURE__*/ zod.describe('A saved prompt by its id, or a draft; never both.'));
-
-export type ExecutePromptRequest = zod.input<typeof ExecutePromptRequest>;
-export type ExecutePromptRequestOutput = zod.output<typeof ExecutePromptRequest>;
-
-export const savePromptRequestTitleMax = 120;
-
-
-export const savePromptRequestTitleRegExp = new RegExp('\\S');
-export const savePromptRequestBodyMax = 20000;
-
-
-export const savePromptRequestBodyRegExp = new RegExp('\\S');
-export const savePromptRequestDescriptionMax = 300;
-
-export const savePromptRequestVariablesMax = 50;
-
-export const savePromptRequestTagsMax = 20;
-
-export const savePromptRequestChangeNoteMax = 200;
-
-
-
-export const SavePromptRequest = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.optional(Id),
-  "baseVersion": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The version that the change began from.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestTitleMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestTitleRegExp)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestBodyMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestBodyRegExp)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
-  "categoryId": Id,
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptRequestDescriptionMax))),
-  "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(savePromptRequestVariablesMax))).check(/*#__PURE__*/ zod.describe('A blank of the body that is missing here is a required text; one that the body lacks is dropped.')),
-  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(savePromptRequestTagsMax))).check(/*#__PURE__*/ zod.describe('A tag given twice is kept once.')),
-  "language": /*#__PURE__*/ zod.optional(LanguageTag),
-  "direction": /*#__PURE__*/ zod.optional(TextDirection),
-  "visibility": /*#__PURE__*/ zod.optional(PromptVisibility),
-  "isFavourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The caller\'s own mark; others do not see it.')),
-  "brief": /*#__PURE__*/ zod.optional(Brief).check(/*#__PURE__*/ zod.describe('The form that made it.')),
-  "changeNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptRequestChangeNoteMax))).check(/*#__PURE__*/ zod.describe('What this version changes, for its history.'))
-}).check(/*#__PURE__*/ zod.describe('A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.'));
-
-export type SavePromptRequest = zod.input<typeof SavePromptRequest>;
-export type SavePromptRequestOutput = zod.output<typeof SavePromptRequest>;
-
-export const qualityFindingsMax = 100;
-
-
-
-export const Quality = /*#__PURE__*/ zod.strictObject({
-  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
-}).check(/*#__PURE__*/ zod.describe('Result of the quality rules, computed at every save.'));
-
-export type Quality = zod.input<typeof Quality>;
-export type QualityOutput = zod.output<typeof Quality>;
-
-export const promptTitleMax = 120;
-
-export const promptDescriptionMax = 300;
-
-export const promptBodyMax = 20000;
-
-export const promptTagsMax = 20;
-
-export const promptVariablesMax = 50;
-
-
-
-export const Prompt = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptTitleMax)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promptDescriptionMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptBodyMax)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
-  "categoryId": Id,
-  "tags": /*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(promptTagsMax)),
-  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(promptVariablesMax)).check(/*#__PURE__*/ zod.describe('In the order in which the body first names them.')),
-  "brief": /*#__PURE__*/ zod.optional(Brief),
-  "language": /*#__PURE__*/ zod.optional(LanguageTag),
-  "direction": TextDirection,
-  "source": PromptSource,
-  "visibility": PromptVisibility,
-  "isFavourite": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The caller\'s own mark.')),
-  "quality": Quality,
-  "estimatedTokens": Count.check(/*#__PURE__*/ zod.describe('Of the body, before it is filled.')),
-  "version": VersionNumber,
-  "runCount": Count.check(/*#__PURE__*/ zod.describe('The caller\'s and the team\'s runs of it that the caller may see.')),
-  "lastRunAt": /*#__PURE__*/ zod.optional(Timestamp),
-  "owner": /*#__PURE__*/ zod.optional(UserSummary).check(/*#__PURE__*/ zod.describe('Absent for a starter.')),
-  "createdAt": Timestamp,
-  "updatedAt": Timestamp,
-  "deletedAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('Only in the trash.'))
-}).check(/*#__PURE__*/ zod.describe('A saved prompt with its current version.'));
-
-export type Prompt = zod.input<typeof Prompt>;
-export type PromptOutput = zod.output<typeof Prompt>;
-
-export const SaveResult = /*#__PURE__*/ zod.strictObject({
-  "prompt": Prompt
-}).check(/*#__PURE__*/ zod.describe('The prompt as it now is.'));
-
-export type SaveResult = zod.input<typeof SaveResult>;
-export type SaveResultOutput = zod.output<typeof SaveResult>;
-
-export const DocumentSection = /*#__PURE__*/ zod.enum(['title', 'description', 'body', 'variables', 'metadata']).check(/*#__PURE__*/ zod.describe('A part of the document; `metadata` is category, tags, author, version and date.'));
-
-export type DocumentSection = zod.input<typeof DocumentSection>;
-export type DocumentSectionOutput = zod.output<typeof DocumentSection>;
-
-export const DocumentSectionsMax = 5;
-
-
-
-export const DocumentSections = /*#__PURE__*/ zod.array(DocumentSection).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DocumentSectionsMax)).check(/*#__PURE__*/ zod.describe('What the document holds; everything when absent. The order is always the document\'s own.'));
-
-export type DocumentSections = zod.input<typeof DocumentSections>;
-export type DocumentSectionsOutput = zod.output<typeof DocumentSections>;
-
-export const DownloadPromptById = /*#__PURE__*/ zod.strictObject({
-  "promptId": Id,
-  "version": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The current one when absent.')),
-  "sections": /*#__PURE__*/ zod.optional(DocumentSections)
-}).check(/*#__PURE__*/ zod.describe('A saved prompt, as it is or as it was.'));
-
-export type DownloadPromptById = zod.input<typeof DownloadPromptById>;
-export type DownloadPromptByIdOutput = zod.output<typeof DownloadPromptById>;
-
-export const DownloadDraft = /*#__PURE__*/ zod.strictObject({
-  "draft": Draft,
-  "sections": /*#__PURE__*/ zod.optional(DocumentSections)
-}).check(/*#__PURE__*/ zod.describe('A draft as it is in the editor.'));
-
-export type DownloadDraft = zod.input<typeof DownloadDraft>;
-export type DownloadDraftOutput = zod.output<typeof DownloadDraft>;
-
-export const DownloadRequest = /*#__PURE__*/ zod.union([DownloadPromptById,DownloadDraft]).check(/*#__PURE__*/ zod.describe('A saved prompt by its id, or a draft; never both.'));
-
-export type DownloadRequest = zod.input<typeof DownloadRequest>;
-export type DownloadRequestOutput = zod.output<typeof DownloadRequest>;
-
-export const SubUserPreset = /*#__PURE__*/ zod.enum(['editor', 'viewer']).check(/*#__PURE__*/ zod.describe('`viewer` reads, runs and downloads the team\'s prompts; `editor` changes them too.'));
-
-export type SubUserPreset = zod.input<typeof SubUserPreset>;
-export type SubUserPresetOutput = zod.output<typeof SubUserPreset>;
 
 export const subUserInvitationNameMax = 120;
 
@@ -1740,6 +1415,485 @@ export const AddSubUsersAnswer = /*#__PURE__*/ zod.strictObject({
 export type AddSubUsersAnswer = zod.input<typeof AddSubUsersAnswer>;
 export type AddSubUsersAnswerOutput = zod.output<typeof AddSubUsersAnswer>;
 
+export const ExecutePromptById = /*#__PURE__*/ zod.strictObject({
+  "promptId": Id,
+  "version": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The current one when absent.')),
+  "values": VariableValues,
+  "parameters": /*#__PURE__*/ zod.optional(RunParameters),
+  "model": /*#__PURE__*/ zod.optional(ModelName)
+}).check(/*#__PURE__*/ zod.describe('Runs a saved prompt.'));
+
+export type ExecutePromptById = zod.input<typeof ExecutePromptById>;
+export type ExecutePromptByIdOutput = zod.output<typeof ExecutePromptById>;
+
+export const VariableNameMax = 40;
+
+
+export const VariableNameRegExp = new RegExp('^[^\\u0000-\\u002F\\u003A-\\u0040\\u005B-\\u005E\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB-\\u00BF\\u2000-\\u206F\\u3000-\\u3004\\u3008-\\u3020]+$');
+
+
+export const VariableName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(VariableNameMax)).check(/*#__PURE__*/ zod.regex(VariableNameRegExp)).check(/*#__PURE__*/ zod.describe('Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.'));
+
+export type VariableName = zod.input<typeof VariableName>;
+export type VariableNameOutput = zod.output<typeof VariableName>;
+
+export const VariableType = /*#__PURE__*/ zod.enum(['text', 'textarea', 'select', 'number', 'checkbox', 'date', 'email', 'url']).check(/*#__PURE__*/ zod.describe('The field that asks for the value.'));
+
+export type VariableType = zod.input<typeof VariableType>;
+export type VariableTypeOutput = zod.output<typeof VariableType>;
+
+export const variableLabelMax = 120;
+
+export const variableDefaultMax = 2000;
+
+export const variableOptionsItemMax = 200;
+
+export const variableOptionsMax = 50;
+
+export const variableHelpMax = 300;
+
+
+
+export const Variable = /*#__PURE__*/ zod.strictObject({
+  "name": VariableName,
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableLabelMax))).check(/*#__PURE__*/ zod.describe('What the field is called; the name when absent.')),
+  "type": VariableType,
+  "required": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a run needs a value when there is no default.')),
+  "default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableDefaultMax))).check(/*#__PURE__*/ zod.describe('`true` or `false` for a checkbox.')),
+  "options": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsMax))),
+  "help": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableHelpMax)))
+}).check(/*#__PURE__*/ zod.describe('A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.'));
+
+export type Variable = zod.input<typeof Variable>;
+export type VariableOutput = zod.output<typeof Variable>;
+
+export const briefExampleInputMax = 2000;
+
+export const briefExampleOutputMax = 4000;
+
+
+
+export const BriefExample = /*#__PURE__*/ zod.strictObject({
+  "input": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefExampleInputMax))).check(/*#__PURE__*/ zod.describe('What it was made from.')),
+  "output": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefExampleOutputMax))
+}).check(/*#__PURE__*/ zod.describe('One example of what is wanted.'));
+
+export type BriefExample = zod.input<typeof BriefExample>;
+export type BriefExampleOutput = zod.output<typeof BriefExample>;
+
+export const CardIdMin = 2;
+export const CardIdMax = 60;
+
+
+export const CardIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CardIdMin)).check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp)).check(/*#__PURE__*/ zod.describe('A task that we know how to write prompts for. `open` is none of them: the goal as it is.'));
+
+export type CardId = zod.input<typeof CardId>;
+export type CardIdOutput = zod.output<typeof CardId>;
+
+export const QuestionIdMax = 40;
+
+
+export const QuestionIdRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const QuestionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionIdMax)).check(/*#__PURE__*/ zod.regex(QuestionIdRegExp));
+
+export type QuestionId = zod.input<typeof QuestionId>;
+export type QuestionIdOutput = zod.output<typeof QuestionId>;
+
+export const questionAnswerTextMax = 500;
+
+
+export const questionAnswerTextRegExp = new RegExp('\\S');
+
+
+export const QuestionAnswer = /*#__PURE__*/ zod.strictObject({
+  "questionId": QuestionId,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerTextMax)).check(/*#__PURE__*/ zod.regex(questionAnswerTextRegExp))
+}).check(/*#__PURE__*/ zod.describe('What a person says to a question; one of its options or other words.'));
+
+export type QuestionAnswer = zod.input<typeof QuestionAnswer>;
+export type QuestionAnswerOutput = zod.output<typeof QuestionAnswer>;
+
+export const briefGoalMin = 2;
+export const briefGoalMax = 2000;
+
+
+export const briefGoalRegExp = new RegExp('\\S');
+export const briefRoleMax = 200;
+
+export const briefAudienceMax = 300;
+
+export const briefContextMax = 4000;
+
+export const briefFormatMax = 300;
+
+export const briefToneMax = 200;
+
+export const briefMustIncludeItemMax = 300;
+
+export const briefMustIncludeMax = 20;
+
+export const briefMustAvoidItemMax = 300;
+
+export const briefMustAvoidMax = 20;
+
+export const briefExamplesMax = 5;
+
+export const briefCountMax = 3;
+
+export const briefAnswersMax = 5;
+
+
+
+export const Brief = /*#__PURE__*/ zod.strictObject({
+  "goal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(briefGoalMin)).check(/*#__PURE__*/ zod.maxLength(briefGoalMax)).check(/*#__PURE__*/ zod.regex(briefGoalRegExp)).check(/*#__PURE__*/ zod.describe('What is to be achieved, in any language. Blanks around it do not count.')),
+  "categoryId": /*#__PURE__*/ zod.optional(Id),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefRoleMax))).check(/*#__PURE__*/ zod.describe('Who the model is to be, as in "a patient maths tutor".')),
+  "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefAudienceMax))).check(/*#__PURE__*/ zod.describe('Who reads the answer.')),
+  "context": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefContextMax))).check(/*#__PURE__*/ zod.describe('What the model has to know.')),
+  "format": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefFormatMax))).check(/*#__PURE__*/ zod.describe('The form of the answer, as in "a table with three columns".')),
+  "tone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefToneMax))),
+  "length": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['short', 'medium', 'long'])).check(/*#__PURE__*/ zod.describe('Of the answer that the prompt asks for.')),
+  "language": /*#__PURE__*/ zod.optional(LanguageTag).check(/*#__PURE__*/ zod.describe('Of the answer; when absent, the language the goal is written in.')),
+  "mustInclude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustIncludeMax))),
+  "mustAvoid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidMax))),
+  "examples": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BriefExample).check(/*#__PURE__*/ zod.maxLength(briefExamplesMax))),
+  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(briefCountMax))).check(/*#__PURE__*/ zod.describe('How many candidates; 3 when absent.')),
+  "cardId": /*#__PURE__*/ zod.optional(CardId).check(/*#__PURE__*/ zod.describe('The task to write for, in place of the one that is read from the goal.')),
+  "answers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestionAnswer).check(/*#__PURE__*/ zod.maxLength(briefAnswersMax))).check(/*#__PURE__*/ zod.describe('To questions of an earlier result.')),
+  "generationId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times.'))
+}).check(/*#__PURE__*/ zod.describe('What a person wants a prompt for. Only the goal is required.'));
+
+export type Brief = zod.input<typeof Brief>;
+export type BriefOutput = zod.output<typeof Brief>;
+
+export const draftTitleMax = 120;
+
+
+export const draftTitleRegExp = new RegExp('\\S');
+export const draftBodyMax = 20000;
+
+
+export const draftBodyRegExp = new RegExp('\\S');
+export const draftDescriptionMax = 300;
+
+export const draftVariablesMax = 50;
+
+export const draftTagsMax = 20;
+
+export const draftChangeNoteMax = 200;
+
+
+
+export const Draft = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(draftTitleMax)).check(/*#__PURE__*/ zod.regex(draftTitleRegExp)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(draftBodyMax)).check(/*#__PURE__*/ zod.regex(draftBodyRegExp)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
+  "categoryId": Id,
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(draftDescriptionMax))),
+  "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(draftVariablesMax))).check(/*#__PURE__*/ zod.describe('A blank of the body that is missing here is a required text; one that the body lacks is dropped.')),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(draftTagsMax))).check(/*#__PURE__*/ zod.describe('A tag given twice is kept once.')),
+  "language": /*#__PURE__*/ zod.optional(LanguageTag),
+  "direction": /*#__PURE__*/ zod.optional(TextDirection),
+  "visibility": /*#__PURE__*/ zod.optional(PromptVisibility),
+  "isFavourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The caller\'s own mark; others do not see it.')),
+  "brief": /*#__PURE__*/ zod.optional(Brief).check(/*#__PURE__*/ zod.describe('The form that made it.')),
+  "changeNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(draftChangeNoteMax))).check(/*#__PURE__*/ zod.describe('What this version changes, for its history.'))
+}).check(/*#__PURE__*/ zod.describe('A prompt as a form holds it, saved or not.'));
+
+export type Draft = zod.input<typeof Draft>;
+export type DraftOutput = zod.output<typeof Draft>;
+
+export const ExecuteDraft = /*#__PURE__*/ zod.strictObject({
+  "draft": Draft,
+  "values": VariableValues,
+  "parameters": /*#__PURE__*/ zod.optional(RunParameters),
+  "model": /*#__PURE__*/ zod.optional(ModelName)
+}).check(/*#__PURE__*/ zod.describe('Runs a draft as it is in the editor; the draft is not saved.'));
+
+export type ExecuteDraft = zod.input<typeof ExecuteDraft>;
+export type ExecuteDraftOutput = zod.output<typeof ExecuteDraft>;
+
+export const ExecutePromptRequest = /*#__PURE__*/ zod.union([ExecutePromptById,ExecuteDraft]).check(/*#__PURE__*/ zod.describe('A saved prompt by its id, or a draft; never both.'));
+
+export type ExecutePromptRequest = zod.input<typeof ExecutePromptRequest>;
+export type ExecutePromptRequestOutput = zod.output<typeof ExecutePromptRequest>;
+
+export const taskCardNameMax = 120;
+
+
+
+export const TaskCard = /*#__PURE__*/ zod.strictObject({
+  "cardId": CardId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCardNameMax)).check(/*#__PURE__*/ zod.describe('In the caller\'s language.')),
+  "categoryId": Id
+}).check(/*#__PURE__*/ zod.describe('A task by name.'));
+
+export type TaskCard = zod.input<typeof TaskCard>;
+export type TaskCardOutput = zod.output<typeof TaskCard>;
+
+export const readingNearestMax = 3;
+
+
+
+export const Reading = /*#__PURE__*/ zod.strictObject({
+  "card": TaskCard,
+  "nearest": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(readingNearestMax)).check(/*#__PURE__*/ zod.describe('The tasks that come next, the likeliest first.')),
+  "language": LanguageTag.check(/*#__PURE__*/ zod.describe('That the goal is written in.'))
+}).check(/*#__PURE__*/ zod.describe('What was understood of a brief; `cardId` in the next brief corrects it.'));
+
+export type Reading = zod.input<typeof Reading>;
+export type ReadingOutput = zod.output<typeof Reading>;
+
+export const generateQuestionTextMax = 300;
+
+export const generateQuestionOptionsItemMax = 120;
+
+export const generateQuestionOptionsMax = 4;
+
+
+
+export const GenerateQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": QuestionId,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionTextMax)).check(/*#__PURE__*/ zod.describe('In the language of the prompts.')),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsMax)).check(/*#__PURE__*/ zod.describe('Likely answers.'))
+}).check(/*#__PURE__*/ zod.describe('What would make the prompts better to know. Need not be answered.'));
+
+export type GenerateQuestion = zod.input<typeof GenerateQuestion>;
+export type GenerateQuestionOutput = zod.output<typeof GenerateQuestion>;
+
+export const PromptVariant = /*#__PURE__*/ zod.enum(['full', 'short', 'asksFirst', 'withExample']).check(/*#__PURE__*/ zod.describe('How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.'));
+
+export type PromptVariant = zod.input<typeof PromptVariant>;
+export type PromptVariantOutput = zod.output<typeof PromptVariant>;
+
+export const findingFixLabelMax = 200;
+
+export const findingFixStartMin = 0;
+export const findingFixStartMax = 40000;
+
+export const findingFixEndMin = 0;
+export const findingFixEndMax = 40000;
+
+export const findingFixReplacementMax = 2000;
+
+
+
+export const FindingFix = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixLabelMax)),
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixStartMin)).check(/*#__PURE__*/ zod.lte(findingFixStartMax)),
+  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixEndMin)).check(/*#__PURE__*/ zod.lte(findingFixEndMax)),
+  "replacement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixReplacementMax))
+}).check(/*#__PURE__*/ zod.describe('A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.'));
+
+export type FindingFix = zod.input<typeof FindingFix>;
+export type FindingFixOutput = zod.output<typeof FindingFix>;
+
+export const qualityFindingRuleMax = 64;
+
+
+export const qualityFindingRuleRegExp = new RegExp('^[a-zA-Z][a-zA-Z0-9_.-]*$');
+export const qualityFindingMessageMax = 500;
+
+export const qualityFindingStartMin = 0;
+export const qualityFindingStartMax = 40000;
+
+export const qualityFindingEndMin = 0;
+export const qualityFindingEndMax = 40000;
+
+
+
+export const QualityFinding = /*#__PURE__*/ zod.strictObject({
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(qualityFindingRuleMax)).check(/*#__PURE__*/ zod.regex(qualityFindingRuleRegExp)).check(/*#__PURE__*/ zod.describe('Stable.')),
+  "severity": /*#__PURE__*/ zod.enum(['error', 'warning', 'info']),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityFindingMessageMax)),
+  "start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingStartMin)).check(/*#__PURE__*/ zod.lte(qualityFindingStartMax))).check(/*#__PURE__*/ zod.describe('Where in the body it begins, UTF-16.')),
+  "end": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingEndMin)).check(/*#__PURE__*/ zod.lte(qualityFindingEndMax))).check(/*#__PURE__*/ zod.describe('Where it ends, exclusive.')),
+  "fix": /*#__PURE__*/ zod.optional(FindingFix)
+}).check(/*#__PURE__*/ zod.describe('What one rule says of a prompt, in the caller\'s language.'));
+
+export type QualityFinding = zod.input<typeof QualityFinding>;
+export type QualityFindingOutput = zod.output<typeof QualityFinding>;
+
+export const candidateTitleMax = 120;
+
+export const candidateBodyMax = 20000;
+
+export const candidateVariablesMax = 50;
+
+export const candidateFindingsMax = 20;
+
+export const candidateReasonsItemMax = 500;
+
+export const candidateReasonsMax = 10;
+
+
+
+export const Candidate = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateBodyMax)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
+  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(candidateVariablesMax)),
+  "variant": PromptVariant,
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(candidateFindingsMax)).check(/*#__PURE__*/ zod.describe('What the quality rules call an error; seldom any.')),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(candidateReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(candidateReasonsMax)).check(/*#__PURE__*/ zod.describe('Why it is written as it is, in the caller\'s language.')),
+  "estimatedTokens": Count.check(/*#__PURE__*/ zod.describe('Of the body, before it is filled.'))
+}).check(/*#__PURE__*/ zod.describe('A prompt to choose; nothing is stored until it is saved.'));
+
+export type Candidate = zod.input<typeof Candidate>;
+export type CandidateOutput = zod.output<typeof Candidate>;
+
+export const generateResultQuestionsMax = 3;
+
+export const generateResultCandidatesMax = 3;
+
+
+
+export const GenerateResult = /*#__PURE__*/ zod.strictObject({
+  "generationId": Id.check(/*#__PURE__*/ zod.describe('Names the generation that was counted; a correction answers the same one.')),
+  "reading": Reading,
+  "questions": /*#__PURE__*/ zod.array(GenerateQuestion).check(/*#__PURE__*/ zod.maxLength(generateResultQuestionsMax)),
+  "candidates": /*#__PURE__*/ zod.array(Candidate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultCandidatesMax)),
+  "quota": Quota
+}).check(/*#__PURE__*/ zod.describe('What was understood, one to three candidates that differ, the best first, and what is left of the quota.'));
+
+export type GenerateResult = zod.input<typeof GenerateResult>;
+export type GenerateResultOutput = zod.output<typeof GenerateResult>;
+
+export const DocumentSection = /*#__PURE__*/ zod.enum(['title', 'description', 'body', 'variables', 'metadata']).check(/*#__PURE__*/ zod.describe('A part of the document; `metadata` is category, tags, author, version and date.'));
+
+export type DocumentSection = zod.input<typeof DocumentSection>;
+export type DocumentSectionOutput = zod.output<typeof DocumentSection>;
+
+export const DocumentSectionsMax = 5;
+
+
+
+export const DocumentSections = /*#__PURE__*/ zod.array(DocumentSection).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DocumentSectionsMax)).check(/*#__PURE__*/ zod.describe('What the document holds; everything when absent. The order is always the document\'s own.'));
+
+export type DocumentSections = zod.input<typeof DocumentSections>;
+export type DocumentSectionsOutput = zod.output<typeof DocumentSections>;
+
+export const DownloadPromptById = /*#__PURE__*/ zod.strictObject({
+  "promptId": Id,
+  "version": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The current one when absent.')),
+  "sections": /*#__PURE__*/ zod.optional(DocumentSections)
+}).check(/*#__PURE__*/ zod.describe('A saved prompt, as it is or as it was.'));
+
+export type DownloadPromptById = zod.input<typeof DownloadPromptById>;
+export type DownloadPromptByIdOutput = zod.output<typeof DownloadPromptById>;
+
+export const DownloadDraft = /*#__PURE__*/ zod.strictObject({
+  "draft": Draft,
+  "sections": /*#__PURE__*/ zod.optional(DocumentSections)
+}).check(/*#__PURE__*/ zod.describe('A draft as it is in the editor.'));
+
+export type DownloadDraft = zod.input<typeof DownloadDraft>;
+export type DownloadDraftOutput = zod.output<typeof DownloadDraft>;
+
+export const DownloadRequest = /*#__PURE__*/ zod.union([DownloadPromptById,DownloadDraft]).check(/*#__PURE__*/ zod.describe('A saved prompt by its id, or a draft; never both.'));
+
+export type DownloadRequest = zod.input<typeof DownloadRequest>;
+export type DownloadRequestOutput = zod.output<typeof DownloadRequest>;
+
+export const savePromptRequestTitleMax = 120;
+
+
+export const savePromptRequestTitleRegExp = new RegExp('\\S');
+export const savePromptRequestBodyMax = 20000;
+
+
+export const savePromptRequestBodyRegExp = new RegExp('\\S');
+export const savePromptRequestDescriptionMax = 300;
+
+export const savePromptRequestVariablesMax = 50;
+
+export const savePromptRequestTagsMax = 20;
+
+export const savePromptRequestChangeNoteMax = 200;
+
+
+
+export const SavePromptRequest = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(Id),
+  "baseVersion": /*#__PURE__*/ zod.optional(VersionNumber).check(/*#__PURE__*/ zod.describe('The version that the change began from.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestTitleMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestTitleRegExp)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestBodyMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestBodyRegExp)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
+  "categoryId": Id,
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptRequestDescriptionMax))),
+  "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(savePromptRequestVariablesMax))).check(/*#__PURE__*/ zod.describe('A blank of the body that is missing here is a required text; one that the body lacks is dropped.')),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(savePromptRequestTagsMax))).check(/*#__PURE__*/ zod.describe('A tag given twice is kept once.')),
+  "language": /*#__PURE__*/ zod.optional(LanguageTag),
+  "direction": /*#__PURE__*/ zod.optional(TextDirection),
+  "visibility": /*#__PURE__*/ zod.optional(PromptVisibility),
+  "isFavourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The caller\'s own mark; others do not see it.')),
+  "brief": /*#__PURE__*/ zod.optional(Brief).check(/*#__PURE__*/ zod.describe('The form that made it.')),
+  "changeNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptRequestChangeNoteMax))).check(/*#__PURE__*/ zod.describe('What this version changes, for its history.'))
+}).check(/*#__PURE__*/ zod.describe('A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.'));
+
+export type SavePromptRequest = zod.input<typeof SavePromptRequest>;
+export type SavePromptRequestOutput = zod.output<typeof SavePromptRequest>;
+
+export const qualityFindingsMax = 100;
+
+
+
+export const Quality = /*#__PURE__*/ zod.strictObject({
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
+}).check(/*#__PURE__*/ zod.describe('Result of the quality rules, computed at every save.'));
+
+export type Quality = zod.input<typeof Quality>;
+export type QualityOutput = zod.output<typeof Quality>;
+
+export const promptTitleMax = 120;
+
+export const promptDescriptionMax = 300;
+
+export const promptBodyMax = 20000;
+
+export const promptTagsMax = 20;
+
+export const promptVariablesMax = 50;
+
+
+
+export const Prompt = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptTitleMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promptDescriptionMax)).check(/*#__PURE__*/ zod.describe('Empty when there is none.')),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptBodyMax)).check(/*#__PURE__*/ zod.describe('CommonMark with GFM.')),
+  "categoryId": Id,
+  "tags": /*#__PURE__*/ zod.array(TagName).check(/*#__PURE__*/ zod.maxLength(promptTagsMax)),
+  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(promptVariablesMax)).check(/*#__PURE__*/ zod.describe('In the order in which the body first names them.')),
+  "brief": /*#__PURE__*/ zod.optional(Brief),
+  "language": /*#__PURE__*/ zod.optional(LanguageTag),
+  "direction": TextDirection,
+  "source": PromptSource,
+  "visibility": PromptVisibility,
+  "isFavourite": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The caller\'s own mark.')),
+  "quality": Quality,
+  "estimatedTokens": Count.check(/*#__PURE__*/ zod.describe('Of the body, before it is filled.')),
+  "version": VersionNumber,
+  "runCount": Count.check(/*#__PURE__*/ zod.describe('The caller\'s and the team\'s runs of it that the caller may see.')),
+  "lastRunAt": /*#__PURE__*/ zod.optional(Timestamp),
+  "owner": /*#__PURE__*/ zod.optional(UserSummary).check(/*#__PURE__*/ zod.describe('Absent for a starter.')),
+  "createdAt": Timestamp,
+  "updatedAt": Timestamp,
+  "deletedAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('Only in the trash.'))
+}).check(/*#__PURE__*/ zod.describe('A saved prompt with its current version.'));
+
+export type Prompt = zod.input<typeof Prompt>;
+export type PromptOutput = zod.output<typeof Prompt>;
+
+export const SaveResult = /*#__PURE__*/ zod.strictObject({
+  "prompt": Prompt
+}).check(/*#__PURE__*/ zod.describe('The prompt as it now is.'));
+
+export type SaveResult = zod.input<typeof SaveResult>;
+export type SaveResultOutput = zod.output<typeof SaveResult>;
+
 export const seatOfferPlanNameMax = 60;
 
 export const seatOfferSeatsIncludedMax = 200;
@@ -1805,55 +1959,6 @@ export const SubUserAnswer = /*#__PURE__*/ zod.strictObject({
 
 export type SubUserAnswer = zod.input<typeof SubUserAnswer>;
 export type SubUserAnswerOutput = zod.output<typeof SubUserAnswer>;
-
-export const InvitationState = /*#__PURE__*/ zod.enum(['open', 'expired', 'used', 'revoked', 'full']).check(/*#__PURE__*/ zod.describe('`revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.'));
-
-export type InvitationState = zod.input<typeof InvitationState>;
-export type InvitationStateOutput = zod.output<typeof InvitationState>;
-
-export const invitationTeamNameMax = 240;
-
-export const invitationInviterNameMax = 240;
-
-export const invitationNameMax = 120;
-
-export const invitationEmailMaskedMin = 3;
-export const invitationEmailMaskedMax = 254;
-
-
-
-export const Invitation = /*#__PURE__*/ zod.strictObject({
-  "teamName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationTeamNameMax)).check(/*#__PURE__*/ zod.describe('The company of the client, else the client\'s name.')),
-  "inviterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationInviterNameMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationNameMax))).check(/*#__PURE__*/ zod.describe('The name in the invitation; absent when only the address was given.')),
-  "emailMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(invitationEmailMaskedMin)).check(/*#__PURE__*/ zod.maxLength(invitationEmailMaskedMax)).check(/*#__PURE__*/ zod.describe('The first letter of the name and of the domain, as in `l•••@e•••.com`.')),
-  "preset": SubUserPreset,
-  "expiresAt": Timestamp,
-  "state": InvitationState,
-  "accountExists": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the address has an account; the person then signs in.'))
-}).check(/*#__PURE__*/ zod.describe('What an invitation\'s link is for; shown to its holder.'));
-
-export type Invitation = zod.input<typeof Invitation>;
-export type InvitationOutput = zod.output<typeof Invitation>;
-
-export const AcceptInvitationRequest = /*#__PURE__*/ zod.strictObject({
-  "firstName": PersonName,
-  "lastName": PersonName,
-  "password": Password,
-  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
-  "language": InterfaceLanguage,
-  "timezone": /*#__PURE__*/ zod.optional(Timezone)
-}).check(/*#__PURE__*/ zod.describe('A new account for the invited address.'));
-
-export type AcceptInvitationRequest = zod.input<typeof AcceptInvitationRequest>;
-export type AcceptInvitationRequestOutput = zod.output<typeof AcceptInvitationRequest>;
-
-export const JoinTeamAnswer = /*#__PURE__*/ zod.strictObject({
-  "user": User
-}).check(/*#__PURE__*/ zod.describe('The person, now on the team.'));
-
-export type JoinTeamAnswer = zod.input<typeof JoinTeamAnswer>;
-export type JoinTeamAnswerOutput = zod.output<typeof JoinTeamAnswer>;
 
 export const PromptDeletion = /*#__PURE__*/ zod.strictObject({
   "deletedAt": Timestamp,
@@ -1954,6 +2059,175 @@ export const PromptVersion = /*#__PURE__*/ zod.strictObject({
 export type PromptVersion = zod.input<typeof PromptVersion>;
 export type PromptVersionOutput = zod.output<typeof PromptVersion>;
 
+export const PreviewPaymentRequest = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.literal(true),
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
+}).check(/*#__PURE__*/ zod.describe('The plan whose cost is asked for.'));
+
+export type PreviewPaymentRequest = zod.input<typeof PreviewPaymentRequest>;
+export type PreviewPaymentRequestOutput = zod.output<typeof PreviewPaymentRequest>;
+
+export const renewalConsentTextVersionMin = 10;
+export const renewalConsentTextVersionMax = 10;
+
+
+export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+
+export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
+  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp)).check(/*#__PURE__*/ zod.describe('The version of the sentence that was shown.'))
+}).check(/*#__PURE__*/ zod.describe('The person\'s own tick at the sentence that says that the plan renews by itself. Kept with the time, the network\'s address and the language.'));
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const PayQuoteRequest = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(false)),
+  "quoteId": Id,
+  "cardId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('A saved card to charge at once; without it the card is entered in the browser.')),
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "renewalConsent": RenewalConsent
+}).check(/*#__PURE__*/ zod.describe('Pays a quote. It names no price, plan or seat of its own.'));
+
+export type PayQuoteRequest = zod.input<typeof PayQuoteRequest>;
+export type PayQuoteRequestOutput = zod.output<typeof PayQuoteRequest>;
+
+export const CreatePaymentRequest = /*#__PURE__*/ zod.union([PreviewPaymentRequest,PayQuoteRequest]).check(/*#__PURE__*/ zod.describe('A preview by plan, or the payment of a quote by its id; never both.'));
+
+export type CreatePaymentRequest = zod.input<typeof CreatePaymentRequest>;
+export type CreatePaymentRequestOutput = zod.output<typeof CreatePaymentRequest>;
+
+export const CreatePaymentAnswer = /*#__PURE__*/ zod.strictObject({
+  "preview": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a quote was made, and nothing else.')),
+  "quote": Quote,
+  "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('For `verifyPayment`; absent in a preview.')),
+  "status": /*#__PURE__*/ zod.optional(PaymentStatus).check(/*#__PURE__*/ zod.describe('Absent in a preview.')),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To confirm the payment in the browser; only with `requiresAction`.'))
+}).check(/*#__PURE__*/ zod.describe('The quote and, unless it is a preview, the payment of it.'));
+
+export type CreatePaymentAnswer = zod.input<typeof CreatePaymentAnswer>;
+export type CreatePaymentAnswerOutput = zod.output<typeof CreatePaymentAnswer>;
+
+export const CreateFreeTrialRequest = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
+  "withCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a card is given now and the plan goes on after the trial.')),
+  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
+  "renewalConsent": /*#__PURE__*/ zod.optional(RenewalConsent).check(/*#__PURE__*/ zod.describe('Required with `withCard`.'))
+}).check(/*#__PURE__*/ zod.describe('The plan to try.'));
+
+export type CreateFreeTrialRequest = zod.input<typeof CreateFreeTrialRequest>;
+export type CreateFreeTrialRequestOutput = zod.output<typeof CreateFreeTrialRequest>;
+
+export const FreeTrialAnswer = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "currency": Currency,
+  "dueToday": Amount.check(/*#__PURE__*/ zod.describe('Always 0.')),
+  "firstInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('What will be charged when the trial ends, once the card is saved; only with `withCard`.')),
+  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To set up the card in the browser; only with `withCard`.')),
+  "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId)
+}).check(/*#__PURE__*/ zod.describe('The trial that has begun.'));
+
+export type FreeTrialAnswer = zod.input<typeof FreeTrialAnswer>;
+export type FreeTrialAnswerOutput = zod.output<typeof FreeTrialAnswer>;
+
+export const changeSubscriptionRequestKeepSubUserIdsMax = 200;
+
+export const changeSubscriptionRequestPreviewDefault = false;
+
+export const ChangeSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
+  "keepSubUserIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(changeSubscriptionRequestKeepSubUserIdsMax))).check(/*#__PURE__*/ zod.describe('Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.')),
+  "preview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSubscriptionRequestPreviewDefault).check(/*#__PURE__*/ zod.describe('Answer the change and schedule nothing.'))
+}).check(/*#__PURE__*/ zod.describe('The smaller plan, shorter interval or fewer seats to go to.'));
+
+export type ChangeSubscriptionRequest = zod.input<typeof ChangeSubscriptionRequest>;
+export type ChangeSubscriptionRequestOutput = zod.output<typeof ChangeSubscriptionRequest>;
+
+export const subUserNameNameMax = 120;
+
+
+
+export const SubUserName = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserNameNameMax)),
+  "email": Email
+}).check(/*#__PURE__*/ zod.describe('Enough of a sub-user to choose one.'));
+
+export type SubUserName = zod.input<typeof SubUserName>;
+export type SubUserNameOutput = zod.output<typeof SubUserName>;
+
+export const pendingChangeSuspendsMax = 200;
+
+
+
+export const PendingChange = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": SeatCount,
+  "effectiveAt": Timestamp,
+  "nextInvoice": NextInvoice,
+  "suspends": /*#__PURE__*/ zod.array(SubUserName).check(/*#__PURE__*/ zod.maxLength(pendingChangeSuspendsMax)).check(/*#__PURE__*/ zod.describe('Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.'))
+}).check(/*#__PURE__*/ zod.describe('A smaller plan that begins when the paid period ends.'));
+
+export type PendingChange = zod.input<typeof PendingChange>;
+export type PendingChangeOutput = zod.output<typeof PendingChange>;
+
+export const ChangeSubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "pendingChange": PendingChange
+}).check(/*#__PURE__*/ zod.describe('The subscription, and the change that is scheduled or would be.'));
+
+export type ChangeSubscriptionAnswer = zod.input<typeof ChangeSubscriptionAnswer>;
+export type ChangeSubscriptionAnswerOutput = zod.output<typeof ChangeSubscriptionAnswer>;
+
+export const WithdrawalRight = /*#__PURE__*/ zod.strictObject({
+  "until": Timestamp.check(/*#__PURE__*/ zod.describe('14 times 24 hours after the person\'s first payment.')),
+  "amount": Amount.check(/*#__PURE__*/ zod.describe('What would be paid back.'))
+}).check(/*#__PURE__*/ zod.describe('The right to withdraw from the contract; absent when there is none any more.'));
+
+export type WithdrawalRight = zod.input<typeof WithdrawalRight>;
+export type WithdrawalRightOutput = zod.output<typeof WithdrawalRight>;
+
+export const dunningAttemptsMax = 10;
+
+
+
+export const Dunning = /*#__PURE__*/ zod.strictObject({
+  "failedAt": Timestamp,
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dunningAttemptsMax)).check(/*#__PURE__*/ zod.describe('Tries so far, the first renewal among them.')),
+  "nextTryAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('Absent when no further try is due.')),
+  "endsAt": Timestamp.check(/*#__PURE__*/ zod.describe('When the plan goes to Free unless a try succeeds.')),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The bank wants the person to confirm `paymentId` in the browser.')),
+  "paymentId": /*#__PURE__*/ zod.optional(Id),
+  "failure": PaymentFailure
+}).check(/*#__PURE__*/ zod.describe('A renewal that failed; only while `pastDue`.'));
+
+export type Dunning = zod.input<typeof Dunning>;
+export type DunningOutput = zod.output<typeof Dunning>;
+
+export const CurrentSubscription = /*#__PURE__*/ zod.strictObject({
+  "subscription": Subscription,
+  "now": BillingTime,
+  "currency": Currency,
+  "credit": Amount.check(/*#__PURE__*/ zod.describe('What is left of the person\'s credit. It is used before a card and never paid out.')),
+  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('An amount too small for a card that the next invoice will hold; absent when there is none.')),
+  "pendingChange": /*#__PURE__*/ zod.optional(PendingChange),
+  "withdrawal": /*#__PURE__*/ zod.optional(WithdrawalRight),
+  "dunning": /*#__PURE__*/ zod.optional(Dunning)
+}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription with all that the plan page says of it.'));
+
+export type CurrentSubscription = zod.input<typeof CurrentSubscription>;
+export type CurrentSubscriptionOutput = zod.output<typeof CurrentSubscription>;
+
 export const PlanLimitMin = 0;
 export const PlanLimitMax = 1000000000;
 
@@ -2019,27 +2293,6 @@ export const Plan = /*#__PURE__*/ zod.strictObject({
 export type Plan = zod.input<typeof Plan>;
 export type PlanOutput = zod.output<typeof Plan>;
 
-export const subscriptionSeatsMin = 0;
-export const subscriptionSeatsMax = 200;
-
-
-
-export const Subscription = /*#__PURE__*/ zod.strictObject({
-  "status": SubscriptionStatus,
-  "planCode": PlanCode,
-  "interval": /*#__PURE__*/ zod.optional(Interval),
-  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(subscriptionSeatsMin)).check(/*#__PURE__*/ zod.lte(subscriptionSeatsMax)).check(/*#__PURE__*/ zod.describe('Sub-user seats in all, the included ones among them.')),
-  "trialEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the trial ends or ended; absent without one.')),
-  "trialHasCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With a card the plan goes on by itself after the trial.')),
-  "currentPeriodEnd": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the paid period or the trial ends; absent on Free.')),
-  "cancelAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the plan goes back to Free; only while `canceling`.')),
-  "autopay": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next period is paid by itself.')),
-  "nextInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('Absent when nothing will be charged.'))
-}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription. Without one the status is `none` and the plan `free`.'));
-
-export type Subscription = zod.input<typeof Subscription>;
-export type SubscriptionOutput = zod.output<typeof Subscription>;
-
 export const trialEligibilityDaysMin = 0;
 export const trialEligibilityDaysMax = 365;
 
@@ -2068,406 +2321,6 @@ export const SubscriptionPlans = /*#__PURE__*/ zod.strictObject({
 export type SubscriptionPlans = zod.input<typeof SubscriptionPlans>;
 export type SubscriptionPlansOutput = zod.output<typeof SubscriptionPlans>;
 
-export const PreviewPaymentRequest = /*#__PURE__*/ zod.strictObject({
-  "preview": /*#__PURE__*/ zod.literal(true),
-  "planCode": PaidPlanCode,
-  "interval": Interval,
-  "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
-}).check(/*#__PURE__*/ zod.describe('The plan whose cost is asked for.'));
-
-export type PreviewPaymentRequest = zod.input<typeof PreviewPaymentRequest>;
-export type PreviewPaymentRequestOutput = zod.output<typeof PreviewPaymentRequest>;
-
-export const renewalConsentTextVersionMin = 10;
-export const renewalConsentTextVersionMax = 10;
-
-
-export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-
-
-export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
-  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp)).check(/*#__PURE__*/ zod.describe('The version of the sentence that was shown.'))
-}).check(/*#__PURE__*/ zod.describe('The person\'s own tick at the sentence that says that the plan renews by itself. Kept with the time, the network\'s address and the language.'));
-
-export type RenewalConsent = zod.input<typeof RenewalConsent>;
-export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
-
-export const PayQuoteRequest = /*#__PURE__*/ zod.strictObject({
-  "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(false)),
-  "quoteId": Id,
-  "cardId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('A saved card to charge at once; without it the card is entered in the browser.')),
-  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
-  "renewalConsent": RenewalConsent
-}).check(/*#__PURE__*/ zod.describe('Pays a quote. It names no price, plan or seat of its own.'));
-
-export type PayQuoteRequest = zod.input<typeof PayQuoteRequest>;
-export type PayQuoteRequestOutput = zod.output<typeof PayQuoteRequest>;
-
-export const CreatePaymentRequest = /*#__PURE__*/ zod.union([PreviewPaymentRequest,PayQuoteRequest]).check(/*#__PURE__*/ zod.describe('A preview by plan, or the payment of a quote by its id; never both.'));
-
-export type CreatePaymentRequest = zod.input<typeof CreatePaymentRequest>;
-export type CreatePaymentRequestOutput = zod.output<typeof CreatePaymentRequest>;
-
-export const PaymentStatus = /*#__PURE__*/ zod.enum(['succeeded', 'processing', 'requiresAction', 'failed']).check(/*#__PURE__*/ zod.describe('`processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.'));
-
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
-
-export const ClientSecretMin = 10;
-export const ClientSecretMax = 255;
-
-
-export const ClientSecretRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const ClientSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ClientSecretMin)).check(/*#__PURE__*/ zod.maxLength(ClientSecretMax)).check(/*#__PURE__*/ zod.regex(ClientSecretRegExp)).check(/*#__PURE__*/ zod.describe('Lets the card form confirm one payment or one set-up. Never logged or stored.'));
-
-export type ClientSecret = zod.input<typeof ClientSecret>;
-export type ClientSecretOutput = zod.output<typeof ClientSecret>;
-
-export const CreatePaymentAnswer = /*#__PURE__*/ zod.strictObject({
-  "preview": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a quote was made, and nothing else.')),
-  "quote": Quote,
-  "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('For `verifyPayment`; absent in a preview.')),
-  "status": /*#__PURE__*/ zod.optional(PaymentStatus).check(/*#__PURE__*/ zod.describe('Absent in a preview.')),
-  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To confirm the payment in the browser; only with `requiresAction`.'))
-}).check(/*#__PURE__*/ zod.describe('The quote and, unless it is a preview, the payment of it.'));
-
-export type CreatePaymentAnswer = zod.input<typeof CreatePaymentAnswer>;
-export type CreatePaymentAnswerOutput = zod.output<typeof CreatePaymentAnswer>;
-
-export const CreateFreeTrialRequest = /*#__PURE__*/ zod.strictObject({
-  "planCode": PaidPlanCode,
-  "interval": Interval,
-  "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "withCard": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('`true`: a card is given now and the plan goes on after the trial.')),
-  "acceptTerms": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The terms were accepted; nothing else is taken.')),
-  "renewalConsent": /*#__PURE__*/ zod.optional(RenewalConsent).check(/*#__PURE__*/ zod.describe('Required with `withCard`.'))
-}).check(/*#__PURE__*/ zod.describe('The plan to try.'));
-
-export type CreateFreeTrialRequest = zod.input<typeof CreateFreeTrialRequest>;
-export type CreateFreeTrialRequestOutput = zod.output<typeof CreateFreeTrialRequest>;
-
-export const SetupIntentIdMin = 4;
-export const SetupIntentIdMax = 255;
-
-
-export const SetupIntentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const SetupIntentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(SetupIntentIdMin)).check(/*#__PURE__*/ zod.maxLength(SetupIntentIdMax)).check(/*#__PURE__*/ zod.regex(SetupIntentIdRegExp)).check(/*#__PURE__*/ zod.describe('The payment provider\'s name for the set-up of one card.'));
-
-export type SetupIntentId = zod.input<typeof SetupIntentId>;
-export type SetupIntentIdOutput = zod.output<typeof SetupIntentId>;
-
-export const FreeTrialAnswer = /*#__PURE__*/ zod.strictObject({
-  "subscription": Subscription,
-  "now": BillingTime,
-  "currency": Currency,
-  "dueToday": Amount.check(/*#__PURE__*/ zod.describe('Always 0.')),
-  "firstInvoice": /*#__PURE__*/ zod.optional(NextInvoice).check(/*#__PURE__*/ zod.describe('What will be charged when the trial ends, once the card is saved; only with `withCard`.')),
-  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To set up the card in the browser; only with `withCard`.')),
-  "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId)
-}).check(/*#__PURE__*/ zod.describe('The trial that has begun.'));
-
-export type FreeTrialAnswer = zod.input<typeof FreeTrialAnswer>;
-export type FreeTrialAnswerOutput = zod.output<typeof FreeTrialAnswer>;
-
-export const VerifyPaymentRequest = /*#__PURE__*/ zod.strictObject({
-  "paymentId": Id
-}).check(/*#__PURE__*/ zod.describe('The payment to ask after.'));
-
-export type VerifyPaymentRequest = zod.input<typeof VerifyPaymentRequest>;
-export type VerifyPaymentRequestOutput = zod.output<typeof VerifyPaymentRequest>;
-
-export const paymentFailureMessageMax = 500;
-
-
-
-export const PaymentFailure = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.enum(['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required', 'authentication_failed', 'processing_error']).check(/*#__PURE__*/ zod.describe('The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.')),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureMessageMax)).check(/*#__PURE__*/ zod.describe('In the person\'s language.'))
-}).check(/*#__PURE__*/ zod.describe('Why a payment failed.'));
-
-export type PaymentFailure = zod.input<typeof PaymentFailure>;
-export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
-
-export const TransactionType = /*#__PURE__*/ zod.enum(['subscription', 'renewal', 'change', 'refund']).check(/*#__PURE__*/ zod.describe('`subscription`: the first payment of a plan. `change`: another plan or more seats, prorated.'));
-
-export type TransactionType = zod.input<typeof TransactionType>;
-export type TransactionTypeOutput = zod.output<typeof TransactionType>;
-
-export const TransactionStatus = /*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded']).check(/*#__PURE__*/ zod.describe('`refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.'));
-
-export type TransactionStatus = zod.input<typeof TransactionStatus>;
-export type TransactionStatusOutput = zod.output<typeof TransactionStatus>;
-
-export const CardBrand = /*#__PURE__*/ zod.enum(['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown']);
-
-export type CardBrand = zod.input<typeof CardBrand>;
-export type CardBrandOutput = zod.output<typeof CardBrand>;
-
-export const cardLabelLast4Min = 4;
-export const cardLabelLast4Max = 4;
-
-
-export const cardLabelLast4RegExp = new RegExp('^[0-9]{4}$');
-
-
-export const CardLabel = /*#__PURE__*/ zod.strictObject({
-  "brand": CardBrand,
-  "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardLabelLast4Min)).check(/*#__PURE__*/ zod.maxLength(cardLabelLast4Max)).check(/*#__PURE__*/ zod.regex(cardLabelLast4RegExp))
-}).check(/*#__PURE__*/ zod.describe('Enough of a card to know it again.'));
-
-export type CardLabel = zod.input<typeof CardLabel>;
-export type CardLabelOutput = zod.output<typeof CardLabel>;
-
-export const transactionNumberMax = 40;
-
-
-export const transactionNumberRegExp = new RegExp('^[A-Z0-9-]+$');
-export const transactionLinesMax = 20;
-
-export const transactionReceiptUrlMax = 2000;
-
-
-
-export const Transaction = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transactionNumberMax)).check(/*#__PURE__*/ zod.regex(transactionNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number on the receipt, as in `PW-2026-00047`.')),
-  "type": TransactionType,
-  "status": TransactionStatus,
-  "currency": Currency,
-  "subtotal": Amount,
-  "discount": Amount.check(/*#__PURE__*/ zod.describe('As a positive number.')),
-  "tax": Amount,
-  "total": Amount.check(/*#__PURE__*/ zod.describe('Subtotal less discount plus tax; negative for a refund.')),
-  "credit": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What the person\'s credit paid of it, as a positive number; absent when it paid nothing.')),
-  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What earlier changes had left and it was charged with; absent when nothing.')),
-  "carried": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('What was left to the next invoice; absent when nothing was.')),
-  "lines": /*#__PURE__*/ zod.array(InvoiceLine).check(/*#__PURE__*/ zod.maxLength(transactionLinesMax)),
-  "card": /*#__PURE__*/ zod.optional(CardLabel).check(/*#__PURE__*/ zod.describe('Absent when no card was charged.')),
-  "failure": /*#__PURE__*/ zod.optional(PaymentFailure).check(/*#__PURE__*/ zod.describe('Only with `failed`.')),
-  "receiptUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionReceiptUrlMax))).check(/*#__PURE__*/ zod.describe('Where the receipt is, once there is one.')),
-  "createdAt": Timestamp,
-  "paidAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('When the money moved; absent until then.'))
-}).check(/*#__PURE__*/ zod.describe('Money that moved, was refused or is under way.'));
-
-export type Transaction = zod.input<typeof Transaction>;
-export type TransactionOutput = zod.output<typeof Transaction>;
-
-export const PaymentVerification = /*#__PURE__*/ zod.strictObject({
-  "paymentId": Id,
-  "status": PaymentStatus,
-  "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret).check(/*#__PURE__*/ zod.describe('To let the person confirm; only with `requiresAction`.')),
-  "failure": /*#__PURE__*/ zod.optional(PaymentFailure),
-  "transaction": /*#__PURE__*/ zod.optional(Transaction).check(/*#__PURE__*/ zod.describe('Absent until money has moved or was refused.')),
-  "subscription": Subscription
-}).check(/*#__PURE__*/ zod.describe('The payment\'s status at the provider.'));
-
-export type PaymentVerification = zod.input<typeof PaymentVerification>;
-export type PaymentVerificationOutput = zod.output<typeof PaymentVerification>;
-
-export const TransactionTotals = /*#__PURE__*/ zod.strictObject({
-  "currency": Currency,
-  "paid": Amount.check(/*#__PURE__*/ zod.describe('What was paid, later refunds not taken off.')),
-  "refunded": Amount.check(/*#__PURE__*/ zod.describe('The refunded amount, as a positive number.')),
-  "net": Amount.check(/*#__PURE__*/ zod.describe('Paid less refunded.'))
-}).check(/*#__PURE__*/ zod.describe('Sums over every transaction that the filters let through, not over the page alone.'));
-
-export type TransactionTotals = zod.input<typeof TransactionTotals>;
-export type TransactionTotalsOutput = zod.output<typeof TransactionTotals>;
-
-export const transactionPageItemsMax = 100;
-
-
-
-export const TransactionPage = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(transactionPageItemsMax)),
-  "page": PageNumber,
-  "pageSize": PageSize,
-  "total": Count,
-  "totals": TransactionTotals
-}).check(/*#__PURE__*/ zod.describe('A page of transactions.'));
-
-export type TransactionPage = zod.input<typeof TransactionPage>;
-export type TransactionPageOutput = zod.output<typeof TransactionPage>;
-
-export const SaveCardRequest = /*#__PURE__*/ zod.strictObject({
-  "setupIntentId": SetupIntentId,
-  "makeDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The first card is the default in any case.'))
-}).check(/*#__PURE__*/ zod.describe('The card that the browser has set up with the provider.'));
-
-export type SaveCardRequest = zod.input<typeof SaveCardRequest>;
-export type SaveCardRequestOutput = zod.output<typeof SaveCardRequest>;
-
-export const cardLast4Min = 4;
-export const cardLast4Max = 4;
-
-
-export const cardLast4RegExp = new RegExp('^[0-9]{4}$');
-export const cardExpMonthMax = 12;
-
-export const cardExpYearMin = 2000;
-export const cardExpYearMax = 2100;
-
-
-
-export const Card = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "brand": CardBrand,
-  "last4": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardLast4Min)).check(/*#__PURE__*/ zod.maxLength(cardLast4Max)).check(/*#__PURE__*/ zod.regex(cardLast4RegExp)),
-  "expMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cardExpMonthMax)),
-  "expYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardExpYearMin)).check(/*#__PURE__*/ zod.lte(cardExpYearMax)),
-  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Renewals are charged to it.')),
-  "createdAt": Timestamp
-}).check(/*#__PURE__*/ zod.describe('A saved card. Its number never reaches this server.'));
-
-export type Card = zod.input<typeof Card>;
-export type CardOutput = zod.output<typeof Card>;
-
-export const cancelAutopaymentRequestReasonMax = 500;
-
-
-
-export const CancelAutopaymentRequest = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelAutopaymentRequestReasonMax))).check(/*#__PURE__*/ zod.describe('In the person\'s own words; read by people only.'))
-}).check(/*#__PURE__*/ zod.describe('May be empty.'));
-
-export type CancelAutopaymentRequest = zod.input<typeof CancelAutopaymentRequest>;
-export type CancelAutopaymentRequestOutput = zod.output<typeof CancelAutopaymentRequest>;
-
-export const SubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
-  "subscription": Subscription
-}).check(/*#__PURE__*/ zod.describe('The subscription after the change.'));
-
-export type SubscriptionAnswer = zod.input<typeof SubscriptionAnswer>;
-export type SubscriptionAnswerOutput = zod.output<typeof SubscriptionAnswer>;
-
-export const CheckCouponRequest = /*#__PURE__*/ zod.strictObject({
-  "couponCode": CouponCode,
-  "planCode": PaidPlanCode,
-  "interval": Interval
-}).check(/*#__PURE__*/ zod.describe('The coupon, and the plan that it is meant for.'));
-
-export type CheckCouponRequest = zod.input<typeof CheckCouponRequest>;
-export type CheckCouponRequestOutput = zod.output<typeof CheckCouponRequest>;
-
-export const couponPercentOffMax = 100;
-
-export const couponMonthsMax = 36;
-
-export const couponDescriptionMax = 200;
-
-
-
-export const Coupon = /*#__PURE__*/ zod.strictObject({
-  "code": CouponCode,
-  "percentOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponPercentOffMax))).check(/*#__PURE__*/ zod.describe('Or `amountOff`.')),
-  "amountOff": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('Or `percentOff`.')),
-  "currency": Currency,
-  "duration": /*#__PURE__*/ zod.enum(['once', 'months', 'forever']),
-  "months": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponMonthsMax))).check(/*#__PURE__*/ zod.describe('Only with the duration `months`.')),
-  "endsAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('The last moment to redeem it.')),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(couponDescriptionMax)).check(/*#__PURE__*/ zod.describe('What it takes off, in the person\'s language.'))
-}).check(/*#__PURE__*/ zod.describe('A coupon that holds for this person and plan now. It is redeemed by the payment only.'));
-
-export type Coupon = zod.input<typeof Coupon>;
-export type CouponOutput = zod.output<typeof Coupon>;
-
-export const subUserNameNameMax = 120;
-
-
-
-export const SubUserName = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subUserNameNameMax)),
-  "email": Email
-}).check(/*#__PURE__*/ zod.describe('Enough of a sub-user to choose one.'));
-
-export type SubUserName = zod.input<typeof SubUserName>;
-export type SubUserNameOutput = zod.output<typeof SubUserName>;
-
-export const pendingChangeSuspendsMax = 200;
-
-
-
-export const PendingChange = /*#__PURE__*/ zod.strictObject({
-  "planCode": PaidPlanCode,
-  "interval": Interval,
-  "seats": SeatCount,
-  "effectiveAt": Timestamp,
-  "nextInvoice": NextInvoice,
-  "suspends": /*#__PURE__*/ zod.array(SubUserName).check(/*#__PURE__*/ zod.maxLength(pendingChangeSuspendsMax)).check(/*#__PURE__*/ zod.describe('Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.'))
-}).check(/*#__PURE__*/ zod.describe('A smaller plan that begins when the paid period ends.'));
-
-export type PendingChange = zod.input<typeof PendingChange>;
-export type PendingChangeOutput = zod.output<typeof PendingChange>;
-
-export const WithdrawalRight = /*#__PURE__*/ zod.strictObject({
-  "until": Timestamp.check(/*#__PURE__*/ zod.describe('14 times 24 hours after the person\'s first payment.')),
-  "amount": Amount.check(/*#__PURE__*/ zod.describe('What would be paid back.'))
-}).check(/*#__PURE__*/ zod.describe('The right to withdraw from the contract; absent when there is none any more.'));
-
-export type WithdrawalRight = zod.input<typeof WithdrawalRight>;
-export type WithdrawalRightOutput = zod.output<typeof WithdrawalRight>;
-
-export const dunningAttemptsMax = 10;
-
-
-
-export const Dunning = /*#__PURE__*/ zod.strictObject({
-  "failedAt": Timestamp,
-  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(dunningAttemptsMax)).check(/*#__PURE__*/ zod.describe('Tries so far, the first renewal among them.')),
-  "nextTryAt": /*#__PURE__*/ zod.optional(Timestamp).check(/*#__PURE__*/ zod.describe('Absent when no further try is due.')),
-  "endsAt": Timestamp.check(/*#__PURE__*/ zod.describe('When the plan goes to Free unless a try succeeds.')),
-  "needsConfirmation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The bank wants the person to confirm `paymentId` in the browser.')),
-  "paymentId": /*#__PURE__*/ zod.optional(Id),
-  "failure": PaymentFailure
-}).check(/*#__PURE__*/ zod.describe('A renewal that failed; only while `pastDue`.'));
-
-export type Dunning = zod.input<typeof Dunning>;
-export type DunningOutput = zod.output<typeof Dunning>;
-
-export const CurrentSubscription = /*#__PURE__*/ zod.strictObject({
-  "subscription": Subscription,
-  "now": BillingTime,
-  "currency": Currency,
-  "credit": Amount.check(/*#__PURE__*/ zod.describe('What is left of the person\'s credit. It is used before a card and never paid out.')),
-  "owed": /*#__PURE__*/ zod.optional(Amount).check(/*#__PURE__*/ zod.describe('An amount too small for a card that the next invoice will hold; absent when there is none.')),
-  "pendingChange": /*#__PURE__*/ zod.optional(PendingChange),
-  "withdrawal": /*#__PURE__*/ zod.optional(WithdrawalRight),
-  "dunning": /*#__PURE__*/ zod.optional(Dunning)
-}).check(/*#__PURE__*/ zod.describe('The caller\'s subscription with all that the plan page says of it.'));
-
-export type CurrentSubscription = zod.input<typeof CurrentSubscription>;
-export type CurrentSubscriptionOutput = zod.output<typeof CurrentSubscription>;
-
-export const changeSubscriptionRequestKeepSubUserIdsMax = 200;
-
-export const changeSubscriptionRequestPreviewDefault = false;
-
-export const ChangeSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
-  "planCode": PaidPlanCode,
-  "interval": Interval,
-  "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "keepSubUserIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(changeSubscriptionRequestKeepSubUserIdsMax))).check(/*#__PURE__*/ zod.describe('Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.')),
-  "preview": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSubscriptionRequestPreviewDefault).check(/*#__PURE__*/ zod.describe('Answer the change and schedule nothing.'))
-}).check(/*#__PURE__*/ zod.describe('The smaller plan, shorter interval or fewer seats to go to.'));
-
-export type ChangeSubscriptionRequest = zod.input<typeof ChangeSubscriptionRequest>;
-export type ChangeSubscriptionRequestOutput = zod.output<typeof ChangeSubscriptionRequest>;
-
-export const ChangeSubscriptionAnswer = /*#__PURE__*/ zod.strictObject({
-  "subscription": Subscription,
-  "now": BillingTime,
-  "pendingChange": PendingChange
-}).check(/*#__PURE__*/ zod.describe('The subscription, and the change that is scheduled or would be.'));
-
-export type ChangeSubscriptionAnswer = zod.input<typeof ChangeSubscriptionAnswer>;
-export type ChangeSubscriptionAnswerOutput = zod.output<typeof ChangeSubscriptionAnswer>;
-
 export const WithdrawRequest = /*#__PURE__*/ zod.strictObject({
   "confirm": /*#__PURE__*/ zod.literal(true)
 }).check(/*#__PURE__*/ zod.describe('The second step, `Confirm withdrawal`.'));
@@ -2491,48 +2344,32 @@ export const WithdrawAnswer = /*#__PURE__*/ zod.strictObject({
 export type WithdrawAnswer = zod.input<typeof WithdrawAnswer>;
 export type WithdrawAnswerOutput = zod.output<typeof WithdrawAnswer>;
 
-export const cardListItemsMax = 20;
+export const passwordUpdateOldPasswordMax = 128;
 
 
 
-export const CardList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(Card).check(/*#__PURE__*/ zod.maxLength(cardListItemsMax))
-}).check(/*#__PURE__*/ zod.describe('The saved cards, the default first, then the newest.'));
+export const PasswordUpdate = /*#__PURE__*/ zod.strictObject({
+  "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordUpdateOldPasswordMax)),
+  "password": Password
+}).check(/*#__PURE__*/ zod.describe('The password as it is and as it shall be.'));
 
-export type CardList = zod.input<typeof CardList>;
-export type CardListOutput = zod.output<typeof CardList>;
+export type PasswordUpdate = zod.input<typeof PasswordUpdate>;
+export type PasswordUpdateOutput = zod.output<typeof PasswordUpdate>;
 
-export const SetupIntent = /*#__PURE__*/ zod.strictObject({
-  "setupIntentId": SetupIntentId,
-  "clientSecret": ClientSecret
-}).check(/*#__PURE__*/ zod.describe('The set-up of one card, for the card form.'));
+export const otpRequestCodeMin = 6;
+export const otpRequestCodeMax = 6;
 
-export type SetupIntent = zod.input<typeof SetupIntent>;
-export type SetupIntentOutput = zod.output<typeof SetupIntent>;
 
-export const SandboxCard = /*#__PURE__*/ zod.enum(['success', 'declined', 'insufficient_funds', 'authentication_required', 'authentication_refused', 'fails_at_renewal', 'expires_next_month', 'same_card_again']).check(/*#__PURE__*/ zod.describe('A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.'));
+export const otpRequestCodeRegExp = new RegExp('^[0-9]{6}$');
 
-export type SandboxCard = zod.input<typeof SandboxCard>;
-export type SandboxCardOutput = zod.output<typeof SandboxCard>;
 
-export const ConfirmSandboxPaymentRequest = /*#__PURE__*/ zod.strictObject({
-  "clientSecret": ClientSecret,
-  "card": SandboxCard,
-  "authenticate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The answer to the bank\'s question; absent until it was asked.'))
-}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s card form sends. There is no field for a number.'));
+export const OtpRequest = /*#__PURE__*/ zod.strictObject({
+  "otpToken": AccessToken,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(otpRequestCodeMin)).check(/*#__PURE__*/ zod.maxLength(otpRequestCodeMax)).check(/*#__PURE__*/ zod.regex(otpRequestCodeRegExp)).check(/*#__PURE__*/ zod.describe('Six digits.'))
+}).check(/*#__PURE__*/ zod.describe('The second step of signing in.'));
 
-export type ConfirmSandboxPaymentRequest = zod.input<typeof ConfirmSandboxPaymentRequest>;
-export type ConfirmSandboxPaymentRequestOutput = zod.output<typeof ConfirmSandboxPaymentRequest>;
-
-export const SandboxConfirmation = /*#__PURE__*/ zod.strictObject({
-  "status": PaymentStatus,
-  "paymentId": /*#__PURE__*/ zod.optional(Id).check(/*#__PURE__*/ zod.describe('Of a payment, for `verifyPayment`.')),
-  "setupIntentId": /*#__PURE__*/ zod.optional(SetupIntentId).check(/*#__PURE__*/ zod.describe('Of a card\'s set-up, for `saveCard`.')),
-  "failure": /*#__PURE__*/ zod.optional(PaymentFailure)
-}).check(/*#__PURE__*/ zod.describe('What the sandbox\'s bank says.'));
-
-export type SandboxConfirmation = zod.input<typeof SandboxConfirmation>;
-export type SandboxConfirmationOutput = zod.output<typeof SandboxConfirmation>;
+export type OtpRequest = zod.input<typeof OtpRequest>;
+export type OtpRequestOutput = zod.output<typeof OtpRequest>;
 
 export const transactionOwnerNameMax = 120;
 
@@ -2587,25 +2424,324 @@ export const RefundRequest = /*#__PURE__*/ zod.strictObject({
 
 export type RefundRequest = zod.input<typeof RefundRequest>;
 export type RefundRequestOutput = zod.output<typeof RefundRequest>;
+
+export const CountsRange = /*#__PURE__*/ zod.enum(['7d', '30d', '90d']).check(/*#__PURE__*/ zod.describe('So many days up to and with today.'));
+
+export type CountsRange = zod.input<typeof CountsRange>;
+export type CountsRangeOutput = zod.output<typeof CountsRange>;
+
+export const ActivityTotals = /*#__PURE__*/ zod.strictObject({
+  "generations": Count,
+  "runs": Count,
+  "downloads": Count
+}).check(/*#__PURE__*/ zod.describe('The same activity in the range just before, to show whether it rises or falls.'));
+
+export type ActivityTotals = zod.input<typeof ActivityTotals>;
+export type ActivityTotalsOutput = zod.output<typeof ActivityTotals>;
+
+export const SubUserCount = /*#__PURE__*/ zod.strictObject({
+  "used": Count,
+  "total": Count
+}).check(/*#__PURE__*/ zod.describe('Seats of the plan. Both are 0 on a plan without seats, and for a sub-user.'));
+
+export type SubUserCount = zod.input<typeof SubUserCount>;
+export type SubUserCountOutput = zod.output<typeof SubUserCount>;
+
+export const countsPointDateMax = 10;
+
+
+
+export const CountsPoint = /*#__PURE__*/ zod.strictObject({
+  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(countsPointDateMax)).check(/*#__PURE__*/ zod.describe('The day, in the person\'s time zone.')),
+  "prompts": Count.check(/*#__PURE__*/ zod.describe('Prompts first saved on that day.')),
+  "generations": Count,
+  "runs": Count,
+  "downloads": Count
+}).check(/*#__PURE__*/ zod.describe('One day\'s activity.'));
+
+export type CountsPoint = zod.input<typeof CountsPoint>;
+export type CountsPointOutput = zod.output<typeof CountsPoint>;
+
+export const RevenueTotal = /*#__PURE__*/ zod.strictObject({
+  "currency": Currency,
+  "amount": Amount
+}).check(/*#__PURE__*/ zod.describe('A sum in one currency.'));
+
+export type RevenueTotal = zod.input<typeof RevenueTotal>;
+export type RevenueTotalOutput = zod.output<typeof RevenueTotal>;
+
+export const adminCountsRevenueMax = 20;
+
+
+
+export const AdminCounts = /*#__PURE__*/ zod.strictObject({
+  "users": Count.check(/*#__PURE__*/ zod.describe('Accounts, as of now.')),
+  "activeUsers": Count.check(/*#__PURE__*/ zod.describe('People who signed in or used the product in the range.')),
+  "signUps": Count.check(/*#__PURE__*/ zod.describe('Accounts made in the range.')),
+  "trials": Count.check(/*#__PURE__*/ zod.describe('Trials that run now.')),
+  "paying": Count.check(/*#__PURE__*/ zod.describe('Subscriptions now that were paid for.')),
+  "revenue": /*#__PURE__*/ zod.array(RevenueTotal).check(/*#__PURE__*/ zod.maxLength(adminCountsRevenueMax)).check(/*#__PURE__*/ zod.describe('What was paid in the range less what was paid back, one entry a currency. Empty when nothing was paid.')),
+  "failedPayments": Count.check(/*#__PURE__*/ zod.describe('Payments in the range that failed.'))
+}).check(/*#__PURE__*/ zod.describe('The whole product\'s figures, for an admin only.'));
+
+export type AdminCounts = zod.input<typeof AdminCounts>;
+export type AdminCountsOutput = zod.output<typeof AdminCounts>;
+
+export const countsTrialDaysLeftMin = 0;
+export const countsTrialDaysLeftMax = 30;
+
+export const countsSeriesMin = 7;
+export const countsSeriesMax = 90;
+
+export const countsTopCategoriesMax = 5;
+
+export const countsRecentPromptsMax = 5;
+
+
+
+export const Counts = /*#__PURE__*/ zod.strictObject({
+  "range": CountsRange,
+  "prompts": Count.check(/*#__PURE__*/ zod.describe('Saved prompts of the person, the bin left out.')),
+  "favourites": Count.check(/*#__PURE__*/ zod.describe('Those of them that are marked.')),
+  "generations": Count.check(/*#__PURE__*/ zod.describe('Generations in the range.')),
+  "runs": Count.check(/*#__PURE__*/ zod.describe('Runs in the range that gave any output.')),
+  "downloads": Count.check(/*#__PURE__*/ zod.describe('PDF and Word files in the range.')),
+  "previous": ActivityTotals,
+  "subUsers": SubUserCount,
+  "quota": Quota,
+  "trialDaysLeft": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countsTrialDaysLeftMin)).check(/*#__PURE__*/ zod.lte(countsTrialDaysLeftMax))).check(/*#__PURE__*/ zod.describe('Begun days that are left of a running trial. Absent when none runs.')),
+  "series": /*#__PURE__*/ zod.array(CountsPoint).check(/*#__PURE__*/ zod.minLength(countsSeriesMin)).check(/*#__PURE__*/ zod.maxLength(countsSeriesMax)).check(/*#__PURE__*/ zod.describe('One point for each day of the range, oldest first, days without activity too.')),
+  "topCategories": /*#__PURE__*/ zod.array(CategoryUsage).check(/*#__PURE__*/ zod.maxLength(countsTopCategoriesMax)).check(/*#__PURE__*/ zod.describe('The most used categories of the person\'s own prompts; those without any are left out.')),
+  "recentPrompts": /*#__PURE__*/ zod.array(PromptSummary).check(/*#__PURE__*/ zod.maxLength(countsRecentPromptsMax)).check(/*#__PURE__*/ zod.describe('The person\'s own prompts, last changed first.')),
+  "admin": /*#__PURE__*/ zod.optional(AdminCounts)
+}).check(/*#__PURE__*/ zod.describe('The person\'s own figures. Stocks are as of now, activity is that of the range.'));
+
+export type Counts = zod.input<typeof Counts>;
+export type CountsOutput = zod.output<typeof Counts>;
+
+export const chatWidgetIdMax = 100;
+
+
+export const chatWidgetIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const chatWidgetColorMax = 7;
+
+
+export const chatWidgetColorRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const chatWidgetOriginMax = 300;
+
+
+
+export const ChatWidget = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatWidgetIdMax)).check(/*#__PURE__*/ zod.regex(chatWidgetIdRegExp)),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatWidgetColorMax)).check(/*#__PURE__*/ zod.regex(chatWidgetColorRegExp)).check(/*#__PURE__*/ zod.describe('Of its button.')),
+  "origin": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(chatWidgetOriginMax))
+}).check(/*#__PURE__*/ zod.describe('The live chat, in a frame of its own origin. Absent where none is configured.'));
+
+export type ChatWidget = zod.input<typeof ChatWidget>;
+export type ChatWidgetOutput = zod.output<typeof ChatWidget>;
+
+export const offeredLanguageNameMax = 60;
+
+
+
+export const OfferedLanguage = /*#__PURE__*/ zod.strictObject({
+  "code": InterfaceLanguage,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offeredLanguageNameMax)),
+  "direction": LayoutDirection
+}).check(/*#__PURE__*/ zod.describe('A language of the interface, named in itself.'));
+
+export type OfferedLanguage = zod.input<typeof OfferedLanguage>;
+export type OfferedLanguageOutput = zod.output<typeof OfferedLanguage>;
+
+export const publicConfigPublishableKeyMin = 8;
+export const publicConfigPublishableKeyMax = 200;
+
+
+export const publicConfigPublishableKeyRegExp = new RegExp('^pk_[A-Za-z0-9_]+$');
+export const publicConfigModelLabelMax = 100;
+
+export const publicConfigWebsiteUrlMax = 500;
+
+export const publicConfigTermsUrlMax = 500;
+
+export const publicConfigPrivacyUrlMax = 500;
+
+export const publicConfigLanguagesMax = 20;
+
+
+
+export const PublicConfig = /*#__PURE__*/ zod.strictObject({
+  "publishableKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(publicConfigPublishableKeyMin)).check(/*#__PURE__*/ zod.maxLength(publicConfigPublishableKeyMax)).check(/*#__PURE__*/ zod.regex(publicConfigPublishableKeyRegExp))).check(/*#__PURE__*/ zod.describe('The payment provider\'s public key. Absent in the sandbox.')),
+  "sandbox": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Payments go to the built-in sandbox; no money moves.')),
+  "demoModel": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('No model is connected: runs show the filled prompt, marked as a demo.')),
+  "modelLabel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicConfigModelLabelMax)).check(/*#__PURE__*/ zod.describe('The name of the model that answers.')),
+  "outbox": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail is not sent but shown at `/dev/outbox`, on this machine only.')),
+  "mail": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Mail leaves the server by SMTP.')),
+  "chat": /*#__PURE__*/ zod.optional(ChatWidget),
+  "websiteUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigWebsiteUrlMax))).check(/*#__PURE__*/ zod.describe('The marketing site. Absent: there is none.')),
+  "termsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigTermsUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/terms`.')),
+  "privacyUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(publicConfigPrivacyUrlMax))).check(/*#__PURE__*/ zod.describe('Absent: the page `/privacy`.')),
+  "customizer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The theme customizer drawer is offered.')),
+  "languages": /*#__PURE__*/ zod.array(OfferedLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicConfigLanguagesMax)).check(/*#__PURE__*/ zod.describe('The languages of the interface, in the order of the menu.'))
+}).check(/*#__PURE__*/ zod.describe('What a guest\'s browser has to know before anybody signs in. Nothing here is secret.'));
+
+export type PublicConfig = zod.input<typeof PublicConfig>;
+export type PublicConfigOutput = zod.output<typeof PublicConfig>;
 /**
- * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is restarted; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
- * @summary Read what a guest may know
+ * Mails a link of 30 minutes to reset the password, when the address has an account; the newest link alone works. The answer is the same 202 for known and unknown addresses, in the same time, since mail is queued after the answer. Sessions and the password stay as they are until the link is used. At most 5 a half hour for each address and 20 for each network, counted for unknown addresses alike, then 429 with `Retry-After`.
+ * @summary Ask for a password reset link
  */
-export const getPublicConfigHeaderAcceptLanguageMax = 200;
+export const forgotPasswordHeaderAcceptLanguageMax = 200;
 
 
 
-export const GetPublicConfigHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPublicConfigHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+export const ForgotPasswordHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPasswordHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
 })
 
-export const GetPublicConfig200Response = PublicConfig
+export const ForgotPasswordBody = EmailRequest
 
-export const GetPublicConfig429Response = Problem
+export const ForgotPassword202Response = Message
 
-export const GetPublicConfig500Response = Problem
+export const ForgotPassword400Response = Problem
 
-export const GetPublicConfig503Response = Problem
+export const ForgotPassword413Response = Problem
+
+export const ForgotPassword415Response = Problem
+
+export const ForgotPassword422Response = Problem
+
+export const ForgotPassword429Response = Problem
+
+export const ForgotPassword500Response = Problem
+
+export const ForgotPassword503Response = Problem
+
+
+/**
+ * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
+ * does not use the link. An unknown token is 410 `link_expired`.
+ * @summary What an invitation's link is for
+ */
+export const getInvitationPathTokenMin = 20;
+export const getInvitationPathTokenMax = 100;
+
+
+export const getInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const getInvitationHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetInvitation200Response = Invitation
+
+export const GetInvitation410Response = Problem
+
+export const GetInvitation429Response = Problem
+
+export const GetInvitation500Response = Problem
+
+export const GetInvitation503Response = Problem
+
+
+/**
+ * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
+ * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
+ * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
+ * @summary Accept an invitation as a new person
+ */
+export const acceptInvitationPathTokenMin = 20;
+export const acceptInvitationPathTokenMax = 100;
+
+
+export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(acceptInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const acceptInvitationHeaderAcceptLanguageMax = 200;
+
+
+
+export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const AcceptInvitationBody = AcceptInvitationRequest
+
+export const AcceptInvitation200Response = LoginSession
+
+export const AcceptInvitation400Response = Problem
+
+export const AcceptInvitation409Response = Problem
+
+export const AcceptInvitation410Response = Problem
+
+export const AcceptInvitation413Response = Problem
+
+export const AcceptInvitation415Response = Problem
+
+export const AcceptInvitation422Response = Problem
+
+export const AcceptInvitation429Response = Problem
+
+export const AcceptInvitation500Response = Problem
+
+export const AcceptInvitation503Response = Problem
+
+
+/**
+ * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
+ * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
+ * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
+ * answers the same person.
+ * @summary Accept an invitation with the own account
+ */
+export const joinTeamPathTokenMin = 20;
+export const joinTeamPathTokenMax = 100;
+
+
+export const joinTeamPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const JoinTeamParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(joinTeamPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(joinTeamPathTokenMax)).check(/*#__PURE__*/ zod.regex(joinTeamPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
+})
+
+export const joinTeamHeaderAcceptLanguageMax = 200;
+
+
+
+export const JoinTeamHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(joinTeamHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const JoinTeam200Response = JoinTeamAnswer
+
+export const JoinTeam401Response = Problem
+
+export const JoinTeam403Response = Problem
+
+export const JoinTeam409Response = Problem
+
+export const JoinTeam410Response = Problem
+
+export const JoinTeam429Response = Problem
+
+export const JoinTeam500Response = Problem
+
+export const JoinTeam503Response = Problem
 
 
 /**
@@ -2698,37 +2834,6 @@ export const RegisterWithEmail503Response = Problem
 
 
 /**
- * Mails a link of 30 minutes to reset the password, when the address has an account; the newest link alone works. The answer is the same 202 for known and unknown addresses, in the same time, since mail is queued after the answer. Sessions and the password stay as they are until the link is used. At most 5 a half hour for each address and 20 for each network, counted for unknown addresses alike, then 429 with `Retry-After`.
- * @summary Ask for a password reset link
- */
-export const forgotPasswordHeaderAcceptLanguageMax = 200;
-
-
-
-export const ForgotPasswordHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(forgotPasswordHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ForgotPasswordBody = EmailRequest
-
-export const ForgotPassword202Response = Message
-
-export const ForgotPassword400Response = Problem
-
-export const ForgotPassword413Response = Problem
-
-export const ForgotPassword415Response = Problem
-
-export const ForgotPassword422Response = Problem
-
-export const ForgotPassword429Response = Problem
-
-export const ForgotPassword500Response = Problem
-
-export const ForgotPassword503Response = Problem
-
-
-/**
  * Mails a new verification link of 24 hours, when the address has an account that is not verified yet; the newest link alone works. The answer is the same 202 for unverified, verified and unknown addresses, in the same time. Works signed in or not. At most 5 a half hour for each address and 20 for each network, then 429 with `Retry-After`.
  * @summary Ask for the verification link again
  */
@@ -2757,40 +2862,6 @@ export const ResendEmailVerification429Response = Problem
 export const ResendEmailVerification500Response = Problem
 
 export const ResendEmailVerification503Response = Problem
-
-
-/**
- * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs no one in; the answer has the address, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
- * @summary Verify an address
- */
-export const verifyEmailPathTokenMin = 20;
-export const verifyEmailPathTokenMax = 100;
-
-
-export const verifyEmailPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const VerifyEmailParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifyEmailPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(verifyEmailPathTokenMax)).check(/*#__PURE__*/ zod.regex(verifyEmailPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
-})
-
-export const verifyEmailHeaderAcceptLanguageMax = 200;
-
-
-
-export const VerifyEmailHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyEmailHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const VerifyEmail200Response = EmailVerification
-
-export const VerifyEmail410Response = Problem
-
-export const VerifyEmail429Response = Problem
-
-export const VerifyEmail500Response = Problem
-
-export const VerifyEmail503Response = Problem
 
 
 /**
@@ -2872,38 +2943,37 @@ export const ResetPassword503Response = Problem
 
 
 /**
- * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again.
- * @summary Sign in with the one-time code
+ * Marks the address of the token's account as verified. Takes no body: the page that the mail opens posts the token only when its button is pressed, since scanners open links. The first time sets `verifiedAt`; the same token answers 200 with the same time again until it expires after 24 hours. Works signed in or not, and signs no one in; the answer has the address, so that signing in need not ask for it. A token that has expired, was replaced by a newer one, is unknown or ill-formed is answered with the same 410 `link_expired`.
+ * @summary Verify an address
  */
-export const verifyOtpHeaderAcceptLanguageMax = 200;
+export const verifyEmailPathTokenMin = 20;
+export const verifyEmailPathTokenMax = 100;
 
 
+export const verifyEmailPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-export const VerifyOtpHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyOtpHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+
+export const VerifyEmailParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifyEmailPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(verifyEmailPathTokenMax)).check(/*#__PURE__*/ zod.regex(verifyEmailPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
 })
 
-export const VerifyOtpBody = OtpRequest
+export const verifyEmailHeaderAcceptLanguageMax = 200;
 
-export const VerifyOtp200Response = LoginSession
 
-export const VerifyOtp400Response = Problem
 
-export const VerifyOtp401Response = Problem
+export const VerifyEmailHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyEmailHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
 
-export const VerifyOtp410Response = Problem
+export const VerifyEmail200Response = EmailVerification
 
-export const VerifyOtp413Response = Problem
+export const VerifyEmail410Response = Problem
 
-export const VerifyOtp415Response = Problem
+export const VerifyEmail429Response = Problem
 
-export const VerifyOtp422Response = Problem
+export const VerifyEmail500Response = Problem
 
-export const VerifyOtp429Response = Problem
-
-export const VerifyOtp500Response = Problem
-
-export const VerifyOtp503Response = Problem
+export const VerifyEmail503Response = Problem
 
 
 /**
@@ -2968,103 +3038,6 @@ export const ListSessions503Response = Problem
 
 
 /**
- * Changes the fields that are sent and leaves the others. Names lose the spaces at either end and may not be empty or hold links or markup (422 `not_a_name`); an empty company, job title, phone or country is cleared and then absent from the answer. `timezone` has to be a name that the server knows (422 `unknown_timezone`), `country` an assigned code (422 `unknown_country`). `settings` are merged key by key. Address, password, role, avatar and two-factor are not changed here; to send one of them is 422 `unknown_field`. An empty object changes nothing. The same request again gives the same result. Everybody may change their own profile.
- * @summary Change the own profile
- */
-export const updateProfileHeaderAcceptLanguageMax = 200;
-
-
-
-export const UpdateProfileHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfileHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const UpdateProfileBody = ProfileUpdate
-
-export const UpdateProfile200Response = MyProfile
-
-export const UpdateProfile400Response = Problem
-
-export const UpdateProfile401Response = Problem
-
-export const UpdateProfile413Response = Problem
-
-export const UpdateProfile415Response = Problem
-
-export const UpdateProfile422Response = Problem
-
-export const UpdateProfile429Response = Problem
-
-export const UpdateProfile500Response = Problem
-
-export const UpdateProfile503Response = Problem
-
-
-/**
- * Compares `oldPassword` and sets the new one. Order of checks: the schema, the old password (422 with `incorrect` at `oldPassword`; never 401, which would sign the person out), then the rules of `registerWithEmail` and that it differs (`password_unchanged`). This session goes on, every other one ends at once on every server, reset links die, and a mail tells the person. 10 wrong old passwords in 15 minutes give 429. When the queue of password checks is full, the answer is 503.
- * @summary Change the own password
- */
-export const updatePasswordHeaderAcceptLanguageMax = 200;
-
-
-
-export const UpdatePasswordHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePasswordHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const UpdatePasswordBody = PasswordUpdate
-
-export const UpdatePassword200Response = Message
-
-export const UpdatePassword400Response = Problem
-
-export const UpdatePassword401Response = Problem
-
-export const UpdatePassword413Response = Problem
-
-export const UpdatePassword415Response = Problem
-
-export const UpdatePassword422Response = Problem
-
-export const UpdatePassword429Response = Problem
-
-export const UpdatePassword500Response = Problem
-
-export const UpdatePassword503Response = Problem
-
-
-/**
- * Everything that the dashboard shows, in one answer: stocks as of now, activity of the range and of the one just before, a series by day, quota, seats, top categories and the prompts changed last. Days begin at midnight in the time zone of the person's profile, and the series has a point for each, also without activity; `generations`, `runs` and `downloads` are the sums of the series. Figures are the person's own; the quota is the one shared with the team. A generation counts once it gave a candidate, a run once it gave output, a download of either kind once its file was made. Later deletion of a prompt does not lower past activity. `trialDaysLeft` is there while a trial runs. Every signed-in person may ask; despite its path only the role `admin` gets `admin`, the figures of the whole product. Category names follow `Accept-Language`.
- * @summary Read the figures of the home screen
- */
-export const getUserCountsQueryRangeDefault = `30d`;
-
-export const GetUserCountsQueryParams = /*#__PURE__*/ zod.object({
-  "range": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['7d', '30d', '90d']), getUserCountsQueryRangeDefault).check(/*#__PURE__*/ zod.describe('The days to count, up to and with today.'))
-})
-
-export const getUserCountsHeaderAcceptLanguageMax = 200;
-
-
-
-export const GetUserCountsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUserCountsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const GetUserCounts200Response = Counts
-
-export const GetUserCounts401Response = Problem
-
-export const GetUserCounts422Response = Problem
-
-export const GetUserCounts429Response = Problem
-
-export const GetUserCounts500Response = Problem
-
-export const GetUserCounts503Response = Problem
-
-
-/**
  * All categories in their fixed order, the sixteen that come with the product first; not paged, at most 200. Names are translated by `Accept-Language`; slugs, icons and colours are the same for everybody. `promptCount` counts what the caller could find by `listPrompts` with this `categoryId`: their own prompts, what the team shares and the starters, without deleted ones. The answer changes seldom and may be cached for the session.
  * @summary List the categories
  */
@@ -3108,6 +3081,561 @@ export const ListMostUsedCategories429Response = Problem
 export const ListMostUsedCategories500Response = Problem
 
 export const ListMostUsedCategories503Response = Problem
+
+
+/**
+ * Stops the automatic payment. Nothing is charged any more, and nothing is taken away that is paid: an `active` plan
+ * becomes `canceling` and holds until `cancelAt`, the end of the paid period, then goes to Free. A trial with a card
+ * stays `trialing` and ends on Free. A plan that is `pastDue` ends at once.
+ *
+ * No prompt is deleted when the plan ends, and none is hidden from export; sub-users can no longer work until there are
+ * seats again. Called again it answers the same subscription. Without an automatic payment the answer is 409
+ * `nothing_to_cancel`. `reason` is stored for people to read and decides nothing. A mail confirms the end and its day.
+ * @summary Stop paying automatically
+ */
+export const cancelAutopaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const CancelAutopaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelAutopaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const CancelAutopaymentBody = CancelAutopaymentRequest
+
+export const CancelAutopayment200Response = SubscriptionAnswer
+
+export const CancelAutopayment400Response = Problem
+
+export const CancelAutopayment401Response = Problem
+
+export const CancelAutopayment403Response = Problem
+
+export const CancelAutopayment409Response = Problem
+
+export const CancelAutopayment413Response = Problem
+
+export const CancelAutopayment415Response = Problem
+
+export const CancelAutopayment422Response = Problem
+
+export const CancelAutopayment429Response = Problem
+
+export const CancelAutopayment500Response = Problem
+
+export const CancelAutopayment503Response = Problem
+
+
+/**
+ * Lists the caller's saved cards: brand, last four digits and expiry. At most 20 are kept.
+ * @summary The saved cards
+ */
+export const listCardsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListCardsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCardsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListCards200Response = CardList
+
+export const ListCards401Response = Problem
+
+export const ListCards403Response = Problem
+
+export const ListCards429Response = Problem
+
+export const ListCards500Response = Problem
+
+export const ListCards503Response = Problem
+
+
+/**
+ * Removes a saved card here and with the provider. When the default goes, the newest of the others is the default. The last card while the
+ * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. Another person's card answers 404 as one
+ * that does not exist.
+ * @summary Remove a card
+ */
+export const removeCardPathCardIdMax = 36;
+
+
+
+export const RemoveCardParams = /*#__PURE__*/ zod.object({
+  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(removeCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+})
+
+export const removeCardHeaderAcceptLanguageMax = 200;
+
+
+
+export const RemoveCardHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removeCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const RemoveCard204Response = /*#__PURE__*/ zod.void()
+
+export const RemoveCard401Response = Problem
+
+export const RemoveCard403Response = Problem
+
+export const RemoveCard404Response = Problem
+
+export const RemoveCard409Response = Problem
+
+export const RemoveCard429Response = Problem
+
+export const RemoveCard500Response = Problem
+
+export const RemoveCard503Response = Problem
+
+
+/**
+ * Makes a saved card the default: renewals are charged to it. The former default steps back in the same step. A renewal that is past due is tried
+ * again at once.
+ * @summary Pay with this card from now on
+ */
+export const setDefaultCardPathCardIdMax = 36;
+
+
+
+export const SetDefaultCardParams = /*#__PURE__*/ zod.object({
+  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(setDefaultCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+})
+
+export const setDefaultCardHeaderAcceptLanguageMax = 200;
+
+
+
+export const SetDefaultCardHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const SetDefaultCard200Response = Card
+
+export const SetDefaultCard401Response = Problem
+
+export const SetDefaultCard403Response = Problem
+
+export const SetDefaultCard404Response = Problem
+
+export const SetDefaultCard429Response = Problem
+
+export const SetDefaultCard500Response = Problem
+
+export const SetDefaultCard503Response = Problem
+
+
+/**
+ * Answers what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
+ * then. Case does not matter. One that does not exist, is over, used up, for another plan or was redeemed by this person
+ * already is 422 `coupon_invalid`, alike for all of them. 10 tries a minute, then 429.
+ * @summary Ask what a coupon takes off
+ */
+export const checkCouponHeaderAcceptLanguageMax = 200;
+
+
+
+export const CheckCouponHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCouponHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const CheckCouponBody = CheckCouponRequest
+
+export const CheckCoupon200Response = Coupon
+
+export const CheckCoupon400Response = Problem
+
+export const CheckCoupon401Response = Problem
+
+export const CheckCoupon403Response = Problem
+
+export const CheckCoupon413Response = Problem
+
+export const CheckCoupon415Response = Problem
+
+export const CheckCoupon422Response = Problem
+
+export const CheckCoupon429Response = Problem
+
+export const CheckCoupon500Response = Problem
+
+export const CheckCoupon503Response = Problem
+
+
+/**
+ * Undoes `cancelAutopayment` while the plan or the trial still holds: a `canceling` plan is `active` again and renews as before, a trial with
+ * a card goes on by itself again. Nothing is charged now. Called again it answers the same subscription. It needs a saved card (409
+ * `card_required`); once the plan has ended, or without one, it is 409 `not_subscribed`. A mail confirms it.
+ * @summary Pay automatically again
+ */
+export const resumeAutopaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const ResumeAutopaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAutopaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ResumeAutopayment200Response = SubscriptionAnswer
+
+export const ResumeAutopayment401Response = Problem
+
+export const ResumeAutopayment403Response = Problem
+
+export const ResumeAutopayment409Response = Problem
+
+export const ResumeAutopayment429Response = Problem
+
+export const ResumeAutopayment500Response = Problem
+
+export const ResumeAutopayment503Response = Problem
+
+
+/**
+ * What the browser sends instead of a provider's own card form while payments go to the built-in sandbox; no money moves. It takes the
+ * name of a test card, never a number. `requiresAction` asks the person to confirm: send it again with `authenticate`. A refusal is
+ * `failed` with its reason, and another card may be tried. Where a payment provider is configured every call answers 404, as does a
+ * `clientSecret` that is unknown or another person's.
+ * @summary Confirm with the sandbox's bank
+ */
+export const confirmSandboxPaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const ConfirmSandboxPaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmSandboxPaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ConfirmSandboxPaymentBody = ConfirmSandboxPaymentRequest
+
+export const ConfirmSandboxPayment200Response = SandboxConfirmation
+
+export const ConfirmSandboxPayment400Response = Problem
+
+export const ConfirmSandboxPayment401Response = Problem
+
+export const ConfirmSandboxPayment403Response = Problem
+
+export const ConfirmSandboxPayment404Response = Problem
+
+export const ConfirmSandboxPayment409Response = Problem
+
+export const ConfirmSandboxPayment413Response = Problem
+
+export const ConfirmSandboxPayment415Response = Problem
+
+export const ConfirmSandboxPayment422Response = Problem
+
+export const ConfirmSandboxPayment429Response = Problem
+
+export const ConfirmSandboxPayment500Response = Problem
+
+export const ConfirmSandboxPayment503Response = Problem
+
+
+/**
+ * Keeps the card that the browser has set up with the payment provider. Only the provider's name for that set-up is
+ * sent: number and code of the card never reach this server, and of the card only brand, last four digits and expiry are
+ * stored.
+ *
+ * Checked in this order: the role (403), the schema, the verified address (403), that the set-up belongs to the caller
+ * (422 `not_found` on `setupIntentId`), that it is finished (409 `card_not_confirmed`; 402 `card_declined` when the bank
+ * refused it), for a trial that the card was in no trial before (409 `trial_already_used`; the trial goes on without a card). The first card is the default in any case; with `makeDefault` the former default steps back in the same
+ * step. During a trial the card makes the trial go on by itself, and a renewal that is past due is tried again at once.
+ *
+ * Idempotent by `setupIntentId`: sent again, it answers the card that is kept already.
+ * @summary Keep a card for later payments
+ */
+export const saveCardHeaderAcceptLanguageMax = 200;
+
+
+
+export const SaveCardHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const SaveCardBody = SaveCardRequest
+
+export const SaveCard200Response = Card
+
+export const SaveCard400Response = Problem
+
+export const SaveCard401Response = Problem
+
+export const SaveCard402Response = Problem
+
+export const SaveCard403Response = Problem
+
+export const SaveCard409Response = Problem
+
+export const SaveCard413Response = Problem
+
+export const SaveCard415Response = Problem
+
+export const SaveCard422Response = Problem
+
+export const SaveCard429Response = Problem
+
+export const SaveCard500Response = Problem
+
+export const SaveCard503Response = Problem
+
+
+/**
+ * Begins the set-up of a card with the provider. The browser confirms it with `clientSecret`, then `saveCard` keeps the card. Nothing is charged.
+ * A person with 20 cards removes one first (409 `cards_full`).
+ * @summary Begin to add a card
+ */
+export const createSetupIntentHeaderAcceptLanguageMax = 200;
+
+export const createSetupIntentHeaderIdempotencyKeyMin = 8;
+export const createSetupIntentHeaderIdempotencyKeyMax = 100;
+
+
+export const createSetupIntentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateSetupIntentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSetupIntentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSetupIntentHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const CreateSetupIntent200Response = SetupIntent
+
+export const CreateSetupIntent401Response = Problem
+
+export const CreateSetupIntent403Response = Problem
+
+export const CreateSetupIntent409Response = Problem
+
+export const CreateSetupIntent422Response = Problem
+
+export const CreateSetupIntent429Response = Problem
+
+export const CreateSetupIntent500Response = Problem
+
+export const CreateSetupIntent503Response = Problem
+
+
+/**
+ * Lists the caller's transactions, the newest first unless `sort` says otherwise; equal ones are ordered by id, in the
+ * same direction, so that of two at one moment the later stands first. `q` looks in the number, the texts of the lines and the
+ * card's last four digits. `from` and `to` are days in UTC, both
+ * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
+ *
+ * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
+ * (later refunded ones too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
+ * empty list, not an error. Tax is 0 until it is configured.
+ *
+ * Only the caller's own ones are ever read. Without a payment the list is empty. A sub-user is refused with 403.
+ * @summary The billing history
+ */
+export const listTransactionsQueryFromMax = 10;
+
+export const listTransactionsQueryToMax = 10;
+
+export const listTransactionsQueryQMax = 200;
+
+export const listTransactionsQuerySortDefault = `-createdAt`;
+export const listTransactionsQueryPageDefault = 1;
+export const listTransactionsQueryPageMax = 100000;
+
+export const listTransactionsQueryPageSizeDefault = 20;
+export const listTransactionsQueryPageSizeMax = 100;
+
+
+
+export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'number', '-number', 'total', '-total', 'status', '-status']), listTransactionsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; `-` is descending.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageMax)), listTransactionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageSizeMax)), listTransactionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.'))
+})
+
+export const listTransactionsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListTransactionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListTransactions200Response = TransactionPage
+
+export const ListTransactions401Response = Problem
+
+export const ListTransactions403Response = Problem
+
+export const ListTransactions422Response = Problem
+
+export const ListTransactions429Response = Problem
+
+export const ListTransactions500Response = Problem
+
+export const ListTransactions503Response = Problem
+
+
+/**
+ * Answers every transaction that the filters of `listTransactions` let through, the newest first, as CSV (RFC 4180, UTF-8 with a byte order
+ * mark). Amounts are decimals with their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
+ * @summary The billing history as CSV
+ */
+export const exportTransactionsQueryFromMax = 10;
+
+export const exportTransactionsQueryToMax = 10;
+
+export const exportTransactionsQueryQMax = 200;
+
+
+
+export const ExportTransactionsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.'))
+})
+
+export const exportTransactionsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ExportTransactionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ExportTransactions200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportTransactions401Response = Problem
+
+export const ExportTransactions403Response = Problem
+
+export const ExportTransactions422Response = Problem
+
+export const ExportTransactions429Response = Problem
+
+export const ExportTransactions500Response = Problem
+
+export const ExportTransactions503Response = Problem
+
+
+/**
+ * Answers a receipt as PDF, in the reader's language with the business's name, address and tax number; for a refund it is a credit note that names the invoice. A
+ * payment that failed or is under way has none (404), as another person's or an unknown one. Receipts stay reachable after
+ * the plan has ended.
+ * @summary The receipt of a transaction
+ */
+export const getReceiptPathTransactionIdMax = 36;
+
+
+
+export const GetReceiptParams = /*#__PURE__*/ zod.object({
+  "transactionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(getReceiptPathTransactionIdMax)).check(/*#__PURE__*/ zod.describe('The transaction\'s id.'))
+})
+
+export const getReceiptHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetReceiptHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReceiptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetReceipt200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetReceipt401Response = Problem
+
+export const GetReceipt403Response = Problem
+
+export const GetReceipt404Response = Problem
+
+export const GetReceipt429Response = Problem
+
+export const GetReceipt500Response = Problem
+
+export const GetReceipt503Response = Problem
+
+
+/**
+ * Asks the payment provider for the payment's status, applies it, and answers it. The pages after a payment call
+ * this and never believe their own address bar.
+ *
+ * `succeeded`: the plan holds, `transaction` is the paid one. `processing`: ask again in 2 seconds, for 30 seconds at
+ * most; after that the provider's message settles it. `requiresAction`: confirm in the browser with `clientSecret`.
+ * `failed`: `failure` says why in the person's language; the plan is as before and a new `createPayment` may follow.
+ *
+ * Idempotent: however often and from however many servers it is called, the plan is granted once and the transaction is
+ * written once. Another person's payment answers 404 exactly as one that does not exist. When the provider cannot be
+ * reached the answer is 503 and nothing changes.
+ * @summary Check a payment's status
+ */
+export const verifyPaymentHeaderAcceptLanguageMax = 200;
+
+
+
+export const VerifyPaymentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyPaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const VerifyPaymentBody = VerifyPaymentRequest
+
+export const VerifyPayment200Response = PaymentVerification
+
+export const VerifyPayment400Response = Problem
+
+export const VerifyPayment401Response = Problem
+
+export const VerifyPayment403Response = Problem
+
+export const VerifyPayment404Response = Problem
+
+export const VerifyPayment413Response = Problem
+
+export const VerifyPayment415Response = Problem
+
+export const VerifyPayment422Response = Problem
+
+export const VerifyPayment429Response = Problem
+
+export const VerifyPayment500Response = Problem
+
+export const VerifyPayment503Response = Problem
+
+
+/**
+ * Changes the fields that are sent and leaves the others. Names lose the spaces at either end and may not be empty or hold links or markup (422 `not_a_name`); an empty company, job title, phone or country is cleared and then absent from the answer. `timezone` has to be a name that the server knows (422 `unknown_timezone`), `country` an assigned code (422 `unknown_country`). `settings` are merged key by key. Address, password, role, avatar and two-factor are not changed here; to send one of them is 422 `unknown_field`. An empty object changes nothing. The same request again gives the same result. Everybody may change their own profile.
+ * @summary Change the own profile
+ */
+export const updateProfileHeaderAcceptLanguageMax = 200;
+
+
+
+export const UpdateProfileHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProfileHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const UpdateProfileBody = ProfileUpdate
+
+export const UpdateProfile200Response = MyProfile
+
+export const UpdateProfile400Response = Problem
+
+export const UpdateProfile401Response = Problem
+
+export const UpdateProfile413Response = Problem
+
+export const UpdateProfile415Response = Problem
+
+export const UpdateProfile422Response = Problem
+
+export const UpdateProfile429Response = Problem
+
+export const UpdateProfile500Response = Problem
+
+export const UpdateProfile503Response = Problem
 
 
 /**
@@ -3166,100 +3694,61 @@ export const ListPrompts503Response = Problem
 
 
 /**
- * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
- * @summary List the caller's own prompts
+ * Invites 1 to 20 people to the caller's plan. Each gets a mail with a link that holds for 7 days; a seat is taken from
+ * the moment of the invitation and free again when it expires.
+ *
+ * Checked in this order: the role (403 for a sub-user), the schema (one bad row refuses the request with 422 and its
+ * path, as `users.0.email`), the verified address (403), then the seats: when none is free, no one is invited and the
+ * answer is 409 `seats_full`, whose `planCode` is the plan to go to: the caller's own while it can grow, else the next
+ * one, `team` for a plan without seats.
+ *
+ * Otherwise the rows are taken in their order, each by itself, and the answer is 200 even if none could be invited:
+ * `invited` holds the new sub-users, `failed` the other rows with a code. Addresses are compared without regard to case.
+ * A row that finds no free seat fails with `seats_full`; an expired invitation is renewed and keeps its id. Requests at
+ * the same moment never take more seats than there are. Without a `name` it is the part before the @. The address of a person with a plan
+ * or trial of their own, of another team, of a client or an administrator fails with `address_unavailable`.
+ * `invitationUrl` is the mail's link, to be copied; a repeat has none, since the link is not kept.
+ *
+ * Send an `Idempotency-Key`, so that a repeat invites and mails no one twice.
+ * @summary Invite sub-users
  */
-export const listMyPromptsQueryPageDefault = 1;
-export const listMyPromptsQueryPageMax = 100000;
+export const addSubUsersHeaderAcceptLanguageMax = 200;
 
-export const listMyPromptsQueryPageSizeDefault = 20;
-export const listMyPromptsQueryPageSizeMax = 100;
-
-export const listMyPromptsQueryQMax = 200;
-
-export const listMyPromptsQueryCategoryIdMax = 36;
-
-export const listMyPromptsQueryTagMax = 40;
+export const addSubUsersHeaderIdempotencyKeyMin = 8;
+export const addSubUsersHeaderIdempotencyKeyMax = 100;
 
 
-export const listMyPromptsQueryTagRegExp = new RegExp('^\\S(.*\\S)?$');
-export const listMyPromptsQuerySortDefault = `-updatedAt`;
+export const addSubUsersHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-export const ListMyPromptsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyPromptsQueryPageMax)), listMyPromptsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyPromptsQueryPageSizeMax)), listMyPromptsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.')),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only prompts of this category.')),
-  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listMyPromptsQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Only prompts with this tag, whatever its case.')),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('`true`: only favourites. `false`: only others.')),
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])).check(/*#__PURE__*/ zod.describe('Only prompts that came this way.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listMyPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
+
+export const AddSubUsersHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addSubUsersHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addSubUsersHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(addSubUsersHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(addSubUsersHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
 })
 
-export const listMyPromptsHeaderAcceptLanguageMax = 200;
+export const AddSubUsersBody = AddSubUsersRequest
 
+export const AddSubUsers200Response = AddSubUsersAnswer
 
+export const AddSubUsers400Response = Problem
 
-export const ListMyPromptsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyPromptsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
+export const AddSubUsers401Response = Problem
 
-export const ListMyPrompts200Response = PromptPage
+export const AddSubUsers403Response = Problem
 
-export const ListMyPrompts401Response = Problem
+export const AddSubUsers409Response = Problem
 
-export const ListMyPrompts422Response = Problem
+export const AddSubUsers413Response = Problem
 
-export const ListMyPrompts429Response = Problem
+export const AddSubUsers415Response = Problem
 
-export const ListMyPrompts500Response = Problem
+export const AddSubUsers422Response = Problem
 
-export const ListMyPrompts503Response = Problem
+export const AddSubUsers429Response = Problem
 
+export const AddSubUsers500Response = Problem
 
-/**
- * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
- * @summary Generate prompts from a brief
- */
-export const generatePromptHeaderAcceptLanguageMax = 200;
-
-export const generatePromptHeaderIdempotencyKeyMin = 8;
-export const generatePromptHeaderIdempotencyKeyMax = 100;
-
-
-export const generatePromptHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const GeneratePromptHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generatePromptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(generatePromptHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(generatePromptHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(generatePromptHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
-})
-
-export const GeneratePromptBody = Brief
-
-export const GeneratePrompt200Response = GenerateResult
-
-export const GeneratePrompt400Response = Problem
-
-export const GeneratePrompt401Response = Problem
-
-export const GeneratePrompt402Response = Problem
-
-export const GeneratePrompt403Response = Problem
-
-export const GeneratePrompt409Response = Problem
-
-export const GeneratePrompt413Response = Problem
-
-export const GeneratePrompt415Response = Problem
-
-export const GeneratePrompt422Response = Problem
-
-export const GeneratePrompt429Response = Problem
-
-export const GeneratePrompt500Response = Problem
-
-export const GeneratePrompt503Response = Problem
+export const AddSubUsers503Response = Problem
 
 
 /**
@@ -3338,52 +3827,48 @@ export const ExecutePrompt503Response = Problem
 
 
 /**
- * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
- * @summary Save a prompt, or a new version of one
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * @summary Generate prompts from a brief
  */
-export const savePromptHeaderAcceptLanguageMax = 200;
+export const generatePromptHeaderAcceptLanguageMax = 200;
 
-export const savePromptHeaderIdempotencyKeyMin = 8;
-export const savePromptHeaderIdempotencyKeyMax = 100;
-
-
-export const savePromptHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const generatePromptHeaderIdempotencyKeyMin = 8;
+export const generatePromptHeaderIdempotencyKeyMax = 100;
 
 
-export const SavePromptHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(savePromptHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(savePromptHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(savePromptHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+export const generatePromptHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GeneratePromptHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generatePromptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(generatePromptHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(generatePromptHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(generatePromptHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
 })
 
-export const SavePromptBody = SavePromptRequest
+export const GeneratePromptBody = Brief
 
-export const SavePrompt200Response = SaveResult
+export const GeneratePrompt200Response = GenerateResult
 
-export const SavePrompt201Response = SaveResult
+export const GeneratePrompt400Response = Problem
 
-export const SavePrompt400Response = Problem
+export const GeneratePrompt401Response = Problem
 
-export const SavePrompt401Response = Problem
+export const GeneratePrompt402Response = Problem
 
-export const SavePrompt402Response = Problem
+export const GeneratePrompt403Response = Problem
 
-export const SavePrompt403Response = Problem
+export const GeneratePrompt409Response = Problem
 
-export const SavePrompt404Response = Problem
+export const GeneratePrompt413Response = Problem
 
-export const SavePrompt409Response = Problem
+export const GeneratePrompt415Response = Problem
 
-export const SavePrompt413Response = Problem
+export const GeneratePrompt422Response = Problem
 
-export const SavePrompt415Response = Problem
+export const GeneratePrompt429Response = Problem
 
-export const SavePrompt422Response = Problem
+export const GeneratePrompt500Response = Problem
 
-export const SavePrompt429Response = Problem
-
-export const SavePrompt500Response = Problem
-
-export const SavePrompt503Response = Problem
+export const GeneratePrompt503Response = Problem
 
 
 /**
@@ -3434,6 +3919,51 @@ export const SavePromptAsPdf503Response = Problem
 
 
 /**
+ * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
+ * @summary Download a prompt as PDF, without saving
+ */
+export const exportPromptAsPdfHeaderAcceptLanguageMax = 200;
+
+export const exportPromptAsPdfHeaderIdempotencyKeyMin = 8;
+export const exportPromptAsPdfHeaderIdempotencyKeyMax = 100;
+
+
+export const exportPromptAsPdfHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ExportPromptAsPdfHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportPromptAsPdfHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exportPromptAsPdfHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(exportPromptAsPdfHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(exportPromptAsPdfHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const ExportPromptAsPdfBody = DownloadRequest
+
+export const ExportPromptAsPdf200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportPromptAsPdf400Response = Problem
+
+export const ExportPromptAsPdf401Response = Problem
+
+export const ExportPromptAsPdf402Response = Problem
+
+export const ExportPromptAsPdf404Response = Problem
+
+export const ExportPromptAsPdf409Response = Problem
+
+export const ExportPromptAsPdf413Response = Problem
+
+export const ExportPromptAsPdf415Response = Problem
+
+export const ExportPromptAsPdf422Response = Problem
+
+export const ExportPromptAsPdf429Response = Problem
+
+export const ExportPromptAsPdf500Response = Problem
+
+export const ExportPromptAsPdf503Response = Problem
+
+
+/**
  * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a Word document; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
  * @summary Save a prompt and download it as Word
  */
@@ -3478,51 +4008,6 @@ export const SavePromptAsWord429Response = Problem
 export const SavePromptAsWord500Response = Problem
 
 export const SavePromptAsWord503Response = Problem
-
-
-/**
- * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
- * @summary Download a prompt as PDF, without saving
- */
-export const exportPromptAsPdfHeaderAcceptLanguageMax = 200;
-
-export const exportPromptAsPdfHeaderIdempotencyKeyMin = 8;
-export const exportPromptAsPdfHeaderIdempotencyKeyMax = 100;
-
-
-export const exportPromptAsPdfHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const ExportPromptAsPdfHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportPromptAsPdfHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exportPromptAsPdfHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(exportPromptAsPdfHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(exportPromptAsPdfHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
-})
-
-export const ExportPromptAsPdfBody = DownloadRequest
-
-export const ExportPromptAsPdf200Response = /*#__PURE__*/ zod.unknown()
-
-export const ExportPromptAsPdf400Response = Problem
-
-export const ExportPromptAsPdf401Response = Problem
-
-export const ExportPromptAsPdf402Response = Problem
-
-export const ExportPromptAsPdf404Response = Problem
-
-export const ExportPromptAsPdf409Response = Problem
-
-export const ExportPromptAsPdf413Response = Problem
-
-export const ExportPromptAsPdf415Response = Problem
-
-export const ExportPromptAsPdf422Response = Problem
-
-export const ExportPromptAsPdf429Response = Problem
-
-export const ExportPromptAsPdf500Response = Problem
-
-export const ExportPromptAsPdf503Response = Problem
 
 
 /**
@@ -3571,61 +4056,104 @@ export const ExportPromptAsWord503Response = Problem
 
 
 /**
- * Invites 1 to 20 people to the caller's plan. Each gets a mail with a link that holds for 7 days; a seat is taken from
- * the moment of the invitation and free again when it expires.
- *
- * Checked in this order: the role (403 for a sub-user), the schema (one bad row refuses the request with 422 and its
- * path, as `users.0.email`), the verified address (403), then the seats: when none is free, no one is invited and the
- * answer is 409 `seats_full`, whose `planCode` is the plan to go to: the caller's own while it can grow, else the next
- * one, `team` for a plan without seats.
- *
- * Otherwise the rows are taken in their order, each by itself, and the answer is 200 even if none could be invited:
- * `invited` holds the new sub-users, `failed` the other rows with a code. Addresses are compared without regard to case.
- * A row that finds no free seat fails with `seats_full`; an expired invitation is renewed and keeps its id. Requests at
- * the same moment never take more seats than there are. Without a `name` it is the part before the @. The address of a person with a plan
- * or trial of their own, of another team, of a client or an administrator fails with `address_unavailable`.
- * `invitationUrl` is the mail's link, to be copied; a repeat has none, since the link is not kept.
- *
- * Send an `Idempotency-Key`, so that a repeat invites and mails no one twice.
- * @summary Invite sub-users
+ * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
+ * @summary List the caller's own prompts
  */
-export const addSubUsersHeaderAcceptLanguageMax = 200;
+export const listMyPromptsQueryPageDefault = 1;
+export const listMyPromptsQueryPageMax = 100000;
 
-export const addSubUsersHeaderIdempotencyKeyMin = 8;
-export const addSubUsersHeaderIdempotencyKeyMax = 100;
+export const listMyPromptsQueryPageSizeDefault = 20;
+export const listMyPromptsQueryPageSizeMax = 100;
+
+export const listMyPromptsQueryQMax = 200;
+
+export const listMyPromptsQueryCategoryIdMax = 36;
+
+export const listMyPromptsQueryTagMax = 40;
 
 
-export const addSubUsersHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listMyPromptsQueryTagRegExp = new RegExp('^\\S(.*\\S)?$');
+export const listMyPromptsQuerySortDefault = `-updatedAt`;
 
-
-export const AddSubUsersHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addSubUsersHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addSubUsersHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(addSubUsersHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(addSubUsersHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+export const ListMyPromptsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyPromptsQueryPageMax)), listMyPromptsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyPromptsQueryPageSizeMax)), listMyPromptsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.')),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Only prompts of this category.')),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listMyPromptsQueryTagRegExp))).check(/*#__PURE__*/ zod.describe('Only prompts with this tag, whatever its case.')),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('`true`: only favourites. `false`: only others.')),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])).check(/*#__PURE__*/ zod.describe('Only prompts that came this way.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listMyPromptsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; a minus sign means descending.'))
 })
 
-export const AddSubUsersBody = AddSubUsersRequest
+export const listMyPromptsHeaderAcceptLanguageMax = 200;
 
-export const AddSubUsers200Response = AddSubUsersAnswer
 
-export const AddSubUsers400Response = Problem
 
-export const AddSubUsers401Response = Problem
+export const ListMyPromptsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyPromptsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
 
-export const AddSubUsers403Response = Problem
+export const ListMyPrompts200Response = PromptPage
 
-export const AddSubUsers409Response = Problem
+export const ListMyPrompts401Response = Problem
 
-export const AddSubUsers413Response = Problem
+export const ListMyPrompts422Response = Problem
 
-export const AddSubUsers415Response = Problem
+export const ListMyPrompts429Response = Problem
 
-export const AddSubUsers422Response = Problem
+export const ListMyPrompts500Response = Problem
 
-export const AddSubUsers429Response = Problem
+export const ListMyPrompts503Response = Problem
 
-export const AddSubUsers500Response = Problem
 
-export const AddSubUsers503Response = Problem
+/**
+ * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
+ * @summary Save a prompt, or a new version of one
+ */
+export const savePromptHeaderAcceptLanguageMax = 200;
+
+export const savePromptHeaderIdempotencyKeyMin = 8;
+export const savePromptHeaderIdempotencyKeyMax = 100;
+
+
+export const savePromptHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SavePromptHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePromptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(savePromptHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(savePromptHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(savePromptHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
+})
+
+export const SavePromptBody = SavePromptRequest
+
+export const SavePrompt200Response = SaveResult
+
+export const SavePrompt201Response = SaveResult
+
+export const SavePrompt400Response = Problem
+
+export const SavePrompt401Response = Problem
+
+export const SavePrompt402Response = Problem
+
+export const SavePrompt403Response = Problem
+
+export const SavePrompt404Response = Problem
+
+export const SavePrompt409Response = Problem
+
+export const SavePrompt413Response = Problem
+
+export const SavePrompt415Response = Problem
+
+export const SavePrompt422Response = Problem
+
+export const SavePrompt429Response = Problem
+
+export const SavePrompt500Response = Problem
+
+export const SavePrompt503Response = Problem
 
 
 /**
@@ -3822,132 +4350,6 @@ export const ResendInvitation429Response = Problem
 export const ResendInvitation500Response = Problem
 
 export const ResendInvitation503Response = Problem
-
-
-/**
- * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
- * does not use the link. An unknown token is 410 `link_expired`.
- * @summary What an invitation's link is for
- */
-export const getInvitationPathTokenMin = 20;
-export const getInvitationPathTokenMax = 100;
-
-
-export const getInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const GetInvitationParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
-})
-
-export const getInvitationHeaderAcceptLanguageMax = 200;
-
-
-
-export const GetInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const GetInvitation200Response = Invitation
-
-export const GetInvitation410Response = Problem
-
-export const GetInvitation429Response = Problem
-
-export const GetInvitation500Response = Problem
-
-export const GetInvitation503Response = Problem
-
-
-/**
- * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
- * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
- * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
- * @summary Accept an invitation as a new person
- */
-export const acceptInvitationPathTokenMin = 20;
-export const acceptInvitationPathTokenMax = 100;
-
-
-export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(acceptInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
-})
-
-export const acceptInvitationHeaderAcceptLanguageMax = 200;
-
-
-
-export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const AcceptInvitationBody = AcceptInvitationRequest
-
-export const AcceptInvitation200Response = LoginSession
-
-export const AcceptInvitation400Response = Problem
-
-export const AcceptInvitation409Response = Problem
-
-export const AcceptInvitation410Response = Problem
-
-export const AcceptInvitation413Response = Problem
-
-export const AcceptInvitation415Response = Problem
-
-export const AcceptInvitation422Response = Problem
-
-export const AcceptInvitation429Response = Problem
-
-export const AcceptInvitation500Response = Problem
-
-export const AcceptInvitation503Response = Problem
-
-
-/**
- * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
- * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
- * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
- * answers the same person.
- * @summary Accept an invitation with the own account
- */
-export const joinTeamPathTokenMin = 20;
-export const joinTeamPathTokenMax = 100;
-
-
-export const joinTeamPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const JoinTeamParams = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(joinTeamPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(joinTeamPathTokenMax)).check(/*#__PURE__*/ zod.regex(joinTeamPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the link in the mail.'))
-})
-
-export const joinTeamHeaderAcceptLanguageMax = 200;
-
-
-
-export const JoinTeamHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(joinTeamHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const JoinTeam200Response = JoinTeamAnswer
-
-export const JoinTeam401Response = Problem
-
-export const JoinTeam403Response = Problem
-
-export const JoinTeam409Response = Problem
-
-export const JoinTeam410Response = Problem
-
-export const JoinTeam429Response = Problem
-
-export const JoinTeam500Response = Problem
-
-export const JoinTeam503Response = Problem
 
 
 /**
@@ -4183,41 +4585,6 @@ export const GetPromptVersion503Response = Problem
 
 
 /**
- * Answers all that the price page shows: every plan from the plan data (the smallest first), the caller's subscription,
- * whether the free trial is open to the caller, and the currency of every amount. Names, taglines, audiences and
- * features are in the language of the request.
- *
- * `isCurrent` is true for exactly one plan: the one whose limits hold now, so a trial's plan while it is tried and
- * `free` while the first payment is `incomplete`. A year costs twelve months less 20 %, rounded to whole dollars; so
- * does a seat.
- *
- * `trial.eligible` is false, with a `reason`, in this order: `already_subscribed` (pays already),
- * `trial_already_used` (once per person, also while it runs), `email_not_verified`. Reading changes nothing and needs
- * no verified address. A sub-user is refused with 403: plans are the client's matter.
- * @summary The plans, the own subscription and whether the trial is open
- */
-export const listSubscriptionPlansHeaderAcceptLanguageMax = 200;
-
-
-
-export const ListSubscriptionPlansHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSubscriptionPlansHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ListSubscriptionPlans200Response = SubscriptionPlans
-
-export const ListSubscriptionPlans401Response = Problem
-
-export const ListSubscriptionPlans403Response = Problem
-
-export const ListSubscriptionPlans429Response = Problem
-
-export const ListSubscriptionPlans500Response = Problem
-
-export const ListSubscriptionPlans503Response = Problem
-
-
-/**
  * Two steps. With `preview: true` it makes a quote: every line in words, tax, credit and what is due today, to the cent, good for
  * 10 minutes. Without it `quoteId` pays that quote, and what is charged is its `dueToday`, or the answer is a 409 and nothing was
  * charged: `quote_changed` when plan, seats, coupon, credit or prices are not what they were, `quote_expired` after 10 minutes (both
@@ -4342,297 +4709,6 @@ export const CreateFreeTrialPayment503Response = Problem
 
 
 /**
- * Asks the payment provider for the payment's status, applies it, and answers it. The pages after a payment call
- * this and never believe their own address bar.
- *
- * `succeeded`: the plan holds, `transaction` is the paid one. `processing`: ask again in 2 seconds, for 30 seconds at
- * most; after that the provider's message settles it. `requiresAction`: confirm in the browser with `clientSecret`.
- * `failed`: `failure` says why in the person's language; the plan is as before and a new `createPayment` may follow.
- *
- * Idempotent: however often and from however many servers it is called, the plan is granted once and the transaction is
- * written once. Another person's payment answers 404 exactly as one that does not exist. When the provider cannot be
- * reached the answer is 503 and nothing changes.
- * @summary Check a payment's status
- */
-export const verifyPaymentHeaderAcceptLanguageMax = 200;
-
-
-
-export const VerifyPaymentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyPaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const VerifyPaymentBody = VerifyPaymentRequest
-
-export const VerifyPayment200Response = PaymentVerification
-
-export const VerifyPayment400Response = Problem
-
-export const VerifyPayment401Response = Problem
-
-export const VerifyPayment403Response = Problem
-
-export const VerifyPayment404Response = Problem
-
-export const VerifyPayment413Response = Problem
-
-export const VerifyPayment415Response = Problem
-
-export const VerifyPayment422Response = Problem
-
-export const VerifyPayment429Response = Problem
-
-export const VerifyPayment500Response = Problem
-
-export const VerifyPayment503Response = Problem
-
-
-/**
- * Lists the caller's transactions, the newest first unless `sort` says otherwise; equal ones are ordered by id, in the
- * same direction, so that of two at one moment the later stands first. `q` looks in the number, the texts of the lines and the
- * card's last four digits. `from` and `to` are days in UTC, both
- * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
- *
- * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
- * (later refunded ones too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
- * empty list, not an error. Tax is 0 until it is configured.
- *
- * Only the caller's own ones are ever read. Without a payment the list is empty. A sub-user is refused with 403.
- * @summary The billing history
- */
-export const listTransactionsQueryFromMax = 10;
-
-export const listTransactionsQueryToMax = 10;
-
-export const listTransactionsQueryQMax = 200;
-
-export const listTransactionsQuerySortDefault = `-createdAt`;
-export const listTransactionsQueryPageDefault = 1;
-export const listTransactionsQueryPageMax = 100000;
-
-export const listTransactionsQueryPageSizeDefault = 20;
-export const listTransactionsQueryPageSizeMax = 100;
-
-
-
-export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['createdAt', '-createdAt', 'number', '-number', 'total', '-total', 'status', '-status']), listTransactionsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order; `-` is descending.')),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageMax)), listTransactionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageSizeMax)), listTransactionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Rows a page.'))
-})
-
-export const listTransactionsHeaderAcceptLanguageMax = 200;
-
-
-
-export const ListTransactionsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ListTransactions200Response = TransactionPage
-
-export const ListTransactions401Response = Problem
-
-export const ListTransactions403Response = Problem
-
-export const ListTransactions422Response = Problem
-
-export const ListTransactions429Response = Problem
-
-export const ListTransactions500Response = Problem
-
-export const ListTransactions503Response = Problem
-
-
-/**
- * Keeps the card that the browser has set up with the payment provider. Only the provider's name for that set-up is
- * sent: number and code of the card never reach this server, and of the card only brand, last four digits and expiry are
- * stored.
- *
- * Checked in this order: the role (403), the schema, the verified address (403), that the set-up belongs to the caller
- * (422 `not_found` on `setupIntentId`), that it is finished (409 `card_not_confirmed`; 402 `card_declined` when the bank
- * refused it), for a trial that the card was in no trial before (409 `trial_already_used`; the trial goes on without a card). The first card is the default in any case; with `makeDefault` the former default steps back in the same
- * step. During a trial the card makes the trial go on by itself, and a renewal that is past due is tried again at once.
- *
- * Idempotent by `setupIntentId`: sent again, it answers the card that is kept already.
- * @summary Keep a card for later payments
- */
-export const saveCardHeaderAcceptLanguageMax = 200;
-
-
-
-export const SaveCardHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const SaveCardBody = SaveCardRequest
-
-export const SaveCard200Response = Card
-
-export const SaveCard400Response = Problem
-
-export const SaveCard401Response = Problem
-
-export const SaveCard402Response = Problem
-
-export const SaveCard403Response = Problem
-
-export const SaveCard409Response = Problem
-
-export const SaveCard413Response = Problem
-
-export const SaveCard415Response = Problem
-
-export const SaveCard422Response = Problem
-
-export const SaveCard429Response = Problem
-
-export const SaveCard500Response = Problem
-
-export const SaveCard503Response = Problem
-
-
-/**
- * Stops the automatic payment. Nothing is charged any more, and nothing is taken away that is paid: an `active` plan
- * becomes `canceling` and holds until `cancelAt`, the end of the paid period, then goes to Free. A trial with a card
- * stays `trialing` and ends on Free. A plan that is `pastDue` ends at once.
- *
- * No prompt is deleted when the plan ends, and none is hidden from export; sub-users can no longer work until there are
- * seats again. Called again it answers the same subscription. Without an automatic payment the answer is 409
- * `nothing_to_cancel`. `reason` is stored for people to read and decides nothing. A mail confirms the end and its day.
- * @summary Stop paying automatically
- */
-export const cancelAutopaymentHeaderAcceptLanguageMax = 200;
-
-
-
-export const CancelAutopaymentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelAutopaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const CancelAutopaymentBody = CancelAutopaymentRequest
-
-export const CancelAutopayment200Response = SubscriptionAnswer
-
-export const CancelAutopayment400Response = Problem
-
-export const CancelAutopayment401Response = Problem
-
-export const CancelAutopayment403Response = Problem
-
-export const CancelAutopayment409Response = Problem
-
-export const CancelAutopayment413Response = Problem
-
-export const CancelAutopayment415Response = Problem
-
-export const CancelAutopayment422Response = Problem
-
-export const CancelAutopayment429Response = Problem
-
-export const CancelAutopayment500Response = Problem
-
-export const CancelAutopayment503Response = Problem
-
-
-/**
- * Undoes `cancelAutopayment` while the plan or the trial still holds: a `canceling` plan is `active` again and renews as before, a trial with
- * a card goes on by itself again. Nothing is charged now. Called again it answers the same subscription. It needs a saved card (409
- * `card_required`); once the plan has ended, or without one, it is 409 `not_subscribed`. A mail confirms it.
- * @summary Pay automatically again
- */
-export const resumeAutopaymentHeaderAcceptLanguageMax = 200;
-
-
-
-export const ResumeAutopaymentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resumeAutopaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ResumeAutopayment200Response = SubscriptionAnswer
-
-export const ResumeAutopayment401Response = Problem
-
-export const ResumeAutopayment403Response = Problem
-
-export const ResumeAutopayment409Response = Problem
-
-export const ResumeAutopayment429Response = Problem
-
-export const ResumeAutopayment500Response = Problem
-
-export const ResumeAutopayment503Response = Problem
-
-
-/**
- * Answers what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until
- * then. Case does not matter. One that does not exist, is over, used up, for another plan or was redeemed by this person
- * already is 422 `coupon_invalid`, alike for all of them. 10 tries a minute, then 429.
- * @summary Ask what a coupon takes off
- */
-export const checkCouponHeaderAcceptLanguageMax = 200;
-
-
-
-export const CheckCouponHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkCouponHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const CheckCouponBody = CheckCouponRequest
-
-export const CheckCoupon200Response = Coupon
-
-export const CheckCoupon400Response = Problem
-
-export const CheckCoupon401Response = Problem
-
-export const CheckCoupon403Response = Problem
-
-export const CheckCoupon413Response = Problem
-
-export const CheckCoupon415Response = Problem
-
-export const CheckCoupon422Response = Problem
-
-export const CheckCoupon429Response = Problem
-
-export const CheckCoupon500Response = Problem
-
-export const CheckCoupon503Response = Problem
-
-
-/**
- * Answers the caller's subscription with what the plan page adds: a change that is scheduled, the right to withdraw, a
- * renewal that failed, the credit, and `now`, from which days that are left are counted. Reading changes nothing, and it is
- * never remembered: what ended a second ago has ended.
- * @summary The current subscription
- */
-export const getSubscriptionHeaderAcceptLanguageMax = 200;
-
-
-
-export const GetSubscriptionHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSubscriptionHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const GetSubscription200Response = CurrentSubscription
-
-export const GetSubscription401Response = Problem
-
-export const GetSubscription403Response = Problem
-
-export const GetSubscription429Response = Problem
-
-export const GetSubscription500Response = Problem
-
-export const GetSubscription503Response = Problem
-
-
-/**
  * Schedules what costs nothing now: a smaller plan, fewer seats, or months instead of years. Plans are ordered by plan, then seats, then
  * interval (a year is more than a month); when any part is smaller the whole change begins at the end of the paid period. What
  * is larger in every part is paid for by `createPayment`, so here it is 409 `payment_needed`. The same plan, interval and
@@ -4704,6 +4780,68 @@ export const DiscardSubscriptionChange503Response = Problem
 
 
 /**
+ * Answers the caller's subscription with what the plan page adds: a change that is scheduled, the right to withdraw, a
+ * renewal that failed, the credit, and `now`, from which days that are left are counted. Reading changes nothing, and it is
+ * never remembered: what ended a second ago has ended.
+ * @summary The current subscription
+ */
+export const getSubscriptionHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetSubscriptionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSubscriptionHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetSubscription200Response = CurrentSubscription
+
+export const GetSubscription401Response = Problem
+
+export const GetSubscription403Response = Problem
+
+export const GetSubscription429Response = Problem
+
+export const GetSubscription500Response = Problem
+
+export const GetSubscription503Response = Problem
+
+
+/**
+ * Answers all that the price page shows: every plan from the plan data (the smallest first), the caller's subscription,
+ * whether the free trial is open to the caller, and the currency of every amount. Names, taglines, audiences and
+ * features are in the language of the request.
+ *
+ * `isCurrent` is true for exactly one plan: the one whose limits hold now, so a trial's plan while it is tried and
+ * `free` while the first payment is `incomplete`. A year costs twelve months less 20 %, rounded to whole dollars; so
+ * does a seat.
+ *
+ * `trial.eligible` is false, with a `reason`, in this order: `already_subscribed` (pays already),
+ * `trial_already_used` (once per person, also while it runs), `email_not_verified`. Reading changes nothing and needs
+ * no verified address. A sub-user is refused with 403: plans are the client's matter.
+ * @summary The plans, the own subscription and whether the trial is open
+ */
+export const listSubscriptionPlansHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListSubscriptionPlansHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSubscriptionPlansHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const ListSubscriptionPlans200Response = SubscriptionPlans
+
+export const ListSubscriptionPlans401Response = Problem
+
+export const ListSubscriptionPlans403Response = Problem
+
+export const ListSubscriptionPlans429Response = Problem
+
+export const ListSubscriptionPlans500Response = Problem
+
+export const ListSubscriptionPlans503Response = Problem
+
+
+/**
  * The right of withdrawal (EU Directive 2011/83 as changed by 2023/2673): within 14 times 24 hours after the person's first successful payment
  * all that was paid in that time is paid back and the plan ends at once. It exists once for a person: renewals and later
  * plans are cancelled instead. The trial stays used; every prompt is kept. After that time, or without a payment, it is 409 `withdrawal_over`.
@@ -4752,261 +4890,71 @@ export const WithdrawFromContract503Response = Problem
 
 
 /**
- * Lists the caller's saved cards: brand, last four digits and expiry. At most 20 are kept.
- * @summary The saved cards
+ * Compares `oldPassword` and sets the new one. Order of checks: the schema, the old password (422 with `incorrect` at `oldPassword`; never 401, which would sign the person out), then the rules of `registerWithEmail` and that it differs (`password_unchanged`). This session goes on, every other one ends at once on every server, reset links die, and a mail tells the person. 10 wrong old passwords in 15 minutes give 429. When the queue of password checks is full, the answer is 503.
+ * @summary Change the own password
  */
-export const listCardsHeaderAcceptLanguageMax = 200;
+export const updatePasswordHeaderAcceptLanguageMax = 200;
 
 
 
-export const ListCardsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCardsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+export const UpdatePasswordHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updatePasswordHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
 })
 
-export const ListCards200Response = CardList
+export const UpdatePasswordBody = PasswordUpdate
 
-export const ListCards401Response = Problem
+export const UpdatePassword200Response = Message
 
-export const ListCards403Response = Problem
+export const UpdatePassword400Response = Problem
 
-export const ListCards429Response = Problem
+export const UpdatePassword401Response = Problem
 
-export const ListCards500Response = Problem
+export const UpdatePassword413Response = Problem
 
-export const ListCards503Response = Problem
+export const UpdatePassword415Response = Problem
+
+export const UpdatePassword422Response = Problem
+
+export const UpdatePassword429Response = Problem
+
+export const UpdatePassword500Response = Problem
+
+export const UpdatePassword503Response = Problem
 
 
 /**
- * Removes a saved card here and with the provider. When the default goes, the newest of the others is the default. The last card while the
- * plan is paid automatically is 409 `card_in_use`: add another one first, or cancel. Another person's card answers 404 as one
- * that does not exist.
- * @summary Remove a card
+ * The second step of `login`: takes its `otpToken` and the six digits, and begins the session with the `remember` of the first step. The code works for 10 minutes, once, for 5 tries; of several right ones at once exactly one signs in. A wrong code is 401 `otp_incorrect` and costs a try; an `otpToken` that has expired, was used, is out of tries, unknown or ill-formed is 410 `otp_expired`, and the person begins at `login` again.
+ * @summary Sign in with the one-time code
  */
-export const removeCardPathCardIdMax = 36;
+export const verifyOtpHeaderAcceptLanguageMax = 200;
 
 
 
-export const RemoveCardParams = /*#__PURE__*/ zod.object({
-  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(removeCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+export const VerifyOtpHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verifyOtpHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
 })
 
-export const removeCardHeaderAcceptLanguageMax = 200;
+export const VerifyOtpBody = OtpRequest
 
+export const VerifyOtp200Response = LoginSession
 
+export const VerifyOtp400Response = Problem
 
-export const RemoveCardHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removeCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
+export const VerifyOtp401Response = Problem
 
-export const RemoveCard204Response = /*#__PURE__*/ zod.void()
+export const VerifyOtp410Response = Problem
 
-export const RemoveCard401Response = Problem
+export const VerifyOtp413Response = Problem
 
-export const RemoveCard403Response = Problem
+export const VerifyOtp415Response = Problem
 
-export const RemoveCard404Response = Problem
+export const VerifyOtp422Response = Problem
 
-export const RemoveCard409Response = Problem
+export const VerifyOtp429Response = Problem
 
-export const RemoveCard429Response = Problem
+export const VerifyOtp500Response = Problem
 
-export const RemoveCard500Response = Problem
-
-export const RemoveCard503Response = Problem
-
-
-/**
- * Makes a saved card the default: renewals are charged to it. The former default steps back in the same step. A renewal that is past due is tried
- * again at once.
- * @summary Pay with this card from now on
- */
-export const setDefaultCardPathCardIdMax = 36;
-
-
-
-export const SetDefaultCardParams = /*#__PURE__*/ zod.object({
-  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(setDefaultCardPathCardIdMax)).check(/*#__PURE__*/ zod.describe('The card\'s id.'))
-})
-
-export const setDefaultCardHeaderAcceptLanguageMax = 200;
-
-
-
-export const SetDefaultCardHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultCardHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const SetDefaultCard200Response = Card
-
-export const SetDefaultCard401Response = Problem
-
-export const SetDefaultCard403Response = Problem
-
-export const SetDefaultCard404Response = Problem
-
-export const SetDefaultCard429Response = Problem
-
-export const SetDefaultCard500Response = Problem
-
-export const SetDefaultCard503Response = Problem
-
-
-/**
- * Begins the set-up of a card with the provider. The browser confirms it with `clientSecret`, then `saveCard` keeps the card. Nothing is charged.
- * A person with 20 cards removes one first (409 `cards_full`).
- * @summary Begin to add a card
- */
-export const createSetupIntentHeaderAcceptLanguageMax = 200;
-
-export const createSetupIntentHeaderIdempotencyKeyMin = 8;
-export const createSetupIntentHeaderIdempotencyKeyMax = 100;
-
-
-export const createSetupIntentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const CreateSetupIntentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSetupIntentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSetupIntentHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intention, made when the form opens. The same key and body answer the first result again.'))
-})
-
-export const CreateSetupIntent200Response = SetupIntent
-
-export const CreateSetupIntent401Response = Problem
-
-export const CreateSetupIntent403Response = Problem
-
-export const CreateSetupIntent409Response = Problem
-
-export const CreateSetupIntent422Response = Problem
-
-export const CreateSetupIntent429Response = Problem
-
-export const CreateSetupIntent500Response = Problem
-
-export const CreateSetupIntent503Response = Problem
-
-
-/**
- * What the browser sends instead of a provider's own card form while payments go to the built-in sandbox; no money moves. It takes the
- * name of a test card, never a number. `requiresAction` asks the person to confirm: send it again with `authenticate`. A refusal is
- * `failed` with its reason, and another card may be tried. Where a payment provider is configured every call answers 404, as does a
- * `clientSecret` that is unknown or another person's.
- * @summary Confirm with the sandbox's bank
- */
-export const confirmSandboxPaymentHeaderAcceptLanguageMax = 200;
-
-
-
-export const ConfirmSandboxPaymentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmSandboxPaymentHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ConfirmSandboxPaymentBody = ConfirmSandboxPaymentRequest
-
-export const ConfirmSandboxPayment200Response = SandboxConfirmation
-
-export const ConfirmSandboxPayment400Response = Problem
-
-export const ConfirmSandboxPayment401Response = Problem
-
-export const ConfirmSandboxPayment403Response = Problem
-
-export const ConfirmSandboxPayment404Response = Problem
-
-export const ConfirmSandboxPayment409Response = Problem
-
-export const ConfirmSandboxPayment413Response = Problem
-
-export const ConfirmSandboxPayment415Response = Problem
-
-export const ConfirmSandboxPayment422Response = Problem
-
-export const ConfirmSandboxPayment429Response = Problem
-
-export const ConfirmSandboxPayment500Response = Problem
-
-export const ConfirmSandboxPayment503Response = Problem
-
-
-/**
- * Answers every transaction that the filters of `listTransactions` let through, the newest first, as CSV (RFC 4180, UTF-8 with a byte order
- * mark). Amounts are decimals with their currency. A cell that begins like a formula is preceded by an apostrophe. At most 10,000 rows.
- * @summary The billing history as CSV
- */
-export const exportTransactionsQueryFromMax = 10;
-
-export const exportTransactionsQueryToMax = 10;
-
-export const exportTransactionsQueryQMax = 200;
-
-
-
-export const ExportTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['processing', 'succeeded', 'failed', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only transactions of this status.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The first day, UTC.')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryToMax))).check(/*#__PURE__*/ zod.describe('The last day, UTC.')),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsQueryQMax))).check(/*#__PURE__*/ zod.describe('Words to look for, in any language; every word must occur.'))
-})
-
-export const exportTransactionsHeaderAcceptLanguageMax = 200;
-
-
-
-export const ExportTransactionsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportTransactionsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const ExportTransactions200Response = /*#__PURE__*/ zod.unknown()
-
-export const ExportTransactions401Response = Problem
-
-export const ExportTransactions403Response = Problem
-
-export const ExportTransactions422Response = Problem
-
-export const ExportTransactions429Response = Problem
-
-export const ExportTransactions500Response = Problem
-
-export const ExportTransactions503Response = Problem
-
-
-/**
- * Answers a receipt as PDF, in the reader's language with the business's name, address and tax number; for a refund it is a credit note that names the invoice. A
- * payment that failed or is under way has none (404), as another person's or an unknown one. Receipts stay reachable after
- * the plan has ended.
- * @summary The receipt of a transaction
- */
-export const getReceiptPathTransactionIdMax = 36;
-
-
-
-export const GetReceiptParams = /*#__PURE__*/ zod.object({
-  "transactionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(getReceiptPathTransactionIdMax)).check(/*#__PURE__*/ zod.describe('The transaction\'s id.'))
-})
-
-export const getReceiptHeaderAcceptLanguageMax = 200;
-
-
-
-export const GetReceiptHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReceiptHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
-})
-
-export const GetReceipt200Response = /*#__PURE__*/ zod.unknown()
-
-export const GetReceipt401Response = Problem
-
-export const GetReceipt403Response = Problem
-
-export const GetReceipt404Response = Problem
-
-export const GetReceipt429Response = Problem
-
-export const GetReceipt500Response = Problem
-
-export const GetReceipt503Response = Problem
+export const VerifyOtp503Response = Problem
 
 
 /**
@@ -5114,3 +5062,55 @@ export const RefundTransaction429Response = Problem
 export const RefundTransaction500Response = Problem
 
 export const RefundTransaction503Response = Problem
+
+
+/**
+ * Everything that the dashboard shows, in one answer: stocks as of now, activity of the range and of the one just before, a series by day, quota, seats, top categories and the prompts changed last. Days begin at midnight in the time zone of the person's profile, and the series has a point for each, also without activity; `generations`, `runs` and `downloads` are the sums of the series. Figures are the person's own; the quota is the one shared with the team. A generation counts once it gave a candidate, a run once it gave output, a download of either kind once its file was made. Later deletion of a prompt does not lower past activity. `trialDaysLeft` is there while a trial runs. Every signed-in person may ask; despite its path only the role `admin` gets `admin`, the figures of the whole product. Category names follow `Accept-Language`.
+ * @summary Read the figures of the home screen
+ */
+export const getUserCountsQueryRangeDefault = `30d`;
+
+export const GetUserCountsQueryParams = /*#__PURE__*/ zod.object({
+  "range": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['7d', '30d', '90d']), getUserCountsQueryRangeDefault).check(/*#__PURE__*/ zod.describe('The days to count, up to and with today.'))
+})
+
+export const getUserCountsHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetUserCountsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUserCountsHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetUserCounts200Response = Counts
+
+export const GetUserCounts401Response = Problem
+
+export const GetUserCounts422Response = Problem
+
+export const GetUserCounts429Response = Problem
+
+export const GetUserCounts500Response = Problem
+
+export const GetUserCounts503Response = Problem
+
+
+/**
+ * Answers how this server is set up, as far as the interface needs it before anybody signs in. The values come from the server's configuration and stay the same until it is restarted; nothing secret is among them, and the Content-Security-Policy is made from the same values. `sandbox` is true when no payment key is configured (then there is no `publishableKey`), `demoModel` when no model is. `outbox` and `mail` are never both true: mail is either shown on this machine or sent. It reads no table and answers while the database is away.
+ * @summary Read what a guest may know
+ */
+export const getPublicConfigHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetPublicConfigHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPublicConfigHeaderAcceptLanguageMax))).check(/*#__PURE__*/ zod.describe('The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.'))
+})
+
+export const GetPublicConfig200Response = PublicConfig
+
+export const GetPublicConfig429Response = Problem
+
+export const GetPublicConfig500Response = Problem
+
+export const GetPublicConfig503Response = Problem

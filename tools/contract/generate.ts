@@ -37,7 +37,7 @@ async function redocly(arguments_: string[], root: string): Promise<void> {
 
 /** The linted, finished bundle. @throws ContractError with what Redocly says. */
 export async function bundleInto(file: string, root: string): Promise<void> {
-  const config = ['--config', join(root, 'redocly.yaml')];
+  const config = ['--config', join(ROOT, 'redocly.yaml')];
   await redocly(['lint', 'openapi/openapi.yaml', ...config], root);
   await redocly(['bundle', 'openapi/openapi.yaml', '-o', file, ...config], root);
   await finishBundle(file);

@@ -471,24 +471,99 @@ export interface RunFailedEvent {
 export type RunEvent = RunStartedEvent | RunDeltaEvent | RunFinishedEvent | RunFailedEvent;
 
 /**
- * The live chat, in a frame of its own origin. Absent where none is configured.
+ * @minLength 3
+ * @maxLength 254
  */
-export interface ChatWidget {
+export type Email = string;
+
+/**
+ * The address that a mail is wanted for.
+ */
+export interface EmailRequest {
+  email: Email;
+}
+
+/**
+ * A sentence for the person, in their language.
+ */
+export interface Message {
+  /** @maxLength 500 */
+  message: string;
+}
+
+/**
+ * `viewer` reads, runs and downloads the team's prompts; `editor` changes them too.
+ */
+export type SubUserPreset = typeof SubUserPreset[keyof typeof SubUserPreset];
+
+
+export const SubUserPreset = {
+  editor: 'editor',
+  viewer: 'viewer',
+} as const;
+
+/**
+ * `revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.
+ */
+export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
+
+
+export const InvitationState = {
+  open: 'open',
+  expired: 'expired',
+  used: 'used',
+  revoked: 'revoked',
+  full: 'full',
+} as const;
+
+/**
+ * What an invitation's link is for; shown to its holder.
+ */
+export interface Invitation {
+  /**
+     * The company of the client, else the client's name.
+     * @minLength 1
+     * @maxLength 240
+     */
+  teamName: string;
   /**
      * @minLength 1
-     * @maxLength 100
-     * @pattern ^[A-Za-z0-9_-]+$
+     * @maxLength 240
      */
-  id: string;
+  inviterName: string;
   /**
-     * Of its button.
-     * @maxLength 7
-     * @pattern ^#[0-9a-fA-F]{6}$
+     * The name in the invitation; absent when only the address was given.
+     * @minLength 1
+     * @maxLength 120
      */
-  color: string;
-  /** @maxLength 300 */
-  origin: string;
+  name?: string;
+  /**
+     * The first letter of the name and of the domain, as in `l•••@e•••.com`.
+     * @minLength 3
+     * @maxLength 254
+     */
+  emailMasked: string;
+  preset: SubUserPreset;
+  expiresAt: Timestamp;
+  state: InvitationState;
+  /** Whether the address has an account; the person then signs in. */
+  accountExists: boolean;
 }
+
+/**
+ * In any script; spaces at either end are dropped.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type PersonName = string;
+
+/**
+ * 8 to 128 characters of any script; often used passwords and the person's own name or address are refused.
+ * @minLength 8
+ * @maxLength 128
+ */
+export type Password = string;
 
 /**
  * A language of the interface and of mails.
@@ -504,97 +579,25 @@ export const InterfaceLanguage = {
   zh: 'zh',
 } as const;
 
-export type LayoutDirection = typeof LayoutDirection[keyof typeof LayoutDirection];
-
-
-export const LayoutDirection = {
-  ltr: 'ltr',
-  rtl: 'rtl',
-} as const;
+/**
+ * A name of the IANA time zone database, as in `Asia/Beirut`.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_+/-]+$
+ */
+export type Timezone = string;
 
 /**
- * A language of the interface, named in itself.
+ * A new account for the invited address.
  */
-export interface OfferedLanguage {
-  code: InterfaceLanguage;
-  /**
-     * @minLength 1
-     * @maxLength 60
-     */
-  name: string;
-  direction: LayoutDirection;
-}
-
-/**
- * What a guest's browser has to know before anybody signs in. Nothing here is secret.
- */
-export interface PublicConfig {
-  /**
-     * The payment provider's public key. Absent in the sandbox.
-     * @minLength 8
-     * @maxLength 200
-     * @pattern ^pk_[A-Za-z0-9_]+$
-     */
-  publishableKey?: string;
-  /** Payments go to the built-in sandbox; no money moves. */
-  sandbox: boolean;
-  /** No model is connected: runs show the filled prompt, marked as a demo. */
-  demoModel: boolean;
-  /**
-     * The name of the model that answers.
-     * @minLength 1
-     * @maxLength 100
-     */
-  modelLabel: string;
-  /** Mail is not sent but shown at `/dev/outbox`, on this machine only. */
-  outbox: boolean;
-  /** Mail leaves the server by SMTP. */
-  mail: boolean;
-  chat?: ChatWidget;
-  /**
-     * The marketing site. Absent: there is none.
-     * @maxLength 500
-     */
-  websiteUrl?: string;
-  /**
-     * Absent: the page `/terms`.
-     * @maxLength 500
-     */
-  termsUrl?: string;
-  /**
-     * Absent: the page `/privacy`.
-     * @maxLength 500
-     */
-  privacyUrl?: string;
-  /** The theme customizer drawer is offered. */
-  customizer: boolean;
-  /**
-     * The languages of the interface, in the order of the menu.
-     * @minItems 1
-     * @maxItems 20
-     */
-  languages: OfferedLanguage[];
-}
-
-/**
- * @minLength 3
- * @maxLength 254
- */
-export type Email = string;
-
-/**
- * An address and its password.
- */
-export interface LoginRequest {
-  email: Email;
-  /**
-     * As it was set; no rule for new passwords is applied here.
-     * @minLength 1
-     * @maxLength 128
-     */
-  password: string;
-  /** Keep the session for 30 days without use and 90 in all, instead of 24 hours and 7 days. */
-  remember?: boolean;
+export interface AcceptInvitationRequest {
+  firstName: PersonName;
+  lastName: PersonName;
+  password: Password;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  language: InterfaceLanguage;
+  timezone?: Timezone;
 }
 
 /**
@@ -604,14 +607,6 @@ export interface LoginRequest {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 export type AccessToken = string;
-
-/**
- * In any script; spaces at either end are dropped.
- * @minLength 1
- * @maxLength 60
- * @pattern \S
- */
-export type PersonName = string;
 
 /**
  * A picture, mostly a path on this server.
@@ -631,14 +626,6 @@ export const Role = {
   user: 'user',
   admin: 'admin',
 } as const;
-
-/**
- * A name of the IANA time zone database, as in `Asia/Beirut`.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_+/-]+$
- */
-export type Timezone = string;
 
 /**
  * `manage` is every action.
@@ -758,6 +745,14 @@ export interface Quota {
   resetsAt: Timestamp;
 }
 
+export type LayoutDirection = typeof LayoutDirection[keyof typeof LayoutDirection];
+
+
+export const LayoutDirection = {
+  ltr: 'ltr',
+  rtl: 'rtl',
+} as const;
+
 export type SettingsThemeColor = typeof SettingsThemeColor[keyof typeof SettingsThemeColor];
 
 
@@ -875,6 +870,28 @@ export interface LoginSession {
 }
 
 /**
+ * The person, now on the team.
+ */
+export interface JoinTeamAnswer {
+  user: User;
+}
+
+/**
+ * An address and its password.
+ */
+export interface LoginRequest {
+  email: Email;
+  /**
+     * As it was set; no rule for new passwords is applied here.
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+  /** Keep the session for 30 days without use and 90 in all, instead of 24 hours and 7 days. */
+  remember?: boolean;
+}
+
+/**
  * Where the code comes from, a mail or the person's authenticator app.
  */
 export type LoginOtpRequiredChannel = typeof LoginOtpRequiredChannel[keyof typeof LoginOtpRequiredChannel];
@@ -903,13 +920,6 @@ export interface LoginOtpRequired {
 export type LoginAnswer = LoginSession | LoginOtpRequired;
 
 /**
- * 8 to 128 characters of any script; often used passwords and the person's own name or address are refused.
- * @minLength 8
- * @maxLength 128
- */
-export type Password = string;
-
-/**
  * A new account. A role is never read from here.
  */
 export interface RegisterRequest {
@@ -922,29 +932,6 @@ export interface RegisterRequest {
   language: InterfaceLanguage;
   timezone?: Timezone;
   inviteToken?: AccessToken;
-}
-
-/**
- * A sentence for the person, in their language.
- */
-export interface Message {
-  /** @maxLength 500 */
-  message: string;
-}
-
-/**
- * The address that a mail is wanted for.
- */
-export interface EmailRequest {
-  email: Email;
-}
-
-/**
- * An address that is verified.
- */
-export interface EmailVerification {
-  email: Email;
-  verifiedAt: Timestamp;
 }
 
 /**
@@ -969,17 +956,11 @@ export interface ResetPasswordRequest {
 }
 
 /**
- * The second step of signing in.
+ * An address that is verified.
  */
-export interface OtpRequest {
-  otpToken: AccessToken;
-  /**
-     * Six digits.
-     * @minLength 6
-     * @maxLength 6
-     * @pattern ^[0-9]{6}$
-     */
-  code: string;
+export interface EmailVerification {
+  email: Email;
+  verifiedAt: Timestamp;
 }
 
 /**
@@ -1040,89 +1021,6 @@ export interface SessionPage {
 }
 
 /**
- * The fields to change; what is absent stays. An empty text clears a field that may be empty.
- */
-export interface ProfileUpdate {
-  firstName?: PersonName;
-  lastName?: PersonName;
-  /** @maxLength 120 */
-  company?: string;
-  /** @maxLength 120 */
-  jobTitle?: string;
-  /**
-     * @maxLength 30
-     * @pattern ^(\+?[0-9 ().-]{5,29})?$
-     */
-  phone?: string;
-  /**
-     * ISO 3166-1 alpha-2.
-     * @maxLength 2
-     * @pattern ^([A-Z]{2})?$
-     */
-  country?: string;
-  timezone?: Timezone;
-  language?: InterfaceLanguage;
-  settings?: Settings;
-}
-
-/**
- * The password as it is and as it shall be.
- */
-export interface PasswordUpdate {
-  /**
-     * @minLength 1
-     * @maxLength 128
-     */
-  oldPassword: string;
-  password: Password;
-}
-
-/**
- * So many days up to and with today.
- */
-export type CountsRange = typeof CountsRange[keyof typeof CountsRange];
-
-
-export const CountsRange = {
-  '7d': '7d',
-  '30d': '30d',
-  '90d': '90d',
-} as const;
-
-/**
- * The same activity in the range just before, to show whether it rises or falls.
- */
-export interface ActivityTotals {
-  generations: Count;
-  runs: Count;
-  downloads: Count;
-}
-
-/**
- * Seats of the plan. Both are 0 on a plan without seats, and for a sub-user.
- */
-export interface SubUserCount {
-  used: Count;
-  total: Count;
-}
-
-/**
- * One day's activity.
- */
-export interface CountsPoint {
-  /**
-     * The day, in the person's time zone.
-     * @maxLength 10
-     */
-  date: string;
-  /** Prompts first saved on that day. */
-  prompts: Count;
-  generations: Count;
-  runs: Count;
-  downloads: Count;
-}
-
-/**
  * A kind of work that prompts are sorted by. Sixteen to start with, the same for everybody.
  */
 export interface Category {
@@ -1165,6 +1063,14 @@ export interface Category {
 }
 
 /**
+ * All categories in their order; not paged.
+ */
+export interface CategoryList {
+  /** @maxItems 200 */
+  items: Category[];
+}
+
+/**
  * How much one category is used.
  */
 export interface CategoryUsage {
@@ -1182,12 +1088,455 @@ export interface CategoryUsage {
 }
 
 /**
+ * At most eight, the most used first.
+ */
+export interface CategoryUsageList {
+  /** @maxItems 8 */
+  items: CategoryUsage[];
+}
+
+/**
+ * May be empty.
+ */
+export interface CancelAutopaymentRequest {
+  /**
+     * In the person's own words; read by people only.
+     * @maxLength 500
+     */
+  reason?: string;
+}
+
+/**
+ * The caller's subscription. Without one the status is `none` and the plan `free`.
+ */
+export interface Subscription {
+  status: SubscriptionStatus;
+  planCode: PlanCode;
+  interval?: Interval;
+  /**
+     * Sub-user seats in all, the included ones among them.
+     * @minimum 0
+     * @maximum 200
+     */
+  seats: number;
+  /** When the trial ends or ended; absent without one. */
+  trialEnd?: Timestamp;
+  /** With a card the plan goes on by itself after the trial. */
+  trialHasCard: boolean;
+  /** When the paid period or the trial ends; absent on Free. */
+  currentPeriodEnd?: Timestamp;
+  /** When the plan goes back to Free; only while `canceling`. */
+  cancelAt?: Timestamp;
+  /** Whether the next period is paid by itself. */
+  autopay: boolean;
+  /** Absent when nothing will be charged. */
+  nextInvoice?: NextInvoice;
+}
+
+/**
+ * The subscription after the change.
+ */
+export interface SubscriptionAnswer {
+  subscription: Subscription;
+}
+
+export type CardBrand = typeof CardBrand[keyof typeof CardBrand];
+
+
+export const CardBrand = {
+  visa: 'visa',
+  mastercard: 'mastercard',
+  amex: 'amex',
+  discover: 'discover',
+  diners: 'diners',
+  jcb: 'jcb',
+  unionpay: 'unionpay',
+  unknown: 'unknown',
+} as const;
+
+/**
+ * A saved card. Its number never reaches this server.
+ */
+export interface Card {
+  id: Id;
+  brand: CardBrand;
+  /**
+     * @minLength 4
+     * @maxLength 4
+     * @pattern ^[0-9]{4}$
+     */
+  last4: string;
+  /**
+     * @minimum 1
+     * @maximum 12
+     */
+  expMonth: number;
+  /**
+     * @minimum 2000
+     * @maximum 2100
+     */
+  expYear: number;
+  /** Renewals are charged to it. */
+  isDefault: boolean;
+  createdAt: Timestamp;
+}
+
+/**
+ * The saved cards, the default first, then the newest.
+ */
+export interface CardList {
+  /** @maxItems 20 */
+  items: Card[];
+}
+
+/**
+ * The coupon, and the plan that it is meant for.
+ */
+export interface CheckCouponRequest {
+  couponCode: CouponCode;
+  planCode: PaidPlanCode;
+  interval: Interval;
+}
+
+export type CouponDuration = typeof CouponDuration[keyof typeof CouponDuration];
+
+
+export const CouponDuration = {
+  once: 'once',
+  months: 'months',
+  forever: 'forever',
+} as const;
+
+/**
+ * A coupon that holds for this person and plan now. It is redeemed by the payment only.
+ */
+export interface Coupon {
+  code: CouponCode;
+  /**
+     * Or `amountOff`.
+     * @minimum 1
+     * @maximum 100
+     */
+  percentOff?: number;
+  /** Or `percentOff`. */
+  amountOff?: Amount;
+  currency: Currency;
+  duration: CouponDuration;
+  /**
+     * Only with the duration `months`.
+     * @minimum 1
+     * @maximum 36
+     */
+  months?: number;
+  /** The last moment to redeem it. */
+  endsAt?: Timestamp;
+  /**
+     * What it takes off, in the person's language.
+     * @minLength 1
+     * @maxLength 200
+     */
+  description: string;
+}
+
+/**
+ * Lets the card form confirm one payment or one set-up. Never logged or stored.
+ * @minLength 10
+ * @maxLength 255
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ClientSecret = string;
+
+/**
+ * A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.
+ */
+export type SandboxCard = typeof SandboxCard[keyof typeof SandboxCard];
+
+
+export const SandboxCard = {
+  success: 'success',
+  declined: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  authentication_required: 'authentication_required',
+  authentication_refused: 'authentication_refused',
+  fails_at_renewal: 'fails_at_renewal',
+  expires_next_month: 'expires_next_month',
+  same_card_again: 'same_card_again',
+} as const;
+
+/**
+ * What the sandbox's card form sends. There is no field for a number.
+ */
+export interface ConfirmSandboxPaymentRequest {
+  clientSecret: ClientSecret;
+  card: SandboxCard;
+  /** The answer to the bank's question; absent until it was asked. */
+  authenticate?: boolean;
+}
+
+/**
+ * `processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requiresAction: 'requiresAction',
+  failed: 'failed',
+} as const;
+
+/**
+ * The payment provider's name for the set-up of one card.
+ * @minLength 4
+ * @maxLength 255
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SetupIntentId = string;
+
+/**
+ * The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.
+ */
+export type PaymentFailureCode = typeof PaymentFailureCode[keyof typeof PaymentFailureCode];
+
+
+export const PaymentFailureCode = {
+  card_declined: 'card_declined',
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  authentication_required: 'authentication_required',
+  authentication_failed: 'authentication_failed',
+  processing_error: 'processing_error',
+} as const;
+
+/**
+ * Why a payment failed.
+ */
+export interface PaymentFailure {
+  /** The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`. */
+  code: PaymentFailureCode;
+  /**
+     * In the person's language.
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * What the sandbox's bank says.
+ */
+export interface SandboxConfirmation {
+  status: PaymentStatus;
+  /** Of a payment, for `verifyPayment`. */
+  paymentId?: Id;
+  /** Of a card's set-up, for `saveCard`. */
+  setupIntentId?: SetupIntentId;
+  failure?: PaymentFailure;
+}
+
+/**
+ * The card that the browser has set up with the provider.
+ */
+export interface SaveCardRequest {
+  setupIntentId: SetupIntentId;
+  /** The first card is the default in any case. */
+  makeDefault: boolean;
+}
+
+/**
+ * The set-up of one card, for the card form.
+ */
+export interface SetupIntent {
+  setupIntentId: SetupIntentId;
+  clientSecret: ClientSecret;
+}
+
+/**
+ * `refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.
+ */
+export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
+
+
+export const TransactionStatus = {
+  processing: 'processing',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  refunded: 'refunded',
+} as const;
+
+/**
+ * `subscription`: the first payment of a plan. `change`: another plan or more seats, prorated.
+ */
+export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
+
+
+export const TransactionType = {
+  subscription: 'subscription',
+  renewal: 'renewal',
+  change: 'change',
+  refund: 'refund',
+} as const;
+
+/**
+ * Enough of a card to know it again.
+ */
+export interface CardLabel {
+  brand: CardBrand;
+  /**
+     * @minLength 4
+     * @maxLength 4
+     * @pattern ^[0-9]{4}$
+     */
+  last4: string;
+}
+
+/**
+ * Money that moved, was refused or is under way.
+ */
+export interface Transaction {
+  id: Id;
+  /**
+     * The number on the receipt, as in `PW-2026-00047`.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Z0-9-]+$
+     */
+  number: string;
+  type: TransactionType;
+  status: TransactionStatus;
+  currency: Currency;
+  subtotal: Amount;
+  /** As a positive number. */
+  discount: Amount;
+  tax: Amount;
+  /** Subtotal less discount plus tax; negative for a refund. */
+  total: Amount;
+  /** What the person's credit paid of it, as a positive number; absent when it paid nothing. */
+  credit?: Amount;
+  /** What earlier changes had left and it was charged with; absent when nothing. */
+  owed?: Amount;
+  /** What was left to the next invoice; absent when nothing was. */
+  carried?: Amount;
+  /** @maxItems 20 */
+  lines: InvoiceLine[];
+  /** Absent when no card was charged. */
+  card?: CardLabel;
+  /** Only with `failed`. */
+  failure?: PaymentFailure;
+  /**
+     * Where the receipt is, once there is one.
+     * @maxLength 2000
+     */
+  receiptUrl?: string;
+  createdAt: Timestamp;
+  /** When the money moved; absent until then. */
+  paidAt?: Timestamp;
+}
+
+/**
+ * Sums over every transaction that the filters let through, not over the page alone.
+ */
+export interface TransactionTotals {
+  currency: Currency;
+  /** What was paid, later refunds not taken off. */
+  paid: Amount;
+  /** The refunded amount, as a positive number. */
+  refunded: Amount;
+  /** Paid less refunded. */
+  net: Amount;
+}
+
+/**
+ * A page of transactions.
+ */
+export interface TransactionPage {
+  /** @maxItems 100 */
+  items: Transaction[];
+  page: PageNumber;
+  pageSize: PageSize;
+  total: Count;
+  totals: TransactionTotals;
+}
+
+/**
+ * The payment to ask after.
+ */
+export interface VerifyPaymentRequest {
+  paymentId: Id;
+}
+
+/**
+ * The payment's status at the provider.
+ */
+export interface PaymentVerification {
+  paymentId: Id;
+  status: PaymentStatus;
+  /** To let the person confirm; only with `requiresAction`. */
+  clientSecret?: ClientSecret;
+  failure?: PaymentFailure;
+  /** Absent until money has moved or was refused. */
+  transaction?: Transaction;
+  subscription: Subscription;
+}
+
+/**
+ * The fields to change; what is absent stays. An empty text clears a field that may be empty.
+ */
+export interface ProfileUpdate {
+  firstName?: PersonName;
+  lastName?: PersonName;
+  /** @maxLength 120 */
+  company?: string;
+  /** @maxLength 120 */
+  jobTitle?: string;
+  /**
+     * @maxLength 30
+     * @pattern ^(\+?[0-9 ().-]{5,29})?$
+     */
+  phone?: string;
+  /**
+     * ISO 3166-1 alpha-2.
+     * @maxLength 2
+     * @pattern ^([A-Z]{2})?$
+     */
+  country?: string;
+  timezone?: Timezone;
+  language?: InterfaceLanguage;
+  settings?: Settings;
+}
+
+/**
+ * `mine`: the caller's own. `team`: what others of the team share. `starters`: what comes with the product.
+ */
+export type PromptScope = typeof PromptScope[keyof typeof PromptScope];
+
+
+export const PromptScope = {
+  mine: 'mine',
+  team: 'team',
+  starters: 'starters',
+} as const;
+
+/**
  * A word or two in any script; upper and lower case are the same tag.
  * @minLength 1
  * @maxLength 40
  * @pattern ^\S(.*\S)?$
  */
 export type TagName = string;
+
+/**
+ * Where a prompt came from; set by the server, never by a body.
+ */
+export type PromptSource = typeof PromptSource[keyof typeof PromptSource];
+
+
+export const PromptSource = {
+  generated: 'generated',
+  manual: 'manual',
+  imported: 'imported',
+  starter: 'starter',
+} as const;
 
 /**
  * BCP 47, language and at most one subtag.
@@ -1207,19 +1556,6 @@ export const TextDirection = {
   auto: 'auto',
   ltr: 'ltr',
   rtl: 'rtl',
-} as const;
-
-/**
- * Where a prompt came from; set by the server, never by a body.
- */
-export type PromptSource = typeof PromptSource[keyof typeof PromptSource];
-
-
-export const PromptSource = {
-  generated: 'generated',
-  manual: 'manual',
-  imported: 'imported',
-  starter: 'starter',
 } as const;
 
 /**
@@ -1288,108 +1624,6 @@ export interface PromptSummary {
 }
 
 /**
- * A sum in one currency.
- */
-export interface RevenueTotal {
-  currency: Currency;
-  amount: Amount;
-}
-
-/**
- * The whole product's figures, for an admin only.
- */
-export interface AdminCounts {
-  /** Accounts, as of now. */
-  users: Count;
-  /** People who signed in or used the product in the range. */
-  activeUsers: Count;
-  /** Accounts made in the range. */
-  signUps: Count;
-  /** Trials that run now. */
-  trials: Count;
-  /** Subscriptions now that were paid for. */
-  paying: Count;
-  /**
-     * What was paid in the range less what was paid back, one entry a currency. Empty when nothing was paid.
-     * @maxItems 20
-     */
-  revenue: RevenueTotal[];
-  /** Payments in the range that failed. */
-  failedPayments: Count;
-}
-
-/**
- * The person's own figures. Stocks are as of now, activity is that of the range.
- */
-export interface Counts {
-  range: CountsRange;
-  /** Saved prompts of the person, the bin left out. */
-  prompts: Count;
-  /** Those of them that are marked. */
-  favourites: Count;
-  /** Generations in the range. */
-  generations: Count;
-  /** Runs in the range that gave any output. */
-  runs: Count;
-  /** PDF and Word files in the range. */
-  downloads: Count;
-  previous: ActivityTotals;
-  subUsers: SubUserCount;
-  quota: Quota;
-  /**
-     * Begun days that are left of a running trial. Absent when none runs.
-     * @minimum 0
-     * @maximum 30
-     */
-  trialDaysLeft?: number;
-  /**
-     * One point for each day of the range, oldest first, days without activity too.
-     * @minItems 7
-     * @maxItems 90
-     */
-  series: CountsPoint[];
-  /**
-     * The most used categories of the person's own prompts; those without any are left out.
-     * @maxItems 5
-     */
-  topCategories: CategoryUsage[];
-  /**
-     * The person's own prompts, last changed first.
-     * @maxItems 5
-     */
-  recentPrompts: PromptSummary[];
-  admin?: AdminCounts;
-}
-
-/**
- * All categories in their order; not paged.
- */
-export interface CategoryList {
-  /** @maxItems 200 */
-  items: Category[];
-}
-
-/**
- * At most eight, the most used first.
- */
-export interface CategoryUsageList {
-  /** @maxItems 8 */
-  items: CategoryUsage[];
-}
-
-/**
- * `mine`: the caller's own. `team`: what others of the team share. `starters`: what comes with the product.
- */
-export type PromptScope = typeof PromptScope[keyof typeof PromptScope];
-
-
-export const PromptScope = {
-  mine: 'mine',
-  team: 'team',
-  starters: 'starters',
-} as const;
-
-/**
  * One page of prompts.
  */
 export interface PromptPage {
@@ -1399,593 +1633,6 @@ export interface PromptPage {
   pageSize: PageSize;
   total: Count;
 }
-
-/**
- * One example of what is wanted.
- */
-export interface BriefExample {
-  /**
-     * What it was made from.
-     * @maxLength 2000
-     */
-  input?: string;
-  /**
-     * @minLength 1
-     * @maxLength 4000
-     */
-  output: string;
-}
-
-/**
- * A task that we know how to write prompts for. `open` is none of them: the goal as it is.
- * @minLength 2
- * @maxLength 60
- * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
- */
-export type CardId = string;
-
-/**
- * @minLength 1
- * @maxLength 40
- * @pattern ^[a-z][a-z0-9_]*$
- */
-export type QuestionId = string;
-
-/**
- * What a person says to a question; one of its options or other words.
- */
-export interface QuestionAnswer {
-  questionId: QuestionId;
-  /**
-     * @minLength 1
-     * @maxLength 500
-     * @pattern \S
-     */
-  text: string;
-}
-
-/**
- * Of the answer that the prompt asks for.
- */
-export type BriefLength = typeof BriefLength[keyof typeof BriefLength];
-
-
-export const BriefLength = {
-  short: 'short',
-  medium: 'medium',
-  long: 'long',
-} as const;
-
-/**
- * What a person wants a prompt for. Only the goal is required.
- */
-export interface Brief {
-  /**
-     * What is to be achieved, in any language. Blanks around it do not count.
-     * @minLength 2
-     * @maxLength 2000
-     * @pattern \S
-     */
-  goal: string;
-  categoryId?: Id;
-  /**
-     * Who the model is to be, as in "a patient maths tutor".
-     * @maxLength 200
-     */
-  role?: string;
-  /**
-     * Who reads the answer.
-     * @maxLength 300
-     */
-  audience?: string;
-  /**
-     * What the model has to know.
-     * @maxLength 4000
-     */
-  context?: string;
-  /**
-     * The form of the answer, as in "a table with three columns".
-     * @maxLength 300
-     */
-  format?: string;
-  /** @maxLength 200 */
-  tone?: string;
-  /** Of the answer that the prompt asks for. */
-  length?: BriefLength;
-  /** Of the answer; when absent, the language the goal is written in. */
-  language?: LanguageTag;
-  /**
-     * @maxItems 20
-     * @items.minLength 1
-     * @items.maxLength 300
-     */
-  mustInclude?: string[];
-  /**
-     * @maxItems 20
-     * @items.minLength 1
-     * @items.maxLength 300
-     */
-  mustAvoid?: string[];
-  /** @maxItems 5 */
-  examples?: BriefExample[];
-  /**
-     * How many candidates; 3 when absent.
-     * @minimum 1
-     * @maximum 3
-     */
-  count?: number;
-  /** The task to write for, in place of the one that is read from the goal. */
-  cardId?: CardId;
-  /**
-     * To questions of an earlier result.
-     * @maxItems 5
-     */
-  answers?: QuestionAnswer[];
-  /** Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times. */
-  generationId?: Id;
-}
-
-/**
- * A task by name.
- */
-export interface TaskCard {
-  cardId: CardId;
-  /**
-     * In the caller's language.
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
-  categoryId: Id;
-}
-
-/**
- * What was understood of a brief; `cardId` in the next brief corrects it.
- */
-export interface Reading {
-  card: TaskCard;
-  /**
-     * The tasks that come next, the likeliest first.
-     * @maxItems 3
-     */
-  nearest: TaskCard[];
-  /** That the goal is written in. */
-  language: LanguageTag;
-}
-
-/**
- * What would make the prompts better to know. Need not be answered.
- */
-export interface GenerateQuestion {
-  id: QuestionId;
-  /**
-     * In the language of the prompts.
-     * @minLength 1
-     * @maxLength 300
-     */
-  text: string;
-  /**
-     * Likely answers.
-     * @maxItems 4
-     * @items.minLength 1
-     * @items.maxLength 120
-     */
-  options: string[];
-}
-
-/**
- * Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.
- * @minLength 1
- * @maxLength 40
- * @pattern ^[^\u0000-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u2000-\u206F\u3000-\u3004\u3008-\u3020]+$
- */
-export type VariableName = string;
-
-/**
- * The field that asks for the value.
- */
-export type VariableType = typeof VariableType[keyof typeof VariableType];
-
-
-export const VariableType = {
-  text: 'text',
-  textarea: 'textarea',
-  select: 'select',
-  number: 'number',
-  checkbox: 'checkbox',
-  date: 'date',
-  email: 'email',
-  url: 'url',
-} as const;
-
-/**
- * A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.
- */
-export interface Variable {
-  name: VariableName;
-  /**
-     * What the field is called; the name when absent.
-     * @maxLength 120
-     */
-  label?: string;
-  type: VariableType;
-  /** Whether a run needs a value when there is no default. */
-  required: boolean;
-  /**
-     * `true` or `false` for a checkbox.
-     * @maxLength 2000
-     */
-  default?: string;
-  /**
-     * @minItems 1
-     * @maxItems 50
-     * @items.minLength 1
-     * @items.maxLength 200
-     */
-  options?: string[];
-  /** @maxLength 300 */
-  help?: string;
-}
-
-/**
- * How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.
- */
-export type PromptVariant = typeof PromptVariant[keyof typeof PromptVariant];
-
-
-export const PromptVariant = {
-  full: 'full',
-  short: 'short',
-  asksFirst: 'asksFirst',
-  withExample: 'withExample',
-} as const;
-
-/**
- * A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
- */
-export interface FindingFix {
-  /** @maxLength 200 */
-  label: string;
-  /**
-     * @minimum 0
-     * @maximum 40000
-     */
-  start: number;
-  /**
-     * @minimum 0
-     * @maximum 40000
-     */
-  end: number;
-  /** @maxLength 2000 */
-  replacement: string;
-}
-
-export type QualityFindingSeverity = typeof QualityFindingSeverity[keyof typeof QualityFindingSeverity];
-
-
-export const QualityFindingSeverity = {
-  error: 'error',
-  warning: 'warning',
-  info: 'info',
-} as const;
-
-/**
- * What one rule says of a prompt, in the caller's language.
- */
-export interface QualityFinding {
-  /**
-     * Stable.
-     * @minLength 1
-     * @maxLength 64
-     * @pattern ^[a-zA-Z][a-zA-Z0-9_.-]*$
-     */
-  rule: string;
-  severity: QualityFindingSeverity;
-  /** @maxLength 500 */
-  message: string;
-  /**
-     * Where in the body it begins, UTF-16.
-     * @minimum 0
-     * @maximum 40000
-     */
-  start?: number;
-  /**
-     * Where it ends, exclusive.
-     * @minimum 0
-     * @maximum 40000
-     */
-  end?: number;
-  fix?: FindingFix;
-}
-
-/**
- * A prompt to choose; nothing is stored until it is saved.
- */
-export interface Candidate {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  title: string;
-  /**
-     * CommonMark with GFM.
-     * @minLength 1
-     * @maxLength 20000
-     */
-  body: string;
-  /** @maxItems 50 */
-  variables: Variable[];
-  variant: PromptVariant;
-  /**
-     * What the quality rules call an error; seldom any.
-     * @maxItems 20
-     */
-  findings: QualityFinding[];
-  /**
-     * Why it is written as it is, in the caller's language.
-     * @maxItems 10
-     * @items.maxLength 500
-     */
-  reasons: string[];
-  /** Of the body, before it is filled. */
-  estimatedTokens: Count;
-}
-
-/**
- * What was understood, one to three candidates that differ, the best first, and what is left of the quota.
- */
-export interface GenerateResult {
-  /** Names the generation that was counted; a correction answers the same one. */
-  generationId: Id;
-  reading: Reading;
-  /** @maxItems 3 */
-  questions: GenerateQuestion[];
-  /**
-     * @minItems 1
-     * @maxItems 3
-     */
-  candidates: Candidate[];
-  quota: Quota;
-}
-
-/**
- * Runs a saved prompt.
- */
-export interface ExecutePromptById {
-  promptId: Id;
-  /** The current one when absent. */
-  version?: VersionNumber;
-  values: VariableValues;
-  parameters?: RunParameters;
-  model?: ModelName;
-}
-
-/**
- * A prompt as a form holds it, saved or not.
- */
-export interface Draft {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern \S
-     */
-  title: string;
-  /**
-     * CommonMark with GFM.
-     * @minLength 1
-     * @maxLength 20000
-     * @pattern \S
-     */
-  body: string;
-  categoryId: Id;
-  /** @maxLength 300 */
-  description?: string;
-  /**
-     * A blank of the body that is missing here is a required text; one that the body lacks is dropped.
-     * @maxItems 50
-     */
-  variables?: Variable[];
-  /**
-     * A tag given twice is kept once.
-     * @maxItems 20
-     */
-  tags?: TagName[];
-  language?: LanguageTag;
-  direction?: TextDirection;
-  visibility?: PromptVisibility;
-  /** The caller's own mark; others do not see it. */
-  isFavourite?: boolean;
-  /** The form that made it. */
-  brief?: Brief;
-  /**
-     * What this version changes, for its history.
-     * @maxLength 200
-     */
-  changeNote?: string;
-}
-
-/**
- * Runs a draft as it is in the editor; the draft is not saved.
- */
-export interface ExecuteDraft {
-  draft: Draft;
-  values: VariableValues;
-  parameters?: RunParameters;
-  model?: ModelName;
-}
-
-/**
- * A saved prompt by its id, or a draft; never both.
- */
-export type ExecutePromptRequest = ExecutePromptById | ExecuteDraft;
-
-/**
- * A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.
- */
-export interface SavePromptRequest {
-  id?: Id;
-  /** The version that the change began from. */
-  baseVersion?: VersionNumber;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern \S
-     */
-  title: string;
-  /**
-     * CommonMark with GFM.
-     * @minLength 1
-     * @maxLength 20000
-     * @pattern \S
-     */
-  body: string;
-  categoryId: Id;
-  /** @maxLength 300 */
-  description?: string;
-  /**
-     * A blank of the body that is missing here is a required text; one that the body lacks is dropped.
-     * @maxItems 50
-     */
-  variables?: Variable[];
-  /**
-     * A tag given twice is kept once.
-     * @maxItems 20
-     */
-  tags?: TagName[];
-  language?: LanguageTag;
-  direction?: TextDirection;
-  visibility?: PromptVisibility;
-  /** The caller's own mark; others do not see it. */
-  isFavourite?: boolean;
-  /** The form that made it. */
-  brief?: Brief;
-  /**
-     * What this version changes, for its history.
-     * @maxLength 200
-     */
-  changeNote?: string;
-}
-
-/**
- * Result of the quality rules, computed at every save.
- */
-export interface Quality {
-  /** @maxItems 100 */
-  findings: QualityFinding[];
-}
-
-/**
- * A saved prompt with its current version.
- */
-export interface Prompt {
-  id: Id;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  title: string;
-  /**
-     * Empty when there is none.
-     * @maxLength 300
-     */
-  description: string;
-  /**
-     * CommonMark with GFM.
-     * @minLength 1
-     * @maxLength 20000
-     */
-  body: string;
-  categoryId: Id;
-  /** @maxItems 20 */
-  tags: TagName[];
-  /**
-     * In the order in which the body first names them.
-     * @maxItems 50
-     */
-  variables: Variable[];
-  brief?: Brief;
-  language?: LanguageTag;
-  direction: TextDirection;
-  source: PromptSource;
-  visibility: PromptVisibility;
-  /** The caller's own mark. */
-  isFavourite: boolean;
-  quality: Quality;
-  /** Of the body, before it is filled. */
-  estimatedTokens: Count;
-  version: VersionNumber;
-  /** The caller's and the team's runs of it that the caller may see. */
-  runCount: Count;
-  lastRunAt?: Timestamp;
-  /** Absent for a starter. */
-  owner?: UserSummary;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-  /** Only in the trash. */
-  deletedAt?: Timestamp;
-}
-
-/**
- * The prompt as it now is.
- */
-export interface SaveResult {
-  prompt: Prompt;
-}
-
-/**
- * A part of the document; `metadata` is category, tags, author, version and date.
- */
-export type DocumentSection = typeof DocumentSection[keyof typeof DocumentSection];
-
-
-export const DocumentSection = {
-  title: 'title',
-  description: 'description',
-  body: 'body',
-  variables: 'variables',
-  metadata: 'metadata',
-} as const;
-
-/**
- * What the document holds; everything when absent. The order is always the document's own.
- * @minItems 1
- * @maxItems 5
- */
-export type DocumentSections = DocumentSection[];
-
-/**
- * A saved prompt, as it is or as it was.
- */
-export interface DownloadPromptById {
-  promptId: Id;
-  /** The current one when absent. */
-  version?: VersionNumber;
-  sections?: DocumentSections;
-}
-
-/**
- * A draft as it is in the editor.
- */
-export interface DownloadDraft {
-  draft: Draft;
-  sections?: DocumentSections;
-}
-
-/**
- * A saved prompt by its id, or a draft; never both.
- */
-export type DownloadRequest = DownloadPromptById | DownloadDraft;
-
-/**
- * `viewer` reads, runs and downloads the team's prompts; `editor` changes them too.
- */
-export type SubUserPreset = typeof SubUserPreset[keyof typeof SubUserPreset];
-
-
-export const SubUserPreset = {
-  editor: 'editor',
-  viewer: 'viewer',
-} as const;
 
 /**
  * One person to invite.
@@ -2141,6 +1788,582 @@ export interface AddSubUsersAnswer {
 }
 
 /**
+ * Runs a saved prompt.
+ */
+export interface ExecutePromptById {
+  promptId: Id;
+  /** The current one when absent. */
+  version?: VersionNumber;
+  values: VariableValues;
+  parameters?: RunParameters;
+  model?: ModelName;
+}
+
+/**
+ * Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[^\u0000-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u2000-\u206F\u3000-\u3004\u3008-\u3020]+$
+ */
+export type VariableName = string;
+
+/**
+ * The field that asks for the value.
+ */
+export type VariableType = typeof VariableType[keyof typeof VariableType];
+
+
+export const VariableType = {
+  text: 'text',
+  textarea: 'textarea',
+  select: 'select',
+  number: 'number',
+  checkbox: 'checkbox',
+  date: 'date',
+  email: 'email',
+  url: 'url',
+} as const;
+
+/**
+ * A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.
+ */
+export interface Variable {
+  name: VariableName;
+  /**
+     * What the field is called; the name when absent.
+     * @maxLength 120
+     */
+  label?: string;
+  type: VariableType;
+  /** Whether a run needs a value when there is no default. */
+  required: boolean;
+  /**
+     * `true` or `false` for a checkbox.
+     * @maxLength 2000
+     */
+  default?: string;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  options?: string[];
+  /** @maxLength 300 */
+  help?: string;
+}
+
+/**
+ * One example of what is wanted.
+ */
+export interface BriefExample {
+  /**
+     * What it was made from.
+     * @maxLength 2000
+     */
+  input?: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  output: string;
+}
+
+/**
+ * A task that we know how to write prompts for. `open` is none of them: the goal as it is.
+ * @minLength 2
+ * @maxLength 60
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type CardId = string;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type QuestionId = string;
+
+/**
+ * What a person says to a question; one of its options or other words.
+ */
+export interface QuestionAnswer {
+  questionId: QuestionId;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     * @pattern \S
+     */
+  text: string;
+}
+
+/**
+ * Of the answer that the prompt asks for.
+ */
+export type BriefLength = typeof BriefLength[keyof typeof BriefLength];
+
+
+export const BriefLength = {
+  short: 'short',
+  medium: 'medium',
+  long: 'long',
+} as const;
+
+/**
+ * What a person wants a prompt for. Only the goal is required.
+ */
+export interface Brief {
+  /**
+     * What is to be achieved, in any language. Blanks around it do not count.
+     * @minLength 2
+     * @maxLength 2000
+     * @pattern \S
+     */
+  goal: string;
+  categoryId?: Id;
+  /**
+     * Who the model is to be, as in "a patient maths tutor".
+     * @maxLength 200
+     */
+  role?: string;
+  /**
+     * Who reads the answer.
+     * @maxLength 300
+     */
+  audience?: string;
+  /**
+     * What the model has to know.
+     * @maxLength 4000
+     */
+  context?: string;
+  /**
+     * The form of the answer, as in "a table with three columns".
+     * @maxLength 300
+     */
+  format?: string;
+  /** @maxLength 200 */
+  tone?: string;
+  /** Of the answer that the prompt asks for. */
+  length?: BriefLength;
+  /** Of the answer; when absent, the language the goal is written in. */
+  language?: LanguageTag;
+  /**
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 300
+     */
+  mustInclude?: string[];
+  /**
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 300
+     */
+  mustAvoid?: string[];
+  /** @maxItems 5 */
+  examples?: BriefExample[];
+  /**
+     * How many candidates; 3 when absent.
+     * @minimum 1
+     * @maximum 3
+     */
+  count?: number;
+  /** The task to write for, in place of the one that is read from the goal. */
+  cardId?: CardId;
+  /**
+     * To questions of an earlier result.
+     * @maxItems 5
+     */
+  answers?: QuestionAnswer[];
+  /** Of an earlier result for the same goal, which `cardId` or `answers` now correct. Such a correction uses no generation within 30 minutes of the first call, five times. */
+  generationId?: Id;
+}
+
+/**
+ * A prompt as a form holds it, saved or not.
+ */
+export interface Draft {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * CommonMark with GFM.
+     * @minLength 1
+     * @maxLength 20000
+     * @pattern \S
+     */
+  body: string;
+  categoryId: Id;
+  /** @maxLength 300 */
+  description?: string;
+  /**
+     * A blank of the body that is missing here is a required text; one that the body lacks is dropped.
+     * @maxItems 50
+     */
+  variables?: Variable[];
+  /**
+     * A tag given twice is kept once.
+     * @maxItems 20
+     */
+  tags?: TagName[];
+  language?: LanguageTag;
+  direction?: TextDirection;
+  visibility?: PromptVisibility;
+  /** The caller's own mark; others do not see it. */
+  isFavourite?: boolean;
+  /** The form that made it. */
+  brief?: Brief;
+  /**
+     * What this version changes, for its history.
+     * @maxLength 200
+     */
+  changeNote?: string;
+}
+
+/**
+ * Runs a draft as it is in the editor; the draft is not saved.
+ */
+export interface ExecuteDraft {
+  draft: Draft;
+  values: VariableValues;
+  parameters?: RunParameters;
+  model?: ModelName;
+}
+
+/**
+ * A saved prompt by its id, or a draft; never both.
+ */
+export type ExecutePromptRequest = ExecutePromptById | ExecuteDraft;
+
+/**
+ * A task by name.
+ */
+export interface TaskCard {
+  cardId: CardId;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  categoryId: Id;
+}
+
+/**
+ * What was understood of a brief; `cardId` in the next brief corrects it.
+ */
+export interface Reading {
+  card: TaskCard;
+  /**
+     * The tasks that come next, the likeliest first.
+     * @maxItems 3
+     */
+  nearest: TaskCard[];
+  /** That the goal is written in. */
+  language: LanguageTag;
+}
+
+/**
+ * What would make the prompts better to know. Need not be answered.
+ */
+export interface GenerateQuestion {
+  id: QuestionId;
+  /**
+     * In the language of the prompts.
+     * @minLength 1
+     * @maxLength 300
+     */
+  text: string;
+  /**
+     * Likely answers.
+     * @maxItems 4
+     * @items.minLength 1
+     * @items.maxLength 120
+     */
+  options: string[];
+}
+
+/**
+ * How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.
+ */
+export type PromptVariant = typeof PromptVariant[keyof typeof PromptVariant];
+
+
+export const PromptVariant = {
+  full: 'full',
+  short: 'short',
+  asksFirst: 'asksFirst',
+  withExample: 'withExample',
+} as const;
+
+/**
+ * A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
+ */
+export interface FindingFix {
+  /** @maxLength 200 */
+  label: string;
+  /**
+     * @minimum 0
+     * @maximum 40000
+     */
+  start: number;
+  /**
+     * @minimum 0
+     * @maximum 40000
+     */
+  end: number;
+  /** @maxLength 2000 */
+  replacement: string;
+}
+
+export type QualityFindingSeverity = typeof QualityFindingSeverity[keyof typeof QualityFindingSeverity];
+
+
+export const QualityFindingSeverity = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+} as const;
+
+/**
+ * What one rule says of a prompt, in the caller's language.
+ */
+export interface QualityFinding {
+  /**
+     * Stable.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[a-zA-Z][a-zA-Z0-9_.-]*$
+     */
+  rule: string;
+  severity: QualityFindingSeverity;
+  /** @maxLength 500 */
+  message: string;
+  /**
+     * Where in the body it begins, UTF-16.
+     * @minimum 0
+     * @maximum 40000
+     */
+  start?: number;
+  /**
+     * Where it ends, exclusive.
+     * @minimum 0
+     * @maximum 40000
+     */
+  end?: number;
+  fix?: FindingFix;
+}
+
+/**
+ * A prompt to choose; nothing is stored until it is saved.
+ */
+export interface Candidate {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * CommonMark with GFM.
+     * @minLength 1
+     * @maxLength 20000
+     */
+  body: string;
+  /** @maxItems 50 */
+  variables: Variable[];
+  variant: PromptVariant;
+  /**
+     * What the quality rules call an error; seldom any.
+     * @maxItems 20
+     */
+  findings: QualityFinding[];
+  /**
+     * Why it is written as it is, in the caller's language.
+     * @maxItems 10
+     * @items.maxLength 500
+     */
+  reasons: string[];
+  /** Of the body, before it is filled. */
+  estimatedTokens: Count;
+}
+
+/**
+ * What was understood, one to three candidates that differ, the best first, and what is left of the quota.
+ */
+export interface GenerateResult {
+  /** Names the generation that was counted; a correction answers the same one. */
+  generationId: Id;
+  reading: Reading;
+  /** @maxItems 3 */
+  questions: GenerateQuestion[];
+  /**
+     * @minItems 1
+     * @maxItems 3
+     */
+  candidates: Candidate[];
+  quota: Quota;
+}
+
+/**
+ * A part of the document; `metadata` is category, tags, author, version and date.
+ */
+export type DocumentSection = typeof DocumentSection[keyof typeof DocumentSection];
+
+
+export const DocumentSection = {
+  title: 'title',
+  description: 'description',
+  body: 'body',
+  variables: 'variables',
+  metadata: 'metadata',
+} as const;
+
+/**
+ * What the document holds; everything when absent. The order is always the document's own.
+ * @minItems 1
+ * @maxItems 5
+ */
+export type DocumentSections = DocumentSection[];
+
+/**
+ * A saved prompt, as it is or as it was.
+ */
+export interface DownloadPromptById {
+  promptId: Id;
+  /** The current one when absent. */
+  version?: VersionNumber;
+  sections?: DocumentSections;
+}
+
+/**
+ * A draft as it is in the editor.
+ */
+export interface DownloadDraft {
+  draft: Draft;
+  sections?: DocumentSections;
+}
+
+/**
+ * A saved prompt by its id, or a draft; never both.
+ */
+export type DownloadRequest = DownloadPromptById | DownloadDraft;
+
+/**
+ * A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.
+ */
+export interface SavePromptRequest {
+  id?: Id;
+  /** The version that the change began from. */
+  baseVersion?: VersionNumber;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * CommonMark with GFM.
+     * @minLength 1
+     * @maxLength 20000
+     * @pattern \S
+     */
+  body: string;
+  categoryId: Id;
+  /** @maxLength 300 */
+  description?: string;
+  /**
+     * A blank of the body that is missing here is a required text; one that the body lacks is dropped.
+     * @maxItems 50
+     */
+  variables?: Variable[];
+  /**
+     * A tag given twice is kept once.
+     * @maxItems 20
+     */
+  tags?: TagName[];
+  language?: LanguageTag;
+  direction?: TextDirection;
+  visibility?: PromptVisibility;
+  /** The caller's own mark; others do not see it. */
+  isFavourite?: boolean;
+  /** The form that made it. */
+  brief?: Brief;
+  /**
+     * What this version changes, for its history.
+     * @maxLength 200
+     */
+  changeNote?: string;
+}
+
+/**
+ * Result of the quality rules, computed at every save.
+ */
+export interface Quality {
+  /** @maxItems 100 */
+  findings: QualityFinding[];
+}
+
+/**
+ * A saved prompt with its current version.
+ */
+export interface Prompt {
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * Empty when there is none.
+     * @maxLength 300
+     */
+  description: string;
+  /**
+     * CommonMark with GFM.
+     * @minLength 1
+     * @maxLength 20000
+     */
+  body: string;
+  categoryId: Id;
+  /** @maxItems 20 */
+  tags: TagName[];
+  /**
+     * In the order in which the body first names them.
+     * @maxItems 50
+     */
+  variables: Variable[];
+  brief?: Brief;
+  language?: LanguageTag;
+  direction: TextDirection;
+  source: PromptSource;
+  visibility: PromptVisibility;
+  /** The caller's own mark. */
+  isFavourite: boolean;
+  quality: Quality;
+  /** Of the body, before it is filled. */
+  estimatedTokens: Count;
+  version: VersionNumber;
+  /** The caller's and the team's runs of it that the caller may see. */
+  runCount: Count;
+  lastRunAt?: Timestamp;
+  /** Absent for a starter. */
+  owner?: UserSummary;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  /** Only in the trash. */
+  deletedAt?: Timestamp;
+}
+
+/**
+ * The prompt as it now is.
+ */
+export interface SaveResult {
+  prompt: Prompt;
+}
+
+/**
  * The smallest plan with seats, for a plan without.
  */
 export interface SeatOffer {
@@ -2218,74 +2441,6 @@ export interface UpdateSubUserRequest {
 export interface SubUserAnswer {
   subUser: SubUser;
   seats: Seats;
-}
-
-/**
- * `revoked` was taken back or has a newer link; `full`: the seat is gone and none is free.
- */
-export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
-
-
-export const InvitationState = {
-  open: 'open',
-  expired: 'expired',
-  used: 'used',
-  revoked: 'revoked',
-  full: 'full',
-} as const;
-
-/**
- * What an invitation's link is for; shown to its holder.
- */
-export interface Invitation {
-  /**
-     * The company of the client, else the client's name.
-     * @minLength 1
-     * @maxLength 240
-     */
-  teamName: string;
-  /**
-     * @minLength 1
-     * @maxLength 240
-     */
-  inviterName: string;
-  /**
-     * The name in the invitation; absent when only the address was given.
-     * @minLength 1
-     * @maxLength 120
-     */
-  name?: string;
-  /**
-     * The first letter of the name and of the domain, as in `l•••@e•••.com`.
-     * @minLength 3
-     * @maxLength 254
-     */
-  emailMasked: string;
-  preset: SubUserPreset;
-  expiresAt: Timestamp;
-  state: InvitationState;
-  /** Whether the address has an account; the person then signs in. */
-  accountExists: boolean;
-}
-
-/**
- * A new account for the invited address.
- */
-export interface AcceptInvitationRequest {
-  firstName: PersonName;
-  lastName: PersonName;
-  password: Password;
-  /** The terms were accepted; nothing else is taken. */
-  acceptTerms: true;
-  language: InterfaceLanguage;
-  timezone?: Timezone;
-}
-
-/**
- * The person, now on the team.
- */
-export interface JoinTeamAnswer {
-  user: User;
 }
 
 /**
@@ -2395,6 +2550,195 @@ export interface PromptVersion {
 }
 
 /**
+ * The plan whose cost is asked for.
+ */
+export interface PreviewPaymentRequest {
+  preview: true;
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats?: SeatCount;
+  couponCode?: CouponCode;
+}
+
+/**
+ * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
+ */
+export interface RenewalConsent {
+  /**
+     * The version of the sentence that was shown.
+     * @minLength 10
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  textVersion: string;
+}
+
+/**
+ * Pays a quote. It names no price, plan or seat of its own.
+ */
+export interface PayQuoteRequest {
+  preview?: false;
+  quoteId: Id;
+  /** A saved card to charge at once; without it the card is entered in the browser. */
+  cardId?: Id;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  renewalConsent: RenewalConsent;
+}
+
+/**
+ * A preview by plan, or the payment of a quote by its id; never both.
+ */
+export type CreatePaymentRequest = PreviewPaymentRequest | PayQuoteRequest;
+
+/**
+ * The quote and, unless it is a preview, the payment of it.
+ */
+export interface CreatePaymentAnswer {
+  /** `true`: a quote was made, and nothing else. */
+  preview: boolean;
+  quote: Quote;
+  /** For `verifyPayment`; absent in a preview. */
+  paymentId?: Id;
+  /** Absent in a preview. */
+  status?: PaymentStatus;
+  /** To confirm the payment in the browser; only with `requiresAction`. */
+  clientSecret?: ClientSecret;
+}
+
+/**
+ * The plan to try.
+ */
+export interface CreateFreeTrialRequest {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats?: SeatCount;
+  /** `true`: a card is given now and the plan goes on after the trial. */
+  withCard: boolean;
+  /** The terms were accepted; nothing else is taken. */
+  acceptTerms: true;
+  /** Required with `withCard`. */
+  renewalConsent?: RenewalConsent;
+}
+
+/**
+ * The trial that has begun.
+ */
+export interface FreeTrialAnswer {
+  subscription: Subscription;
+  now: BillingTime;
+  currency: Currency;
+  /** Always 0. */
+  dueToday: Amount;
+  /** What will be charged when the trial ends, once the card is saved; only with `withCard`. */
+  firstInvoice?: NextInvoice;
+  /** To set up the card in the browser; only with `withCard`. */
+  clientSecret?: ClientSecret;
+  setupIntentId?: SetupIntentId;
+}
+
+/**
+ * The smaller plan, shorter interval or fewer seats to go to.
+ */
+export interface ChangeSubscriptionRequest {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats?: SeatCount;
+  /**
+     * Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.
+     * @maxItems 200
+     */
+  keepSubUserIds?: Id[];
+  /** Answer the change and schedule nothing. */
+  preview?: boolean;
+}
+
+/**
+ * Enough of a sub-user to choose one.
+ */
+export interface SubUserName {
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  email: Email;
+}
+
+/**
+ * A smaller plan that begins when the paid period ends.
+ */
+export interface PendingChange {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats: SeatCount;
+  effectiveAt: Timestamp;
+  nextInvoice: NextInvoice;
+  /**
+     * Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.
+     * @maxItems 200
+     */
+  suspends: SubUserName[];
+}
+
+/**
+ * The subscription, and the change that is scheduled or would be.
+ */
+export interface ChangeSubscriptionAnswer {
+  subscription: Subscription;
+  now: BillingTime;
+  pendingChange: PendingChange;
+}
+
+/**
+ * The right to withdraw from the contract; absent when there is none any more.
+ */
+export interface WithdrawalRight {
+  /** 14 times 24 hours after the person's first payment. */
+  until: Timestamp;
+  /** What would be paid back. */
+  amount: Amount;
+}
+
+/**
+ * A renewal that failed; only while `pastDue`.
+ */
+export interface Dunning {
+  failedAt: Timestamp;
+  /**
+     * Tries so far, the first renewal among them.
+     * @minimum 1
+     * @maximum 10
+     */
+  attempts: number;
+  /** Absent when no further try is due. */
+  nextTryAt?: Timestamp;
+  /** When the plan goes to Free unless a try succeeds. */
+  endsAt: Timestamp;
+  /** The bank wants the person to confirm `paymentId` in the browser. */
+  needsConfirmation: boolean;
+  paymentId?: Id;
+  failure: PaymentFailure;
+}
+
+/**
+ * The caller's subscription with all that the plan page says of it.
+ */
+export interface CurrentSubscription {
+  subscription: Subscription;
+  now: BillingTime;
+  currency: Currency;
+  /** What is left of the person's credit. It is used before a card and never paid out. */
+  credit: Amount;
+  /** An amount too small for a card that the next invoice will hold; absent when there is none. */
+  owed?: Amount;
+  pendingChange?: PendingChange;
+  withdrawal?: WithdrawalRight;
+  dunning?: Dunning;
+}
+
+/**
  * `null` is unlimited.
  * @minimum 0
  * @maximum 1000000000
@@ -2477,33 +2821,6 @@ export interface Plan {
 }
 
 /**
- * The caller's subscription. Without one the status is `none` and the plan `free`.
- */
-export interface Subscription {
-  status: SubscriptionStatus;
-  planCode: PlanCode;
-  interval?: Interval;
-  /**
-     * Sub-user seats in all, the included ones among them.
-     * @minimum 0
-     * @maximum 200
-     */
-  seats: number;
-  /** When the trial ends or ended; absent without one. */
-  trialEnd?: Timestamp;
-  /** With a card the plan goes on by itself after the trial. */
-  trialHasCard: boolean;
-  /** When the paid period or the trial ends; absent on Free. */
-  currentPeriodEnd?: Timestamp;
-  /** When the plan goes back to Free; only while `canceling`. */
-  cancelAt?: Timestamp;
-  /** Whether the next period is paid by itself. */
-  autopay: boolean;
-  /** Absent when nothing will be charged. */
-  nextInvoice?: NextInvoice;
-}
-
-/**
  * Why not; only when `eligible` is `false`.
  */
 export type TrialEligibilityReason = typeof TrialEligibilityReason[keyof typeof TrialEligibilityReason];
@@ -2545,497 +2862,6 @@ export interface SubscriptionPlans {
 }
 
 /**
- * The plan whose cost is asked for.
- */
-export interface PreviewPaymentRequest {
-  preview: true;
-  planCode: PaidPlanCode;
-  interval: Interval;
-  seats?: SeatCount;
-  couponCode?: CouponCode;
-}
-
-/**
- * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
- */
-export interface RenewalConsent {
-  /**
-     * The version of the sentence that was shown.
-     * @minLength 10
-     * @maxLength 10
-     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
-     */
-  textVersion: string;
-}
-
-/**
- * Pays a quote. It names no price, plan or seat of its own.
- */
-export interface PayQuoteRequest {
-  preview?: false;
-  quoteId: Id;
-  /** A saved card to charge at once; without it the card is entered in the browser. */
-  cardId?: Id;
-  /** The terms were accepted; nothing else is taken. */
-  acceptTerms: true;
-  renewalConsent: RenewalConsent;
-}
-
-/**
- * A preview by plan, or the payment of a quote by its id; never both.
- */
-export type CreatePaymentRequest = PreviewPaymentRequest | PayQuoteRequest;
-
-/**
- * `processing`: ask again soon. `requiresAction`: the bank wants the person to confirm.
- */
-export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-
-
-export const PaymentStatus = {
-  succeeded: 'succeeded',
-  processing: 'processing',
-  requiresAction: 'requiresAction',
-  failed: 'failed',
-} as const;
-
-/**
- * Lets the card form confirm one payment or one set-up. Never logged or stored.
- * @minLength 10
- * @maxLength 255
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type ClientSecret = string;
-
-/**
- * The quote and, unless it is a preview, the payment of it.
- */
-export interface CreatePaymentAnswer {
-  /** `true`: a quote was made, and nothing else. */
-  preview: boolean;
-  quote: Quote;
-  /** For `verifyPayment`; absent in a preview. */
-  paymentId?: Id;
-  /** Absent in a preview. */
-  status?: PaymentStatus;
-  /** To confirm the payment in the browser; only with `requiresAction`. */
-  clientSecret?: ClientSecret;
-}
-
-/**
- * The plan to try.
- */
-export interface CreateFreeTrialRequest {
-  planCode: PaidPlanCode;
-  interval: Interval;
-  seats?: SeatCount;
-  /** `true`: a card is given now and the plan goes on after the trial. */
-  withCard: boolean;
-  /** The terms were accepted; nothing else is taken. */
-  acceptTerms: true;
-  /** Required with `withCard`. */
-  renewalConsent?: RenewalConsent;
-}
-
-/**
- * The payment provider's name for the set-up of one card.
- * @minLength 4
- * @maxLength 255
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type SetupIntentId = string;
-
-/**
- * The trial that has begun.
- */
-export interface FreeTrialAnswer {
-  subscription: Subscription;
-  now: BillingTime;
-  currency: Currency;
-  /** Always 0. */
-  dueToday: Amount;
-  /** What will be charged when the trial ends, once the card is saved; only with `withCard`. */
-  firstInvoice?: NextInvoice;
-  /** To set up the card in the browser; only with `withCard`. */
-  clientSecret?: ClientSecret;
-  setupIntentId?: SetupIntentId;
-}
-
-/**
- * The payment to ask after.
- */
-export interface VerifyPaymentRequest {
-  paymentId: Id;
-}
-
-/**
- * The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`.
- */
-export type PaymentFailureCode = typeof PaymentFailureCode[keyof typeof PaymentFailureCode];
-
-
-export const PaymentFailureCode = {
-  card_declined: 'card_declined',
-  insufficient_funds: 'insufficient_funds',
-  expired_card: 'expired_card',
-  authentication_required: 'authentication_required',
-  authentication_failed: 'authentication_failed',
-  processing_error: 'processing_error',
-} as const;
-
-/**
- * Why a payment failed.
- */
-export interface PaymentFailure {
-  /** The whole list: any other reason of a provider is `card_declined` when the bank refused, else `processing_error`. */
-  code: PaymentFailureCode;
-  /**
-     * In the person's language.
-     * @maxLength 500
-     */
-  message: string;
-}
-
-/**
- * `subscription`: the first payment of a plan. `change`: another plan or more seats, prorated.
- */
-export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
-
-
-export const TransactionType = {
-  subscription: 'subscription',
-  renewal: 'renewal',
-  change: 'change',
-  refund: 'refund',
-} as const;
-
-/**
- * `refunded` is a payment refunded in full; the refund itself is a transaction of type `refund`.
- */
-export type TransactionStatus = typeof TransactionStatus[keyof typeof TransactionStatus];
-
-
-export const TransactionStatus = {
-  processing: 'processing',
-  succeeded: 'succeeded',
-  failed: 'failed',
-  refunded: 'refunded',
-} as const;
-
-export type CardBrand = typeof CardBrand[keyof typeof CardBrand];
-
-
-export const CardBrand = {
-  visa: 'visa',
-  mastercard: 'mastercard',
-  amex: 'amex',
-  discover: 'discover',
-  diners: 'diners',
-  jcb: 'jcb',
-  unionpay: 'unionpay',
-  unknown: 'unknown',
-} as const;
-
-/**
- * Enough of a card to know it again.
- */
-export interface CardLabel {
-  brand: CardBrand;
-  /**
-     * @minLength 4
-     * @maxLength 4
-     * @pattern ^[0-9]{4}$
-     */
-  last4: string;
-}
-
-/**
- * Money that moved, was refused or is under way.
- */
-export interface Transaction {
-  id: Id;
-  /**
-     * The number on the receipt, as in `PW-2026-00047`.
-     * @minLength 1
-     * @maxLength 40
-     * @pattern ^[A-Z0-9-]+$
-     */
-  number: string;
-  type: TransactionType;
-  status: TransactionStatus;
-  currency: Currency;
-  subtotal: Amount;
-  /** As a positive number. */
-  discount: Amount;
-  tax: Amount;
-  /** Subtotal less discount plus tax; negative for a refund. */
-  total: Amount;
-  /** What the person's credit paid of it, as a positive number; absent when it paid nothing. */
-  credit?: Amount;
-  /** What earlier changes had left and it was charged with; absent when nothing. */
-  owed?: Amount;
-  /** What was left to the next invoice; absent when nothing was. */
-  carried?: Amount;
-  /** @maxItems 20 */
-  lines: InvoiceLine[];
-  /** Absent when no card was charged. */
-  card?: CardLabel;
-  /** Only with `failed`. */
-  failure?: PaymentFailure;
-  /**
-     * Where the receipt is, once there is one.
-     * @maxLength 2000
-     */
-  receiptUrl?: string;
-  createdAt: Timestamp;
-  /** When the money moved; absent until then. */
-  paidAt?: Timestamp;
-}
-
-/**
- * The payment's status at the provider.
- */
-export interface PaymentVerification {
-  paymentId: Id;
-  status: PaymentStatus;
-  /** To let the person confirm; only with `requiresAction`. */
-  clientSecret?: ClientSecret;
-  failure?: PaymentFailure;
-  /** Absent until money has moved or was refused. */
-  transaction?: Transaction;
-  subscription: Subscription;
-}
-
-/**
- * Sums over every transaction that the filters let through, not over the page alone.
- */
-export interface TransactionTotals {
-  currency: Currency;
-  /** What was paid, later refunds not taken off. */
-  paid: Amount;
-  /** The refunded amount, as a positive number. */
-  refunded: Amount;
-  /** Paid less refunded. */
-  net: Amount;
-}
-
-/**
- * A page of transactions.
- */
-export interface TransactionPage {
-  /** @maxItems 100 */
-  items: Transaction[];
-  page: PageNumber;
-  pageSize: PageSize;
-  total: Count;
-  totals: TransactionTotals;
-}
-
-/**
- * The card that the browser has set up with the provider.
- */
-export interface SaveCardRequest {
-  setupIntentId: SetupIntentId;
-  /** The first card is the default in any case. */
-  makeDefault: boolean;
-}
-
-/**
- * A saved card. Its number never reaches this server.
- */
-export interface Card {
-  id: Id;
-  brand: CardBrand;
-  /**
-     * @minLength 4
-     * @maxLength 4
-     * @pattern ^[0-9]{4}$
-     */
-  last4: string;
-  /**
-     * @minimum 1
-     * @maximum 12
-     */
-  expMonth: number;
-  /**
-     * @minimum 2000
-     * @maximum 2100
-     */
-  expYear: number;
-  /** Renewals are charged to it. */
-  isDefault: boolean;
-  createdAt: Timestamp;
-}
-
-/**
- * May be empty.
- */
-export interface CancelAutopaymentRequest {
-  /**
-     * In the person's own words; read by people only.
-     * @maxLength 500
-     */
-  reason?: string;
-}
-
-/**
- * The subscription after the change.
- */
-export interface SubscriptionAnswer {
-  subscription: Subscription;
-}
-
-/**
- * The coupon, and the plan that it is meant for.
- */
-export interface CheckCouponRequest {
-  couponCode: CouponCode;
-  planCode: PaidPlanCode;
-  interval: Interval;
-}
-
-export type CouponDuration = typeof CouponDuration[keyof typeof CouponDuration];
-
-
-export const CouponDuration = {
-  once: 'once',
-  months: 'months',
-  forever: 'forever',
-} as const;
-
-/**
- * A coupon that holds for this person and plan now. It is redeemed by the payment only.
- */
-export interface Coupon {
-  code: CouponCode;
-  /**
-     * Or `amountOff`.
-     * @minimum 1
-     * @maximum 100
-     */
-  percentOff?: number;
-  /** Or `percentOff`. */
-  amountOff?: Amount;
-  currency: Currency;
-  duration: CouponDuration;
-  /**
-     * Only with the duration `months`.
-     * @minimum 1
-     * @maximum 36
-     */
-  months?: number;
-  /** The last moment to redeem it. */
-  endsAt?: Timestamp;
-  /**
-     * What it takes off, in the person's language.
-     * @minLength 1
-     * @maxLength 200
-     */
-  description: string;
-}
-
-/**
- * Enough of a sub-user to choose one.
- */
-export interface SubUserName {
-  id: Id;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
-  email: Email;
-}
-
-/**
- * A smaller plan that begins when the paid period ends.
- */
-export interface PendingChange {
-  planCode: PaidPlanCode;
-  interval: Interval;
-  seats: SeatCount;
-  effectiveAt: Timestamp;
-  nextInvoice: NextInvoice;
-  /**
-     * Sub-users who will not fit and are suspended on that day unless another sub-user is removed first; the change itself removes no one.
-     * @maxItems 200
-     */
-  suspends: SubUserName[];
-}
-
-/**
- * The right to withdraw from the contract; absent when there is none any more.
- */
-export interface WithdrawalRight {
-  /** 14 times 24 hours after the person's first payment. */
-  until: Timestamp;
-  /** What would be paid back. */
-  amount: Amount;
-}
-
-/**
- * A renewal that failed; only while `pastDue`.
- */
-export interface Dunning {
-  failedAt: Timestamp;
-  /**
-     * Tries so far, the first renewal among them.
-     * @minimum 1
-     * @maximum 10
-     */
-  attempts: number;
-  /** Absent when no further try is due. */
-  nextTryAt?: Timestamp;
-  /** When the plan goes to Free unless a try succeeds. */
-  endsAt: Timestamp;
-  /** The bank wants the person to confirm `paymentId` in the browser. */
-  needsConfirmation: boolean;
-  paymentId?: Id;
-  failure: PaymentFailure;
-}
-
-/**
- * The caller's subscription with all that the plan page says of it.
- */
-export interface CurrentSubscription {
-  subscription: Subscription;
-  now: BillingTime;
-  currency: Currency;
-  /** What is left of the person's credit. It is used before a card and never paid out. */
-  credit: Amount;
-  /** An amount too small for a card that the next invoice will hold; absent when there is none. */
-  owed?: Amount;
-  pendingChange?: PendingChange;
-  withdrawal?: WithdrawalRight;
-  dunning?: Dunning;
-}
-
-/**
- * The smaller plan, shorter interval or fewer seats to go to.
- */
-export interface ChangeSubscriptionRequest {
-  planCode: PaidPlanCode;
-  interval: Interval;
-  seats?: SeatCount;
-  /**
-     * Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.
-     * @maxItems 200
-     */
-  keepSubUserIds?: Id[];
-  /** Answer the change and schedule nothing. */
-  preview?: boolean;
-}
-
-/**
- * The subscription, and the change that is scheduled or would be.
- */
-export interface ChangeSubscriptionAnswer {
-  subscription: Subscription;
-  now: BillingTime;
-  pendingChange: PendingChange;
-}
-
-/**
  * The second step, `Confirm withdrawal`.
  */
 export const WithdrawRequestValue = {
@@ -3058,58 +2884,29 @@ export interface WithdrawAnswer {
 }
 
 /**
- * The saved cards, the default first, then the newest.
+ * The password as it is and as it shall be.
  */
-export interface CardList {
-  /** @maxItems 20 */
-  items: Card[];
+export interface PasswordUpdate {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  oldPassword: string;
+  password: Password;
 }
 
 /**
- * The set-up of one card, for the card form.
+ * The second step of signing in.
  */
-export interface SetupIntent {
-  setupIntentId: SetupIntentId;
-  clientSecret: ClientSecret;
-}
-
-/**
- * A test card by its name. `authentication_required` asks the person to confirm, `authentication_refused` is refused at that step, `fails_at_renewal` pays once, `same_card_again` always is one and the same card.
- */
-export type SandboxCard = typeof SandboxCard[keyof typeof SandboxCard];
-
-
-export const SandboxCard = {
-  success: 'success',
-  declined: 'declined',
-  insufficient_funds: 'insufficient_funds',
-  authentication_required: 'authentication_required',
-  authentication_refused: 'authentication_refused',
-  fails_at_renewal: 'fails_at_renewal',
-  expires_next_month: 'expires_next_month',
-  same_card_again: 'same_card_again',
-} as const;
-
-/**
- * What the sandbox's card form sends. There is no field for a number.
- */
-export interface ConfirmSandboxPaymentRequest {
-  clientSecret: ClientSecret;
-  card: SandboxCard;
-  /** The answer to the bank's question; absent until it was asked. */
-  authenticate?: boolean;
-}
-
-/**
- * What the sandbox's bank says.
- */
-export interface SandboxConfirmation {
-  status: PaymentStatus;
-  /** Of a payment, for `verifyPayment`. */
-  paymentId?: Id;
-  /** Of a card's set-up, for `saveCard`. */
-  setupIntentId?: SetupIntentId;
-  failure?: PaymentFailure;
+export interface OtpRequest {
+  otpToken: AccessToken;
+  /**
+     * Six digits.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^[0-9]{6}$
+     */
+  code: string;
 }
 
 /**
@@ -3169,6 +2966,209 @@ export interface RefundRequest {
 }
 
 /**
+ * So many days up to and with today.
+ */
+export type CountsRange = typeof CountsRange[keyof typeof CountsRange];
+
+
+export const CountsRange = {
+  '7d': '7d',
+  '30d': '30d',
+  '90d': '90d',
+} as const;
+
+/**
+ * The same activity in the range just before, to show whether it rises or falls.
+ */
+export interface ActivityTotals {
+  generations: Count;
+  runs: Count;
+  downloads: Count;
+}
+
+/**
+ * Seats of the plan. Both are 0 on a plan without seats, and for a sub-user.
+ */
+export interface SubUserCount {
+  used: Count;
+  total: Count;
+}
+
+/**
+ * One day's activity.
+ */
+export interface CountsPoint {
+  /**
+     * The day, in the person's time zone.
+     * @maxLength 10
+     */
+  date: string;
+  /** Prompts first saved on that day. */
+  prompts: Count;
+  generations: Count;
+  runs: Count;
+  downloads: Count;
+}
+
+/**
+ * A sum in one currency.
+ */
+export interface RevenueTotal {
+  currency: Currency;
+  amount: Amount;
+}
+
+/**
+ * The whole product's figures, for an admin only.
+ */
+export interface AdminCounts {
+  /** Accounts, as of now. */
+  users: Count;
+  /** People who signed in or used the product in the range. */
+  activeUsers: Count;
+  /** Accounts made in the range. */
+  signUps: Count;
+  /** Trials that run now. */
+  trials: Count;
+  /** Subscriptions now that were paid for. */
+  paying: Count;
+  /**
+     * What was paid in the range less what was paid back, one entry a currency. Empty when nothing was paid.
+     * @maxItems 20
+     */
+  revenue: RevenueTotal[];
+  /** Payments in the range that failed. */
+  failedPayments: Count;
+}
+
+/**
+ * The person's own figures. Stocks are as of now, activity is that of the range.
+ */
+export interface Counts {
+  range: CountsRange;
+  /** Saved prompts of the person, the bin left out. */
+  prompts: Count;
+  /** Those of them that are marked. */
+  favourites: Count;
+  /** Generations in the range. */
+  generations: Count;
+  /** Runs in the range that gave any output. */
+  runs: Count;
+  /** PDF and Word files in the range. */
+  downloads: Count;
+  previous: ActivityTotals;
+  subUsers: SubUserCount;
+  quota: Quota;
+  /**
+     * Begun days that are left of a running trial. Absent when none runs.
+     * @minimum 0
+     * @maximum 30
+     */
+  trialDaysLeft?: number;
+  /**
+     * One point for each day of the range, oldest first, days without activity too.
+     * @minItems 7
+     * @maxItems 90
+     */
+  series: CountsPoint[];
+  /**
+     * The most used categories of the person's own prompts; those without any are left out.
+     * @maxItems 5
+     */
+  topCategories: CategoryUsage[];
+  /**
+     * The person's own prompts, last changed first.
+     * @maxItems 5
+     */
+  recentPrompts: PromptSummary[];
+  admin?: AdminCounts;
+}
+
+/**
+ * The live chat, in a frame of its own origin. Absent where none is configured.
+ */
+export interface ChatWidget {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  id: string;
+  /**
+     * Of its button.
+     * @maxLength 7
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
+  color: string;
+  /** @maxLength 300 */
+  origin: string;
+}
+
+/**
+ * A language of the interface, named in itself.
+ */
+export interface OfferedLanguage {
+  code: InterfaceLanguage;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  direction: LayoutDirection;
+}
+
+/**
+ * What a guest's browser has to know before anybody signs in. Nothing here is secret.
+ */
+export interface PublicConfig {
+  /**
+     * The payment provider's public key. Absent in the sandbox.
+     * @minLength 8
+     * @maxLength 200
+     * @pattern ^pk_[A-Za-z0-9_]+$
+     */
+  publishableKey?: string;
+  /** Payments go to the built-in sandbox; no money moves. */
+  sandbox: boolean;
+  /** No model is connected: runs show the filled prompt, marked as a demo. */
+  demoModel: boolean;
+  /**
+     * The name of the model that answers.
+     * @minLength 1
+     * @maxLength 100
+     */
+  modelLabel: string;
+  /** Mail is not sent but shown at `/dev/outbox`, on this machine only. */
+  outbox: boolean;
+  /** Mail leaves the server by SMTP. */
+  mail: boolean;
+  chat?: ChatWidget;
+  /**
+     * The marketing site. Absent: there is none.
+     * @maxLength 500
+     */
+  websiteUrl?: string;
+  /**
+     * Absent: the page `/terms`.
+     * @maxLength 500
+     */
+  termsUrl?: string;
+  /**
+     * Absent: the page `/privacy`.
+     * @maxLength 500
+     */
+  privacyUrl?: string;
+  /** The theme customizer drawer is offered. */
+  customizer: boolean;
+  /**
+     * The languages of the interface, in the order of the menu.
+     * @minItems 1
+     * @maxItems 20
+     */
+  languages: OfferedLanguage[];
+}
+
+/**
  * The languages the person reads, best first (RFC 9110). Unknown ones fall back to English.
  */
 export type AcceptLanguageParameter = string;
@@ -3184,14 +3184,14 @@ export type PageParameter = number;
 export type PageSizeParameter = number;
 
 /**
- * Words to look for, in any language; every word must occur.
- */
-export type QueryParameter = string;
-
-/**
  * One key for one intention, made when the form opens. The same key and body answer the first result again.
  */
 export type IdempotencyKeyParameter = string;
+
+/**
+ * Words to look for, in any language; every word must occur.
+ */
+export type QueryParameter = string;
 
 export type ListSessionsParams = {
 /**
@@ -3208,21 +3208,79 @@ page?: PageParameter;
 pageSize?: PageSizeParameter;
 };
 
-export type GetUserCountsParams = {
+export type ListTransactionsParams = {
 /**
- * The days to count, up to and with today.
+ * Only transactions of this status.
  */
-range?: GetUserCountsRange;
+status?: TransactionStatus;
+/**
+ * The first day, UTC.
+ * @maxLength 10
+ */
+from?: string;
+/**
+ * The last day, UTC.
+ * @maxLength 10
+ */
+to?: string;
+/**
+ * Words to look for, in any language; every word must occur.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+/**
+ * The order; `-` is descending.
+ */
+sort?: ListTransactionsSort;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
 };
 
-export type GetUserCountsRange = typeof GetUserCountsRange[keyof typeof GetUserCountsRange];
+export type ListTransactionsSort = typeof ListTransactionsSort[keyof typeof ListTransactionsSort];
 
 
-export const GetUserCountsRange = {
-  '7d': '7d',
-  '30d': '30d',
-  '90d': '90d',
+export const ListTransactionsSort = {
+  createdAt: 'createdAt',
+  '-createdAt': '-createdAt',
+  number: 'number',
+  '-number': '-number',
+  total: 'total',
+  '-total': '-total',
+  status: 'status',
+  '-status': '-status',
 } as const;
+
+export type ExportTransactionsParams = {
+/**
+ * Only transactions of this status.
+ */
+status?: TransactionStatus;
+/**
+ * The first day, UTC.
+ * @maxLength 10
+ */
+from?: string;
+/**
+ * The last day, UTC.
+ * @maxLength 10
+ */
+to?: string;
+/**
+ * Words to look for, in any language; every word must occur.
+ * @maxLength 200
+ */
+q?: QueryParameter;
+};
 
 export type ListPromptsParams = {
 /**
@@ -3460,80 +3518,6 @@ export const ListPromptVersionsSort = {
   '-version': '-version',
 } as const;
 
-export type ListTransactionsParams = {
-/**
- * Only transactions of this status.
- */
-status?: TransactionStatus;
-/**
- * The first day, UTC.
- * @maxLength 10
- */
-from?: string;
-/**
- * The last day, UTC.
- * @maxLength 10
- */
-to?: string;
-/**
- * Words to look for, in any language; every word must occur.
- * @maxLength 200
- */
-q?: QueryParameter;
-/**
- * The order; `-` is descending.
- */
-sort?: ListTransactionsSort;
-/**
- * The page, from 1.
- * @minimum 1
- * @maximum 100000
- */
-page?: PageParameter;
-/**
- * Rows a page.
- * @minimum 1
- * @maximum 100
- */
-pageSize?: PageSizeParameter;
-};
-
-export type ListTransactionsSort = typeof ListTransactionsSort[keyof typeof ListTransactionsSort];
-
-
-export const ListTransactionsSort = {
-  createdAt: 'createdAt',
-  '-createdAt': '-createdAt',
-  number: 'number',
-  '-number': '-number',
-  total: 'total',
-  '-total': '-total',
-  status: 'status',
-  '-status': '-status',
-} as const;
-
-export type ExportTransactionsParams = {
-/**
- * Only transactions of this status.
- */
-status?: TransactionStatus;
-/**
- * The first day, UTC.
- * @maxLength 10
- */
-from?: string;
-/**
- * The last day, UTC.
- * @maxLength 10
- */
-to?: string;
-/**
- * Words to look for, in any language; every word must occur.
- * @maxLength 200
- */
-q?: QueryParameter;
-};
-
 export type ListAllTransactionsParams = {
 /**
  * Only transactions of this status.
@@ -3567,4 +3551,20 @@ page?: PageParameter;
  */
 pageSize?: PageSizeParameter;
 };
+
+export type GetUserCountsParams = {
+/**
+ * The days to count, up to and with today.
+ */
+range?: GetUserCountsRange;
+};
+
+export type GetUserCountsRange = typeof GetUserCountsRange[keyof typeof GetUserCountsRange];
+
+
+export const GetUserCountsRange = {
+  '7d': '7d',
+  '30d': '30d',
+  '90d': '90d',
+} as const;
 

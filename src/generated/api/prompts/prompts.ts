@@ -606,6 +606,482 @@ export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPro
 
 
 /**
+ * Fills the blanks of a saved prompt (or of a draft) with `values`, asks the model, and answers the run. With
+ * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
+ * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
+ *
+ * **Checks**, after the common ones and in this order: the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
+ * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
+ * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when
+ * a stream was asked for: the stream begins only when there is something to stream.
+ *
+ * **Quota.** A run counts from its first output. What fails before that answers 503 and uses nothing. What breaks off
+ * later is kept with what had come: `status` failed, and `failure` says why. Output ends at 64 KB.
+ *
+ * **Demo.** Without a model configured, `isDemo` is true and `output` is not an answer: it shows the filled prompt,
+ * what the quality rules say of it and how to connect a model.
+ *
+ * **The stream** is UTF-8, lines end in LF, and an empty line ends an event. An event is two lines, `event: ` with its
+ * type and `data: ` with one line of JSON, an object of the schema `RunEvent` whose `type` repeats the event's name.
+ * There is no `id:`, no `retry:` and never a second `data:` line. Order: `started` once, `delta` any number of times,
+ * then `finished` or `failed`, once; after that the server closes. Lines that begin with a colon are comments, sent
+ * every 15 seconds while there is nothing else to say; a client skips them, and skips types that it does not know.
+ * All `delta` texts together are `output`. A stream that begins has status 200, so a failure after the start comes as
+ * a `failed` event with the problem that would otherwise have been the answer.
+ *
+ * **When the stream breaks.** A client that leaves, or closes the connection, stops the run: the model is given up,
+ * what had come is kept with `status` stopped. A stream that ends without `finished` or `failed` broke off: keep the
+ * text on the screen, mark it as incomplete, and send the same request again with the same `Idempotency-Key`. While
+ * the first is still under way that is 409 `idempotency_in_progress`; after that the stored run is sent again, whole,
+ * as one `finished` event without `started` or `delta` (as JSON: the run), whatever its `status`, and nothing is
+ * counted. A run that never gave any output leaves its key free. Without a key a repeat is a new run.
+ * @summary Run a prompt
+ */
+export const executePrompt = (
+    executePromptRequest: BodyType<ExecutePromptRequest>,
+ options?: SecondParameter<typeof stream>,signal?: AbortSignal
+) => {
+
+
+      return stream<Run | string>(
+      {url: `/api/users/prompt/execute`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: executePromptRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExecutePromptMutationKey = () => ['executePrompt'] as const;
+
+export const getExecutePromptMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
+): UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext> => {
+
+const mutationKey = getExecutePromptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof executePrompt>>, ExecutePromptMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  executePrompt(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof executePrompt>>, variables: ExecutePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExecutePromptMutationResult = NonNullable<Awaited<ReturnType<typeof executePrompt>>>
+    export type ExecutePromptMutationBody = BodyType<ExecutePromptRequest>
+    export type ExecutePromptMutationError = ErrorType<Problem>
+    export type ExecutePromptMutationVariables = {data: BodyType<ExecutePromptRequest>}
+
+    /**
+ * @summary Run a prompt
+ */
+export const useExecutePrompt = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof executePrompt>>,
+        TError,
+        ExecutePromptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExecutePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * @summary Generate prompts from a brief
+ */
+export const generatePrompt = (
+    brief: BodyType<Brief>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GenerateResult>(
+      {url: `/api/users/prompt/generate`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: brief, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGeneratePromptMutationKey = () => ['generatePrompt'] as const;
+
+export const getGeneratePromptMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext> => {
+
+const mutationKey = getGeneratePromptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generatePrompt>>, GeneratePromptMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  generatePrompt(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof generatePrompt>>, variables: GeneratePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type GeneratePromptMutationResult = NonNullable<Awaited<ReturnType<typeof generatePrompt>>>
+    export type GeneratePromptMutationBody = BodyType<Brief>
+    export type GeneratePromptMutationError = ErrorType<Problem>
+    export type GeneratePromptMutationVariables = {data: BodyType<Brief>}
+
+    /**
+ * @summary Generate prompts from a brief
+ */
+export const useGeneratePrompt = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof generatePrompt>>,
+        TError,
+        GeneratePromptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getGeneratePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a PDF; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
+ * @summary Save a prompt and download it as PDF
+ */
+export const savePromptAsPdf = (
+    downloadRequest: BodyType<DownloadRequest>,
+ options?: SecondParameter<typeof file>,signal?: AbortSignal
+) => {
+
+
+      return file<Blob>(
+      {url: `/api/users/prompt/generate/pdf`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: downloadRequest,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSavePromptAsPdfMutationKey = () => ['savePromptAsPdf'] as const;
+
+export const getSavePromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext> => {
+
+const mutationKey = getSavePromptAsPdfMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePromptAsPdf>>, SavePromptAsPdfMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePromptAsPdf(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsPdf>>, variables: SavePromptAsPdfMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SavePromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsPdf>>>
+    export type SavePromptAsPdfMutationBody = BodyType<DownloadRequest>
+    export type SavePromptAsPdfMutationError = ErrorType<Problem>
+    export type SavePromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
+
+    /**
+ * @summary Save a prompt and download it as PDF
+ */
+export const useSavePromptAsPdf = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePromptAsPdf>>,
+        TError,
+        SavePromptAsPdfMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSavePromptAsPdfMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
+ * @summary Download a prompt as PDF, without saving
+ */
+export const exportPromptAsPdf = (
+    downloadRequest: BodyType<DownloadRequest>,
+ options?: SecondParameter<typeof file>,signal?: AbortSignal
+) => {
+
+
+      return file<Blob>(
+      {url: `/api/users/prompt/generate/pdf-without-save`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: downloadRequest,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportPromptAsPdfMutationKey = () => ['exportPromptAsPdf'] as const;
+
+export const getExportPromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext> => {
+
+const mutationKey = getExportPromptAsPdfMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPromptAsPdf>>, ExportPromptAsPdfMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportPromptAsPdf(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof exportPromptAsPdf>>, variables: ExportPromptAsPdfMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExportPromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsPdf>>>
+    export type ExportPromptAsPdfMutationBody = BodyType<DownloadRequest>
+    export type ExportPromptAsPdfMutationError = ErrorType<Problem>
+    export type ExportPromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
+
+    /**
+ * @summary Download a prompt as PDF, without saving
+ */
+export const useExportPromptAsPdf = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportPromptAsPdf>>,
+        TError,
+        ExportPromptAsPdfMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExportPromptAsPdfMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a Word document; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
+ * @summary Save a prompt and download it as Word
+ */
+export const savePromptAsWord = (
+    downloadRequest: BodyType<DownloadRequest>,
+ options?: SecondParameter<typeof file>,signal?: AbortSignal
+) => {
+
+
+      return file<Blob>(
+      {url: `/api/users/prompt/generate/word`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: downloadRequest,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSavePromptAsWordMutationKey = () => ['savePromptAsWord'] as const;
+
+export const getSavePromptAsWordMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext> => {
+
+const mutationKey = getSavePromptAsWordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePromptAsWord>>, SavePromptAsWordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePromptAsWord(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsWord>>, variables: SavePromptAsWordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SavePromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsWord>>>
+    export type SavePromptAsWordMutationBody = BodyType<DownloadRequest>
+    export type SavePromptAsWordMutationError = ErrorType<Problem>
+    export type SavePromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
+
+    /**
+ * @summary Save a prompt and download it as Word
+ */
+export const useSavePromptAsWord = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePromptAsWord>>,
+        TError,
+        SavePromptAsWordMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSavePromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Answers a draft as a Word document and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
+ * @summary Download a prompt as Word, without saving
+ */
+export const exportPromptAsWord = (
+    downloadRequest: BodyType<DownloadRequest>,
+ options?: SecondParameter<typeof file>,signal?: AbortSignal
+) => {
+
+
+      return file<Blob>(
+      {url: `/api/users/prompt/generate/word-without-save`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: downloadRequest,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportPromptAsWordMutationKey = () => ['exportPromptAsWord'] as const;
+
+export const getExportPromptAsWordMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext> => {
+
+const mutationKey = getExportPromptAsWordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPromptAsWord>>, ExportPromptAsWordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportPromptAsWord(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof exportPromptAsWord>>, variables: ExportPromptAsWordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ExportPromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsWord>>>
+    export type ExportPromptAsWordMutationBody = BodyType<DownloadRequest>
+    export type ExportPromptAsWordMutationError = ErrorType<Problem>
+    export type ExportPromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
+
+    /**
+ * @summary Download a prompt as Word, without saving
+ */
+export const useExportPromptAsWord = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportPromptAsWord>>,
+        TError,
+        ExportPromptAsWordMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getExportPromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
  * @summary List the caller's own prompts
  */
@@ -780,182 +1256,6 @@ export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listM
 
 
 /**
- * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
- * @summary Generate prompts from a brief
- */
-export const generatePrompt = (
-    brief: BodyType<Brief>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<GenerateResult>(
-      {url: `/api/users/prompt/generate`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: brief, signal
-    },
-      options);
-    }
-
-
-
-
-export const getGeneratePromptMutationKey = () => ['generatePrompt'] as const;
-
-export const getGeneratePromptMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext> => {
-
-const mutationKey = getGeneratePromptMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof generatePrompt>>, GeneratePromptMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  generatePrompt(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof generatePrompt>>, variables: GeneratePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type GeneratePromptMutationResult = NonNullable<Awaited<ReturnType<typeof generatePrompt>>>
-    export type GeneratePromptMutationBody = BodyType<Brief>
-    export type GeneratePromptMutationError = ErrorType<Problem>
-    export type GeneratePromptMutationVariables = {data: BodyType<Brief>}
-
-    /**
- * @summary Generate prompts from a brief
- */
-export const useGeneratePrompt = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof generatePrompt>>,
-        TError,
-        GeneratePromptMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getGeneratePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Fills the blanks of a saved prompt (or of a draft) with `values`, asks the model, and answers the run. With
- * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
- * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
- *
- * **Checks**, after the common ones and in this order: the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
- * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
- * (422 when this server does not offer it), quota (402). All of them answer as `application/problem+json`, also when
- * a stream was asked for: the stream begins only when there is something to stream.
- *
- * **Quota.** A run counts from its first output. What fails before that answers 503 and uses nothing. What breaks off
- * later is kept with what had come: `status` failed, and `failure` says why. Output ends at 64 KB.
- *
- * **Demo.** Without a model configured, `isDemo` is true and `output` is not an answer: it shows the filled prompt,
- * what the quality rules say of it and how to connect a model.
- *
- * **The stream** is UTF-8, lines end in LF, and an empty line ends an event. An event is two lines, `event: ` with its
- * type and `data: ` with one line of JSON, an object of the schema `RunEvent` whose `type` repeats the event's name.
- * There is no `id:`, no `retry:` and never a second `data:` line. Order: `started` once, `delta` any number of times,
- * then `finished` or `failed`, once; after that the server closes. Lines that begin with a colon are comments, sent
- * every 15 seconds while there is nothing else to say; a client skips them, and skips types that it does not know.
- * All `delta` texts together are `output`. A stream that begins has status 200, so a failure after the start comes as
- * a `failed` event with the problem that would otherwise have been the answer.
- *
- * **When the stream breaks.** A client that leaves, or closes the connection, stops the run: the model is given up,
- * what had come is kept with `status` stopped. A stream that ends without `finished` or `failed` broke off: keep the
- * text on the screen, mark it as incomplete, and send the same request again with the same `Idempotency-Key`. While
- * the first is still under way that is 409 `idempotency_in_progress`; after that the stored run is sent again, whole,
- * as one `finished` event without `started` or `delta` (as JSON: the run), whatever its `status`, and nothing is
- * counted. A run that never gave any output leaves its key free. Without a key a repeat is a new run.
- * @summary Run a prompt
- */
-export const executePrompt = (
-    executePromptRequest: BodyType<ExecutePromptRequest>,
- options?: SecondParameter<typeof stream>,signal?: AbortSignal
-) => {
-
-
-      return stream<Run | string>(
-      {url: `/api/users/prompt/execute`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: executePromptRequest, signal
-    },
-      options);
-    }
-
-
-
-
-export const getExecutePromptMutationKey = () => ['executePrompt'] as const;
-
-export const getExecutePromptMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
-): UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext> => {
-
-const mutationKey = getExecutePromptMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof executePrompt>>, ExecutePromptMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  executePrompt(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof executePrompt>>, variables: ExecutePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type ExecutePromptMutationResult = NonNullable<Awaited<ReturnType<typeof executePrompt>>>
-    export type ExecutePromptMutationBody = BodyType<ExecutePromptRequest>
-    export type ExecutePromptMutationError = ErrorType<Problem>
-    export type ExecutePromptMutationVariables = {data: BodyType<ExecutePromptRequest>}
-
-    /**
- * @summary Run a prompt
- */
-export const useExecutePrompt = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof executePrompt>>, TError,ExecutePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof executePrompt>>,
-        TError,
-        ExecutePromptMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getExecutePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
  * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
  * @summary Save a prompt, or a new version of one
  */
@@ -1028,306 +1328,6 @@ export const useSavePrompt = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSavePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a PDF; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
- * @summary Save a prompt and download it as PDF
- */
-export const savePromptAsPdf = (
-    downloadRequest: BodyType<DownloadRequest>,
- options?: SecondParameter<typeof file>,signal?: AbortSignal
-) => {
-
-
-      return file<Blob>(
-      {url: `/api/users/prompt/generate/pdf`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: downloadRequest,
-        responseType: 'blob', signal
-    },
-      options);
-    }
-
-
-
-
-export const getSavePromptAsPdfMutationKey = () => ['savePromptAsPdf'] as const;
-
-export const getSavePromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
-): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext> => {
-
-const mutationKey = getSavePromptAsPdfMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePromptAsPdf>>, SavePromptAsPdfMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  savePromptAsPdf(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsPdf>>, variables: SavePromptAsPdfMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SavePromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsPdf>>>
-    export type SavePromptAsPdfMutationBody = BodyType<DownloadRequest>
-    export type SavePromptAsPdfMutationError = ErrorType<Problem>
-    export type SavePromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
-
-    /**
- * @summary Save a prompt and download it as PDF
- */
-export const useSavePromptAsPdf = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsPdf>>, TError,SavePromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof savePromptAsPdf>>,
-        TError,
-        SavePromptAsPdfMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSavePromptAsPdfMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Saves a draft as a new prompt, as `savePrompt` does (same rules, same 402 for a full library), and answers it as a Word document; `X-Prompt-Id` names the prompt. With `promptId` there is nothing to save: the stored version is answered as a file, `X-Prompt-Id` repeats the id. Both happen or neither: when the file cannot be made, the prompt is not saved. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A sub-user with the viewer preset may download but not save: with a draft 403. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key saves nothing again and counts nothing again; the file is made again from what was saved then.
- * @summary Save a prompt and download it as Word
- */
-export const savePromptAsWord = (
-    downloadRequest: BodyType<DownloadRequest>,
- options?: SecondParameter<typeof file>,signal?: AbortSignal
-) => {
-
-
-      return file<Blob>(
-      {url: `/api/users/prompt/generate/word`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: downloadRequest,
-        responseType: 'blob', signal
-    },
-      options);
-    }
-
-
-
-
-export const getSavePromptAsWordMutationKey = () => ['savePromptAsWord'] as const;
-
-export const getSavePromptAsWordMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
-): UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext> => {
-
-const mutationKey = getSavePromptAsWordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePromptAsWord>>, SavePromptAsWordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  savePromptAsWord(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof savePromptAsWord>>, variables: SavePromptAsWordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey(), getListMostUsedCategoriesQueryKey(), getListCategoriesQueryKey(), getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SavePromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof savePromptAsWord>>>
-    export type SavePromptAsWordMutationBody = BodyType<DownloadRequest>
-    export type SavePromptAsWordMutationError = ErrorType<Problem>
-    export type SavePromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
-
-    /**
- * @summary Save a prompt and download it as Word
- */
-export const useSavePromptAsWord = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePromptAsWord>>, TError,SavePromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof savePromptAsWord>>,
-        TError,
-        SavePromptAsWordMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSavePromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Answers a draft as a PDF and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. Fonts are embedded. Text in Latin, Cyrillic, Greek, Chinese, Japanese and Korean letters extracts exactly and in reading order; right-to-left text is tagged and marked as such and extracts in the order in which the viewer reads, where vowel signs and signs between two directions may move. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
- * @summary Download a prompt as PDF, without saving
- */
-export const exportPromptAsPdf = (
-    downloadRequest: BodyType<DownloadRequest>,
- options?: SecondParameter<typeof file>,signal?: AbortSignal
-) => {
-
-
-      return file<Blob>(
-      {url: `/api/users/prompt/generate/pdf-without-save`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: downloadRequest,
-        responseType: 'blob', signal
-    },
-      options);
-    }
-
-
-
-
-export const getExportPromptAsPdfMutationKey = () => ['exportPromptAsPdf'] as const;
-
-export const getExportPromptAsPdfMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext> => {
-
-const mutationKey = getExportPromptAsPdfMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPromptAsPdf>>, ExportPromptAsPdfMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  exportPromptAsPdf(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof exportPromptAsPdf>>, variables: ExportPromptAsPdfMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type ExportPromptAsPdfMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsPdf>>>
-    export type ExportPromptAsPdfMutationBody = BodyType<DownloadRequest>
-    export type ExportPromptAsPdfMutationError = ErrorType<Problem>
-    export type ExportPromptAsPdfMutationVariables = {data: BodyType<DownloadRequest>}
-
-    /**
- * @summary Download a prompt as PDF, without saving
- */
-export const useExportPromptAsPdf = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsPdf>>, TError,ExportPromptAsPdfMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportPromptAsPdf>>,
-        TError,
-        ExportPromptAsPdfMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getExportPromptAsPdfMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Answers a draft as a Word document and stores nothing: no prompt, no version, no copy of the file. With `promptId` it is the stored version that is answered. Everyone who may read a prompt may download it, viewers and unverified persons too. The document holds the chosen `sections` in its own order: title, description, the body's structure (headings, lists, tables, code), the variables as a table, and the metadata; its headings are in the caller's language, its language and direction are the prompt's or, where none is stated, the text's own. It is a .docx with real headings, lists and a table, right-to-left paragraphs where the text is, all text exact in every script, and fall-back fonts by name. The file's name is made of the title, in `Content-Disposition` as ASCII and, after RFC 5987, in full. One file uses one of the month's downloads (PDF and Word together); where they are used up, 402 `quota_exceeded`; what fails uses none. A prompt or version that the caller may not see is 404. A repeat with the same idempotency key is not counted again.
- * @summary Download a prompt as Word, without saving
- */
-export const exportPromptAsWord = (
-    downloadRequest: BodyType<DownloadRequest>,
- options?: SecondParameter<typeof file>,signal?: AbortSignal
-) => {
-
-
-      return file<Blob>(
-      {url: `/api/users/prompt/generate/word-without-save`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: downloadRequest,
-        responseType: 'blob', signal
-    },
-      options);
-    }
-
-
-
-
-export const getExportPromptAsWordMutationKey = () => ['exportPromptAsWord'] as const;
-
-export const getExportPromptAsWordMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext> => {
-
-const mutationKey = getExportPromptAsWordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPromptAsWord>>, ExportPromptAsWordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  exportPromptAsWord(data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof exportPromptAsWord>>, variables: ExportPromptAsWordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserCountsQueryKey(), getGetMyProfileQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type ExportPromptAsWordMutationResult = NonNullable<Awaited<ReturnType<typeof exportPromptAsWord>>>
-    export type ExportPromptAsWordMutationBody = BodyType<DownloadRequest>
-    export type ExportPromptAsWordMutationError = ErrorType<Problem>
-    export type ExportPromptAsWordMutationVariables = {data: BodyType<DownloadRequest>}
-
-    /**
- * @summary Download a prompt as Word, without saving
- */
-export const useExportPromptAsWord = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPromptAsWord>>, TError,ExportPromptAsWordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof file>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportPromptAsWord>>,
-        TError,
-        ExportPromptAsWordMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getExportPromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * A prompt with its current version: body, variables, quality with its findings (in the caller's language) and, when it was generated, the brief. Anybody may read their own prompts, what the team shares, and the starters; everything else, deleted prompts, unknown and ill-formed ids are 404 alike, so that the answer does not reveal what exists.
