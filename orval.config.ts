@@ -120,15 +120,10 @@ export function orvalOptions(root: string): Record<string, Options> {
         client: 'react-query',
         httpClient: 'axios',
         namingConvention: 'kebab-case',
-        mock: {
-          indexMockFiles: false,
-          generators: [{ type: 'msw', delay: 0, useExamples: true }],
-        },
         override: {
           header,
           mutator: { path: at('src/api/http.ts'), name: 'http' },
           enumGenerationType: 'const',
-          mock: { arrayMin: 1, arrayMax: 3, stringMax: 40 },
           query: {
             version: 5,
             signal: true,
