@@ -103,6 +103,14 @@ export default {
       to: { path: '^contract/(checker|cases)/' },
     },
     {
+      name: 'schemas-by-noun',
+      comment:
+        'A page fetches the schemas of its noun; the file with all of them is for the server.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^contract/generated/schemas\\.ts$' },
+    },
+    {
       name: 'feature-apart',
       comment: 'A feature never imports another feature; app composes them.',
       severity: 'error',

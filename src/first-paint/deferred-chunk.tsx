@@ -4,7 +4,7 @@
  */
 import '../api/transport.ts';
 import '../features/auth/forms/otp-form.tsx';
-import '#contract/generated/schemas.ts';
+import '#contract/generated/schemas/auth.ts';
 import '../i18n/schema-resolver.ts';
 
 export { OfflineBanner } from '../shell/offline-banner.tsx';

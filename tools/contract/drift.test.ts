@@ -55,7 +55,7 @@ describe('generated code', () => {
     const schemas = await readFile(file, 'utf8');
     await writeFile(file, schemas.replace('maxLength: 254', 'maxLength: 253'));
     expect(await drift(copy)).toEqual([
-      'differs  contract/generated/schemas.ts',
+      'differs  contract/generated/schemas/common.ts',
       'differs  openapi/dist/openapi.yaml',
       'differs  src/generated/api/endpoints.schemas.ts',
     ]);

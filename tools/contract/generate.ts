@@ -10,6 +10,7 @@ import { finishBundle } from './finish-bundle.ts';
 import { gridLocales } from './language-tables.ts';
 import { refreshFaults } from './refreshes.ts';
 import { operationTable } from './operation-table.ts';
+import { splitSchemas } from './split-schemas.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -58,20 +59,15 @@ export async function generateInto(target: string, root: string = ROOT): Promise
     throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);
   for (const options of Object.values(orvalOptions(target)))
     await quietly(() => orval(options, target));
-  await countCharacters(join(target, 'contract/generated/schemas.ts'));
   await mkdir(join(target, 'src/generated/mui'), { recursive: true });
   await writeFile(join(target, 'src/generated/mui/grid-locales.ts'), gridLocales());
   const document = readContract(bundle);
-  await writeFile(join(target, 'contract/generated/operations.ts'), operationTable(document));
+  const generated = join(target, 'contract/generated');
+  const schemas = splitSchemas(await readFile(join(generated, 'schemas.ts'), 'utf8'), document);
+  await mkdir(join(generated, 'schemas'));
+  for (const [file, code] of schemas) await writeFile(join(generated, file), code);
+  await writeFile(join(generated, 'operations.ts'), operationTable(document));
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
-}
-
-/** Zod counts a text's length in UTF-16 units, JSON Schema in characters; contract/zod.ts as the latter. */
-async function countCharacters(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  const counted = code.replace("from 'zod/mini'", "from '#contract/zod.ts'");
-  if (counted === code) throw new Error(`${file} does not import zod/mini`);
-  await writeFile(file, counted);
 }
 
 /** Orval greets on standard output each time; its warnings go to standard error and stay. */

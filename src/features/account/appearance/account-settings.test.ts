@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#src/settings/settings.ts';
-import { Settings } from '#contract/generated/schemas.ts';
+import { Settings } from '#contract/generated/schemas/common.ts';
 import { accountSettings } from './account-settings.ts';
 
 it('keeps what the account has a place for, and the contract takes it', () => {

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProfile } from '#src/generated/api/account/account.ts';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
-import { ProfileUpdate } from '#contract/generated/schemas.ts';
+import { ProfileUpdate } from '#contract/generated/schemas/account.ts';
 import { changeLanguage } from '#src/i18n/i18n.ts';
 import { LANGUAGES } from '#core/language/languages.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';

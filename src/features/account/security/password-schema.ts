@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Password, PasswordUpdate } from '#contract/generated/schemas.ts';
+import { PasswordUpdate } from '#contract/generated/schemas/account.ts';
+import { Password } from '#contract/generated/schemas/common.ts';
 
 /** The password form: the new one twice, and equal. Only `oldPassword` and `password` are sent. */
 export const PasswordForm = z

@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
 const acceptInvitationBody = async () =>
-  (await import('#contract/generated/schemas.ts')).AcceptInvitationBody;
+  (await import('#contract/generated/schemas/team.ts')).AcceptInvitationBody;
 
 export type AcceptInvitationFormProps = {
   token: string;

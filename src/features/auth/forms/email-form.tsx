@@ -6,7 +6,7 @@ import { Form } from '#src/ui/form/form.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { toSubmitError } from '#src/components/submit-error.ts';
 
-const emailRequest = async () => (await import('#contract/generated/schemas.ts')).EmailRequest;
+const emailRequest = async () => (await import('#contract/generated/schemas/auth.ts')).EmailRequest;
 
 export type EmailFormProps = {
   submitLabel: string;

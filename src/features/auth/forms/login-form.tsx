@@ -14,7 +14,7 @@ import { AuthLink } from '../auth-link.tsx';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
-const loginBody = async () => (await import('#contract/generated/schemas.ts')).LoginBody;
+const loginBody = async () => (await import('#contract/generated/schemas/auth.ts')).LoginBody;
 
 // Not by the generated hook: it stands in one file with the others, and this page counts its bytes.
 const signIn = async (request: LoginRequest) =>

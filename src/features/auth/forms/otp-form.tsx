@@ -11,7 +11,8 @@ import { AuthHeading } from '../auth-heading.tsx';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useThrottle } from '../use-throttle.ts';
 
-const verifyOtpBody = async () => (await import('#contract/generated/schemas.ts')).VerifyOtpBody;
+const verifyOtpBody = async () =>
+  (await import('#contract/generated/schemas/auth.ts')).VerifyOtpBody;
 
 export type OtpFormProps = {
   step: LoginOtpRequired;

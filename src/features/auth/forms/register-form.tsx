@@ -17,7 +17,7 @@ import { PersonFields } from './person-fields.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
 const registerWithEmailBody = async () =>
-  (await import('#contract/generated/schemas.ts')).RegisterWithEmailBody;
+  (await import('#contract/generated/schemas/auth.ts')).RegisterWithEmailBody;
 
 export type RegisterFormProps = { inviteToken?: string; onSent: (email: string) => void };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Password } from '#contract/generated/schemas.ts';
+import { Password } from '#contract/generated/schemas/common.ts';
 
 /**
  * The specification's rules of the reset form: both fields at least 8 characters, and equal. Each field

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { Draft } from '#contract/generated/schemas.ts';
+import { Draft } from '#contract/generated/schemas/prompts.ts';
 import {
   isEditorValues,
   isSameDraft,

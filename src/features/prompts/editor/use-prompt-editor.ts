@@ -9,7 +9,7 @@ import {
   useSavePrompt,
 } from '#src/generated/api/prompts/prompts.ts';
 import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { Draft as DraftSchema } from '#contract/generated/schemas.ts';
+import { Draft as DraftSchema } from '#contract/generated/schemas/prompts.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';
 import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';

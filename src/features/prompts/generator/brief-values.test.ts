@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Brief } from '#contract/generated/schemas.ts';
+import { Brief } from '#contract/generated/schemas/prompts.ts';
 import { countDetails, EMPTY_BRIEF, isBriefDraft, toBrief } from './brief-values.ts';
 
 describe('a brief', () => {

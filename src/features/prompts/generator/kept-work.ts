@@ -1,4 +1,4 @@
-import { Candidate, GenerateQuestion, Reading } from '#contract/generated/schemas.ts';
+import { Candidate, GenerateQuestion, Reading } from '#contract/generated/schemas/prompts.ts';
 import { isRecord } from '#src/lib/storage.ts';
 import { isEditorValues } from '../editor/editor-values.ts';
 import type { Work } from './generator-state.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { Brief as BriefSchema } from '#contract/generated/schemas.ts';
+import { Brief as BriefSchema } from '#contract/generated/schemas/prompts.ts';
 import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { Run as RunSchema } from '#contract/generated/schemas.ts';
+import { Run as RunSchema } from '#contract/generated/schemas/prompts.ts';
 import type {
   ExecutePromptRequest,
   Run,
