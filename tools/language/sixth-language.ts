@@ -12,7 +12,7 @@ const PARTS = [
 ].flatMap((line) => line.split(' '));
 
 /** Code of the language that the tests add. */
-export const SIXTH = 'de';
+const SIXTH = 'de';
 /** What a text of the added language begins with, so that it is told from English. */
 export const MARK = 'de·';
 
