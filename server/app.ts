@@ -65,6 +65,7 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     authenticate: services.sessions.authenticate,
     authorize,
     requireVerified,
+    checkSignature: services.webhooks.checkSignature,
     limits: createRequestLimits(clock, config.rateLimitFactor),
     idempotency: services.idempotency,
     checkResponses: config.checkResponses,

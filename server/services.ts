@@ -25,6 +25,7 @@ import { createRenewalService } from './modules/billing/renewal/service.ts';
 import { createWithdrawalService } from './modules/billing/refunds/withdrawal-service.ts';
 import { createSandbox } from './modules/billing/sandbox/service.ts';
 import { createBillingService } from './modules/billing/service.ts';
+import { createWebhooks } from './modules/billing/webhooks/service.ts';
 import { createTrialService } from './modules/billing/trial/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
@@ -121,7 +122,11 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     config.payments.kind === 'sandbox'
       ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
       : undefined;
-  const provider = sandbox ?? deps.paymentProvider?.connect(customerRepository(db, billingClock));
+  const external = deps.paymentProvider && {
+    ...deps.paymentProvider,
+    payments: deps.paymentProvider.connect(customerRepository(db, billingClock)),
+  };
+  const provider = sandbox ?? external?.payments;
   const charging = { db, clock: billingClock, provider, sandbox, jobs, pricing };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
@@ -132,6 +137,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const renewals = createRenewalService({ ...charging, log });
   const reconciliation = createReconciliation({ ...charging, log });
   const withdrawals = createWithdrawalService({ ...charging, log });
+  const webhooks = createWebhooks({ ...charging, clock, billingClock, provider: external, log });
   const billingAdmin = createBillingAdmin({ ...charging, log });
   const readPerson = createUserRepository(db).find;
   handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
@@ -213,6 +219,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     receipts,
     reconciliation,
     withdrawals,
+    webhooks,
     billingAdmin,
     payments,
     verification,

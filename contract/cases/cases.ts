@@ -13,7 +13,12 @@ export type Case = {
 };
 
 /** A request that its server should take. */
-export type GoodRequest = { path: string; token?: string; body?: unknown };
+export type GoodRequest = {
+  path: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 const JSON_TYPE = 'application/json';
 /** Values that each field of a body gets in turn. */
@@ -48,12 +53,14 @@ const ODD_QUERY = [
   '%ff',
 ];
 
-/** Bodies that no operation takes, and odd values of each field. */
+/** Bodies that no operation takes, and odd values of each field; a signed body is refused before it is read. */
 export function bodyCases(
   operation: OperationShape,
   good: Record<string, unknown>,
-  { malformed, mediaType, tooLarge, invalid }: RefusalStatuses = OUR_STATUSES,
+  statuses: RefusalStatuses = OUR_STATUSES,
 ): Case[] {
+  const { malformed, mediaType, tooLarge } = statuses;
+  const invalid = operation.signature ? malformed : statuses.invalid;
   const text = JSON.stringify(good);
   const typed = (type: string) => ({ 'content-type': type });
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
@@ -153,7 +160,7 @@ export function pathCases(
 /** Ill-formed or irrelevant request headers. */
 export function headerCases(
   operation: OperationShape,
-  { invalid }: RefusalStatuses = OUR_STATUSES,
+  { invalid, malformed }: RefusalStatuses = OUR_STATUSES,
 ): Case[] {
   const cases: Case[] = ['*', ';;q=', 'x'.repeat(5_000), 'zz-ZZ-zz;q=2, ar;q=0'].map((value) => ({
     name: `Accept-Language ${value.slice(0, 20)}`,
@@ -161,6 +168,13 @@ export function headerCases(
   }));
   for (const accept of ['image/png', 'text/event-stream;q=0', '*/*', ','])
     cases.push({ name: `Accept ${accept}`, headers: { accept } });
+  if (operation.signature)
+    for (const value of [undefined, '', 'x', 't=1,v1=00', `t=${'9'.repeat(400)}`])
+      cases.push({
+        name: `${operation.signature} ${String(value).slice(0, 20)}`,
+        headers: { [operation.signature]: value },
+        allowed: malformed,
+      });
   if (operation.idempotent)
     for (const key of ['short', 'a b c d e f g', 'x'.repeat(101)])
       cases.push({

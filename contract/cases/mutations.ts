@@ -148,6 +148,7 @@ export function mutated(
       path: parts.join('/') + (query && `?${query}`),
       ...(operation.secured && own !== undefined && { token: own }),
       body: wanted,
+      ...(good.headers && { headers: good.headers }),
     },
     change: {
       ...(body !== undefined && { body }),

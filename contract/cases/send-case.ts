@@ -18,7 +18,7 @@ export async function sendCase(
   good: GoodRequest,
   change: Partial<Case> = {},
 ): Promise<{ response: Response; path: string }> {
-  const headers = new Headers();
+  const headers = new Headers(good.headers);
   if (good.token) headers.set('authorization', `Bearer ${good.token}`);
   if (good.body !== undefined || change.body !== undefined)
     headers.set('content-type', 'application/json');

@@ -48,6 +48,7 @@ export type OperationObject = {
   'x-origin'?: 'specification' | 'addition';
   'x-permission'?: Record<string, unknown>;
   'x-body-limit'?: number;
+  'x-signature'?: string;
   'x-codes'?: Record<string, string[]>;
   'x-field-codes'?: string[];
 };

@@ -7,6 +7,7 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
   const body = object.requestBody && resolve(document, object.requestBody);
   const security = object.security ?? document.security ?? [];
   const limit = object['x-body-limit'];
+  const signature = object['x-signature'];
   return {
     operationId: operation.id,
     method: operation.method,
@@ -14,6 +15,7 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
     // An empty requirement among others makes the token optional.
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     ...(limit !== undefined && { bodyLimit: limit }),
+    ...(signature !== undefined && { signature }),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     queryTypes: Object.fromEntries(
       parameters

@@ -27,6 +27,8 @@ export type OperationShape = {
   /** In bytes, where the document has `x-body-limit`. */
   readonly bodyLimit?: number;
   readonly idempotent: boolean;
+  /** The header that signs the body's bytes: `x-signature`. */
+  readonly signature?: string;
   readonly queryTypes: Readonly<Record<string, string>>;
   readonly requestTypes: readonly string[];
   /** The problem codes of each status. */

@@ -2,6 +2,7 @@
 export const PROBLEM_STATUS = {
   malformed_json: 400,
   malformed_request: 400,
+  signature_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   otp_incorrect: 401,

@@ -7,6 +7,9 @@ import { Refusal } from '../problems/refusal.ts';
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
+/** A body with the header that signs it, empty where it is absent. */
+export type SignedBytes = { bytes: Uint8Array; signature: string };
+
 function parse(schema: $ZodType, data: unknown): unknown {
   const result = safeParse(schema, data);
   if (result.success) return result.data;
@@ -61,10 +64,15 @@ export function readQuery(operation: OperationSpec, search: URLSearchParams): un
 }
 
 /**
- * The body, read within the operation's limit: JSON checked by the schema, anything else as bytes.
+ * The body, read within the operation's limit: JSON checked by the schema, anything else as bytes. `checkSignature`
+ * throws for bytes that the operation's header does not sign.
  * @throws Refusal 415, 413, 400 or 422, in this order.
  */
-export async function readBody(operation: OperationSpec, request: Request): Promise<unknown> {
+export async function readBody(
+  operation: OperationSpec,
+  request: Request,
+  checkSignature?: (signed: SignedBytes) => void,
+): Promise<unknown> {
   const [firstType = ''] = operation.requestTypes;
   if (!operation.body && !firstType) return undefined;
   const { type, charset } = mediaType(request.headers.get('content-type'));
@@ -75,6 +83,8 @@ export async function readBody(operation: OperationSpec, request: Request): Prom
       params: { types: operation.requestTypes.join(', ') },
     });
   const bytes = await readBytes(request, operation.bodyLimit);
+  if (operation.signature)
+    checkSignature?.({ bytes, signature: request.headers.get(operation.signature) ?? '' });
   if (type !== 'application/json' && type !== '') return { bytes, contentType: type };
   if (bytes.byteLength === 0) {
     const empty = operation.body ? safeParse(operation.body, undefined) : undefined;

@@ -28,6 +28,31 @@ export type ProviderSetup = Pick<ProviderPayment, 'id' | 'status' | 'failure' | 
 
 export type ProviderRefund = { id: string; status: 'processing' | 'succeeded' | 'failed' };
 
+/** A refund as it is found: ours has the key that it was made with, one made at the provider has none. */
+export type FoundRefund = ProviderRefund & {
+  key?: string;
+  paymentId: string;
+  /** Cents. */
+  amount: number;
+};
+
+/** A payment that a bank has taken up with the provider. */
+export type ProviderDispute = { id: string; paymentId: string; status: 'open' | 'won' | 'lost' };
+
+/** Whom an event of the provider is about. What it says of it is not believed, but read from the provider. */
+export type ProviderEvent = {
+  id: string;
+  subject: 'payment' | 'setup' | 'refund' | 'card' | 'dispute';
+  subjectId: string;
+};
+
+/** An event as it is sent, once its signature was checked. */
+export type SentEvent = {
+  id: string;
+  type: string;
+  data: { object: { object: string; id?: string | undefined } };
+};
+
 /** The provider could not be asked: whether it did what was asked is not known. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
@@ -42,7 +67,11 @@ export interface CustomerStore {
 
 /** A provider outside of our database. */
 export interface PaymentProvider {
-  connect(customers: CustomerStore): PaymentsPort;
+  connect(customers: CustomerStore): ExternalPayments;
+  /** Whether it signed these bytes, within five minutes of `now`. */
+  isSigned(message: { bytes: Uint8Array; signature: string; now: Date }): boolean;
+  /** Whom an event is about; nothing for one without an effect here. */
+  readEvent(event: SentEvent): ProviderEvent | undefined;
 }
 
 /**
@@ -83,4 +112,15 @@ export interface PaymentsPort {
     amount: number;
     currency: string;
   }): Promise<ProviderRefund>;
+  findRefund(id: string): Promise<ProviderRefund | undefined>;
+}
+
+/** What can happen at a provider without us, and is read again after each event. */
+export interface ExternalPayments extends PaymentsPort {
+  /** A card, and whether it may still be charged: one that was removed at the provider may not. */
+  findCard(id: string): Promise<{ card: ProviderCard; isSaved: boolean } | undefined>;
+  findRefund(id: string): Promise<FoundRefund | undefined>;
+  findDispute(id: string): Promise<ProviderDispute | undefined>;
+  /** The events since a moment, at most 1,000, the newest first. */
+  listEvents(since: Date): Promise<ProviderEvent[]>;
 }

@@ -6,6 +6,7 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createOurChecker } from '#contract/checker/our-rules.ts';
 import { checkout } from './billing.ts';
+import { signedEvent, standInProvider } from './stripe/app.ts';
 import { insertSubscription } from './people.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp } from './test-app.ts';
@@ -25,6 +26,8 @@ export async function createContractWalk() {
   const app = await createTestApp({
     model: createScriptedModel(),
     config: { rateLimitFactor: 1_000_000 },
+    // The sandbox moves the money; events are Stripe's.
+    paymentProvider: standInProvider(),
   });
   const me = await app.signUp();
   await insertSubscription(app.db, me.userId, { planCode: 'business', seats: 200 });
@@ -133,9 +136,7 @@ export async function createContractWalk() {
       body: { email: me.email, password: me.password, remember: true },
     }),
     logout: async () => ({ path: operations.logout.path, token: (await app.signUp()).token }),
-    verifyEmail: async () => ({
-      path: `/api/users/auth/verify-email/${await mailed('verify')}`,
-    }),
+    verifyEmail: async () => ({ path: `/api/users/auth/verify-email/${await mailed('verify')}` }),
     getPasswordReset: async () => ({
       path: `/api/users/auth/reset-password/${await mailed('reset')}`,
     }),
@@ -199,19 +200,13 @@ export async function createContractWalk() {
       const body = { ...example('confirmSandboxPayment'), clientSecret };
       return { path: operations.confirmSandboxPayment.path, token, body };
     },
-    removeSubUser: async () => ({
-      path: (await invite()).subUser,
-      token: me.token,
-    }),
+    removeSubUser: async () => ({ path: (await invite()).subUser, token: me.token }),
     updateSubUser: async () => ({
       path: (await invite()).subUser,
       token: me.token,
       body: example('updateSubUser'),
     }),
-    resendInvitation: async () => ({
-      path: `${(await invite()).subUser}/resend`,
-      token: me.token,
-    }),
+    resendInvitation: async () => ({ path: `${(await invite()).subUser}/resend`, token: me.token }),
     getInvitation: async () => ({ path: (await invite()).link }),
     acceptInvitation: async () => ({
       path: (await invite()).link,
@@ -267,6 +262,10 @@ export async function createContractWalk() {
       path: `/api/v1/admin/transactions/${(await subscriber()).transactionId}/refund`,
       token: await administrator(),
       body: example('refundTransaction'),
+    }),
+    receiveStripeEvent: () => ({
+      path: operations.receiveStripeEvent.path,
+      ...signedEvent(example('receiveStripeEvent', 'other'), app.clock.now()),
     }),
     listAllTransactions: async () => ({
       path: operations.listAllTransactions.path,

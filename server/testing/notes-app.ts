@@ -88,6 +88,7 @@ export type NotesOptions = {
   handlers?: Partial<Record<string, AnyHandler>>;
   authorize?: MountOptions['authorize'];
   requireVerified?: MountOptions['requireVerified'];
+  checkSignature?: MountOptions['checkSignature'];
   limits?: MountOptions['limits'];
 };
 
@@ -116,6 +117,7 @@ export function createNotesApp(options: NotesOptions = {}) {
       authenticate: (token) => Promise.resolve(token === TOKEN ? identity : undefined),
       authorize: options.authorize ?? (() => undefined),
       requireVerified: options.requireVerified ?? (() => undefined),
+      checkSignature: options.checkSignature ?? (() => undefined),
       limits: options.limits ?? { take: () => undefined },
       idempotency: createIdempotency({ store: memoryStore(), clock, log: createLog('silent') }),
       checkResponses: true,

@@ -33,6 +33,7 @@ function entry(document: ContractDocument, operation: Operation): string {
     `    access: ${shape.secured ? literal(object['x-permission']) : "'open'"},`,
     `    bodyLimit: ${shape.bodyLimit ?? BODY_LIMIT},`,
     `    idempotent: ${shape.idempotent},`,
+    ...(shape.signature ? [`    signature: ${literal(shape.signature)},`] : []),
     `    params: ${has('path') ? `z.${name}Params` : 'undefined'},`,
     `    query: ${has('query') ? `z.${name}QueryParams` : 'undefined'},`,
     `    queryTypes: ${literal(shape.queryTypes)},`,

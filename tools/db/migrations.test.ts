@@ -10,6 +10,7 @@ import * as auth from '#server/db/schema/auth.ts';
 import * as billing from '#server/db/schema/billing.ts';
 import * as billingCards from '#server/db/schema/billing-cards.ts';
 import * as billingPayments from '#server/db/schema/billing-payments.ts';
+import * as billingEvents from '#server/db/schema/billing-events.ts';
 import * as billingRefunds from '#server/db/schema/billing-refunds.ts';
 import * as platform from '#server/db/schema/platform.ts';
 import * as prompts from '#server/db/schema/prompts.ts';
@@ -23,6 +24,7 @@ const SCHEMA = {
   ...billing,
   ...billingCards,
   ...billingPayments,
+  ...billingEvents,
   ...billingRefunds,
   ...platform,
   ...prompts,

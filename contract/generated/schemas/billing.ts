@@ -1342,3 +1342,53 @@ export const RefundTransaction429Response = Problem
 export const RefundTransaction500Response = Problem
 
 export const RefundTransaction503Response = Problem
+
+export const receiveStripeEventHeaderAcceptLanguageMax = 200;
+
+export const receiveStripeEventHeaderStripeSignatureMax = 4096;
+
+export const ReceiveStripeEventHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiveStripeEventHeaderAcceptLanguageMax))),
+  "Stripe-Signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveStripeEventHeaderStripeSignatureMax))
+})
+
+export const receiveStripeEventBodyIdMax = 255;
+
+export const receiveStripeEventBodyIdRegExp = new RegExp('^evt_[A-Za-z0-9_]+$');
+
+export const receiveStripeEventBodyTypeMax = 255;
+
+export const receiveStripeEventBodyDataObjectObjectMax = 255;
+
+export const receiveStripeEventBodyDataObjectIdMax = 255;
+
+export const receiveStripeEventBodyDataObjectIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReceiveStripeEventBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveStripeEventBodyIdMax)).check(/*#__PURE__*/ zod.regex(receiveStripeEventBodyIdRegExp)),
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveStripeEventBodyTypeMax)),
+  "data": /*#__PURE__*/ zod.object({
+  "object": /*#__PURE__*/ zod.object({
+  "object": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveStripeEventBodyDataObjectObjectMax)),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(receiveStripeEventBodyDataObjectIdMax)).check(/*#__PURE__*/ zod.regex(receiveStripeEventBodyDataObjectIdRegExp)))
+})
+})
+})
+
+export const ReceiveStripeEvent204Response = /*#__PURE__*/ zod.void()
+
+export const ReceiveStripeEvent400Response = Problem
+
+export const ReceiveStripeEvent404Response = Problem
+
+export const ReceiveStripeEvent413Response = Problem
+
+export const ReceiveStripeEvent415Response = Problem
+
+export const ReceiveStripeEvent422Response = Problem
+
+export const ReceiveStripeEvent429Response = Problem
+
+export const ReceiveStripeEvent500Response = Problem
+
+export const ReceiveStripeEvent503Response = Problem

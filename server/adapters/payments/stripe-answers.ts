@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type {
   ProviderCard,
+  ProviderDispute,
   ProviderPayment,
   ProviderRefund,
   ProviderSetup,
@@ -38,7 +39,8 @@ export function failureOf({ type, code, decline_code: reason }: Refusal): string
   return known ?? (BY_BANK.includes(type) ? 'card_declined' : 'processing_error');
 }
 
-function cardOf(method: Stripe.PaymentMethod | string | null): ProviderCard | undefined {
+/** @returns nothing for a method that was not expanded, or is no card. */
+export function cardOf(method: Stripe.PaymentMethod | string | null): ProviderCard | undefined {
   if (!method || typeof method === 'string' || !method.card) return undefined;
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = method.card;
   return {
@@ -101,4 +103,14 @@ export function setupOf(intent: Stripe.SetupIntent): ProviderSetup {
 export function refundOf({ id, status }: Stripe.Refund): ProviderRefund {
   if (status === 'succeeded') return { id, status };
   return { id, status: status === 'failed' || status === 'canceled' ? 'failed' : 'processing' };
+}
+
+/** The id of what is named or expanded. */
+export const idOf = (named: string | { id: string }): string =>
+  typeof named === 'string' ? named : named.id;
+
+/** A dispute that ended for us left the money here; one that was only announced counts like a real one. */
+export function disputeStatusOf(status: Stripe.Dispute['status']): ProviderDispute['status'] {
+  if (status === 'lost') return 'lost';
+  return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
-import {
-  STAND_IN_KEY,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '#server/testing/stripe/stand-in.ts';
-import { createStripe } from './create-stripe.ts';
+import { standInProvider } from '#server/testing/stripe/app.ts';
+import { startStripeStandIn, type StripeStandIn } from '#server/testing/stripe/stand-in.ts';
 import { STRIPE_API_VERSION } from './stripe-client.ts';
 
 const OWNER = '01930c1e-5a00-7000-8000-0000000000a1';
@@ -19,7 +15,7 @@ beforeEach(async () => {
   stripe = await startStripeStandIn();
   kept = new Map();
   const { apiBase } = stripe;
-  payments = createStripe({ secretKey: STAND_IN_KEY, apiBase }).connect({
+  payments = standInProvider(apiBase).connect({
     find: (ownerId) => Promise.resolve(kept.get(ownerId)),
     keep(ownerId, customerId) {
       if (!kept.has(ownerId)) kept.set(ownerId, customerId);
@@ -175,7 +171,7 @@ test('a payment is paid back in parts, once a key, and never beyond its amount',
   expect(await refund('refund_1', 500)).toMatchObject({ status: 'succeeded' });
   expect(await refund('refund_2', 700)).toMatchObject({ status: 'succeeded' });
   expect(await refund('refund_3', 100)).toMatchObject({ status: 'failed' });
-  expect(stripe.books.refunds.map(({ amount }) => amount)).toEqual([500, 700]);
+  expect([...stripe.books.refunds.values()].map(({ amount }) => amount)).toEqual([500, 700]);
 });
 
 test('an answer that was lost on the way is asked for again, and charges once', async () => {

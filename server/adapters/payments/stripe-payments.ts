@@ -1,52 +1,21 @@
 import { Stripe } from 'stripe';
-import {
-  PaymentsUnavailable,
-  type CustomerStore,
-  type PaymentsPort,
-  type ProviderPayment,
-} from '#server/ports/payments.ts';
+import type { CustomerStore, ExternalPayments, ProviderPayment } from '#server/ports/payments.ts';
 import { failureOf, paymentOf, refundOf, setupOf } from './stripe-answers.ts';
+import { ask, find, isRefused } from './stripe-failures.ts';
+import { createStripeRecords } from './stripe-records.ts';
 
-const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeCardError } = Stripe.errors;
 /** Cards alone: renewals charge without the person, which few other methods allow. */
 const CARDS: 'card'[] = ['card'];
 const WITH_CARD = { expand: ['payment_method'] };
-
-/** A refusal of the request itself, by Stripe's code. */
-const isRefused = (error: unknown, code: string) =>
-  error instanceof StripeInvalidRequestError && error.code === code;
-
-/**
- * Stripe's failures as the port knows them: what may pass is `PaymentsUnavailable`; refusals of a card or of a request
- * go to the caller, who expects them.
- */
-async function ask<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) throw error;
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trim(), {
-      cause: error,
-    });
-  }
-}
-
-/** Finds by id. @returns nothing for an id that Stripe does not know. */
-async function find<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask(work);
-  } catch (error) {
-    if (isRefused(error, 'resource_missing')) return undefined;
-    throw error;
-  }
-}
+/** Refusals of a refund where nothing is left to pay back: refunded or disputed by other means. */
+const NOTHING_LEFT = ['charge_already_refunded', 'charge_disputed'];
 
 /**
  * Cards and charges by Stripe: customers, SetupIntents and PaymentIntents. Its subscriptions and prices are not used,
  * since when and how much is decided here.
  */
-export function createStripePayments(stripe: Stripe, customers: CustomerStore): PaymentsPort {
+export function createStripePayments(stripe: Stripe, customers: CustomerStore): ExternalPayments {
   /** Of two requests at once both get the customer that was kept first. */
   async function customerOf(ownerId: string): Promise<string> {
     const known = await customers.find(ownerId);
@@ -144,13 +113,16 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
 
     async refundPayment({ key, paymentId, amount }) {
       try {
-        const params = { payment_intent: paymentId, amount };
+        // By its key an event about it is known as ours, even before its name is kept here.
+        const params = { payment_intent: paymentId, amount, metadata: { key } };
         return refundOf(await ask(() => stripe.refunds.create(params, { idempotencyKey: key })));
       } catch (error) {
-        // Paid back by other means, such as a dispute: there is nothing left to pay back.
-        if (isRefused(error, 'charge_already_refunded')) return { id: key, status: 'failed' };
+        if (NOTHING_LEFT.some((code) => isRefused(error, code)))
+          return { id: key, status: 'failed' };
         throw error;
       }
     },
+
+    ...createStripeRecords(stripe),
   };
 }

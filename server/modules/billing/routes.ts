@@ -9,6 +9,7 @@ import type { WithdrawalService } from './refunds/withdrawal-service.ts';
 import type { ReceiptService } from './receipts/service.ts';
 import type { BillingService } from './service.ts';
 import type { TrialService } from './trial/service.ts';
+import type { WebhookService } from './webhooks/service.ts';
 
 type Services = {
   billing: BillingService;
@@ -20,6 +21,7 @@ type Services = {
   receipts: ReceiptService;
   trials: TrialService;
   verification: VerifyService;
+  webhooks: WebhookService;
   withdrawals: WithdrawalService;
 };
 
@@ -34,6 +36,7 @@ export function billingRoutes(services: Services) {
     receipts,
     trials,
     verification,
+    webhooks,
     withdrawals,
   } = services;
   return implement('billing', {
@@ -118,6 +121,11 @@ export function billingRoutes(services: Services) {
     async refundTransaction({ params, body, ctx }) {
       const refund = await billingAdmin.refundTransaction(params.transactionId, body, ctx);
       return { status: 200, body: refund };
+    },
+
+    async receiveStripeEvent({ body }) {
+      await webhooks.receiveEvent(body);
+      return { status: 204 };
     },
 
     async listSubscriptionPlans({ ctx }) {

@@ -11,6 +11,7 @@ import {
   readIdempotencyKey,
   readParams,
   readQuery,
+  type SignedBytes,
 } from '#contract/read/read-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '../http/client-address.ts';
@@ -31,6 +32,8 @@ export type MountOptions = {
   authorize(operationId: string, caller: Caller): void;
   /** @throws ProblemError 403 when the operation needs a verified address. */
   requireVerified(operationId: string, caller: Caller): void;
+  /** @throws ProblemError 400 for a body whose signature is wrong; asked where the operation has `x-signature`. */
+  checkSignature(signed: SignedBytes): void;
   limits: RequestLimits;
   idempotency: Idempotency;
   checkResponses: boolean;
@@ -110,7 +113,7 @@ async function answer(
   const streams = wantsStream(operation, c.req.header('accept'));
   const params = readParams(operation, c.req.param());
   const query = readQuery(operation, new URL(c.req.url).searchParams);
-  const body = await offTheClock(() => readBody(operation, c.req.raw));
+  const body = await offTheClock(() => readBody(operation, c.req.raw, options.checkSignature));
   if (identity) options.requireVerified(operation.operationId, identity.caller);
   const key = operation.idempotent
     ? readIdempotencyKey(c.req.header('idempotency-key'))

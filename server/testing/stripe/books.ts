@@ -16,6 +16,25 @@ type Method = Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
     'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'
   >;
 };
+type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'currency' | 'status' | 'metadata'
+> & {
+  payment_intent: string;
+};
+type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'currency' | 'status'> & {
+  payment_intent: string;
+};
+type Subject = Payment | Setup | Method | Refund | Dispute;
+/** An event as Stripe sends it: what it is about, as it was then. */
+export type StandInEvent = {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: Subject };
+};
+
 export type StripeRefusal = {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -62,7 +81,14 @@ export function createStripeBooks() {
   const payments = new Map<string, Payment>();
   const setups = new Map<string, Setup>();
   const methods = new Map<string, Method & { bank: StandInCard }>();
-  const refunds: { id: string; payment: string; amount: number }[] = [];
+  const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
+  const events: StandInEvent[] = [];
+  function tell(type: Stripe.Event['type'], object: Subject): void {
+    const created = Math.floor(Date.now() / 1000);
+    const data = { object: structuredClone(object) };
+    events.push({ id: id('evt'), object: 'event', type, created, data });
+  }
 
   function present<T>(map: Map<string, T>, name: string): T {
     const found = map.get(name);
@@ -92,6 +118,7 @@ export function createStripeBooks() {
     payment.status = refusal ? 'requires_payment_method' : 'succeeded';
     payment.last_payment_error = refusal ?? null;
     payment.payment_method = refusal ? null : method;
+    tell(refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', payment);
   }
 
   return {
@@ -100,6 +127,7 @@ export function createStripeBooks() {
     methods,
     refunds,
     customers,
+    events,
     addCustomer() {
       const made = id('cus');
       customers.add(made);
@@ -140,6 +168,8 @@ export function createStripeBooks() {
     findPayment: (name: string) => present(payments, name),
     findSetup: (name: string) => present(setups, name),
     findMethod: (name: string) => present(methods, name),
+    findRefund: (name: string) => present(refunds, name),
+    findDispute: (name: string) => present(disputes, name),
     /** The server's charge without the person. */
     charge(name: string, method: string): Payment {
       const payment = present(payments, name);
@@ -154,22 +184,65 @@ export function createStripeBooks() {
       if (payment.status === 'succeeded' || payment.status === 'canceled')
         throw refused(400, 'payment_intent_unexpected_state');
       payment.status = 'canceled';
+      tell('payment_intent.canceled', payment);
       return payment;
     },
     detach(name: string): Method {
       const method = present(methods, name);
       if (method.customer === null) throw refused(400, 'payment_method_unexpected_state');
       method.customer = null;
+      tell('payment_method.detached', method);
       return method;
     },
-    refund(name: string, amount: number) {
-      const { amount: paid, status } = present(payments, name);
-      const given = refunds.reduce((sum, one) => sum + (one.payment === name ? one.amount : 0), 0);
+    /** By our request with its metadata, or in the dashboard without. */
+    refund(name: string, amount: number, metadata: Stripe.Metadata = {}): Refund {
+      const { amount: paid, currency, status } = present(payments, name);
+      const given = [...refunds.values()].reduce(
+        (sum, one) => sum + (one.payment_intent === name ? one.amount : 0),
+        0,
+      );
       if (status !== 'succeeded' || given + amount > paid)
         throw refused(400, given === paid ? 'charge_already_refunded' : 'amount_too_large');
-      const refund = { id: id('re'), payment: name, amount };
-      refunds.push(refund);
-      return { id: refund.id, object: 'refund', status: 'succeeded', amount };
+      const refund: Refund = {
+        id: id('re'),
+        object: 'refund',
+        amount,
+        currency,
+        status: 'succeeded',
+        metadata,
+        payment_intent: name,
+      };
+      refunds.set(refund.id, refund);
+      tell('refund.created', refund);
+      return refund;
+    },
+    /** A bank gives a refund back. */
+    failRefund(name: string): void {
+      const refund = present(refunds, name);
+      refund.status = 'failed';
+      tell('refund.failed', refund);
+    },
+    /** A bank renews a card. */
+    renewCard(name: string, change: Partial<Method['card']>): void {
+      const method = present(methods, name);
+      Object.assign(method.card, change);
+      tell('payment_method.automatically_updated', method);
+    },
+    /** A bank takes up a payment, or decides on it. */
+    dispute(name: string, status: Dispute['status'], of?: string): Dispute {
+      const { amount, currency } = present(payments, name);
+      const known = of === undefined ? undefined : present(disputes, of);
+      const dispute: Dispute = {
+        id: known?.id ?? id('du'),
+        object: 'dispute',
+        amount,
+        currency,
+        status,
+        payment_intent: name,
+      };
+      disputes.set(dispute.id, dispute);
+      tell(known ? 'charge.dispute.closed' : 'charge.dispute.created', dispute);
+      return dispute;
     },
     /** What Stripe's fields in the browser do: the person's card for a payment or a set-up. */
     confirm(
@@ -187,12 +260,14 @@ export function createStripeBooks() {
       if ((setup ?? payment)?.client_secret !== clientSecret) throw refused(400, 'secret_mismatch');
       const method = addMethod(bank, refusal ? null : ((setup ?? payment)?.customer ?? null));
       if (payment) attempt(payment, method, refusal);
-      if (setup)
+      if (setup) {
         Object.assign(setup, {
           status: refusal ? 'requires_payment_method' : 'succeeded',
           last_setup_error: refusal ?? null,
           payment_method: refusal ? null : method,
         });
+        tell(refusal ? 'setup_intent.setup_failed' : 'setup_intent.succeeded', setup);
+      }
       return name;
     },
   };

@@ -47,7 +47,20 @@ export const FORMS = {
     metadata,
   }),
   detach: formOf<Stripe.PaymentMethodDetachParams>()({}),
-  refund: formOf<Stripe.RefundCreateParams>()({ payment_intent: z.string(), amount: cents }),
+  refund: formOf<Stripe.RefundCreateParams>()({
+    payment_intent: z.string(),
+    amount: cents,
+    metadata,
+  }),
+  method: formOf<Stripe.PaymentMethodRetrieveParams>()({}),
+  findRefund: formOf<Stripe.RefundRetrieveParams>()({}),
+  dispute: formOf<Stripe.DisputeRetrieveParams>()({}),
+  events: formOf<Stripe.EventListParams>()({
+    created: z.strictObject({ gte: z.string().regex(/^\d+$/).transform(Number) }),
+    types: z.array(z.string()).max(20),
+    limit: z.literal('100').transform(Number),
+    starting_after: z.string().optional(),
+  }),
 };
 
 export type FormName = keyof typeof FORMS;

@@ -4,6 +4,7 @@ import { createStripeBooks, StripeProblem, type StripeBooks } from './books.ts';
 import { FORMS, parseForm, type FormName } from './requests.ts';
 
 export const STAND_IN_KEY = 'sk_test_standin0000';
+export const STAND_IN_SECRET = 'whsec_standin0000';
 
 type Asked = { method: string; path: string; version?: string; key?: string; form: unknown };
 type Route = { pattern: RegExp; form: FormName; needsKey?: true; work: Work };
@@ -19,6 +20,21 @@ const expandCard = <T extends { payment_method: string | null }>(
   ...(form['expand'] !== undefined &&
     intent.payment_method !== null && { payment_method: books.findMethod(intent.payment_method) }),
 });
+
+/** A page of events, the newest first. */
+function listEvents(books: StripeBooks, form: Record<string, unknown>): object {
+  const types = form['types'] as string[];
+  const after = form['starting_after'];
+  const found = books.events.filter(({ type }) => types.includes(type)).toReversed();
+  const rest = found.slice(found.findIndex(({ id }) => id === after) + 1);
+  const limit = Number(form['limit']);
+  return {
+    object: 'list',
+    data: rest.slice(0, limit),
+    has_more: rest.length > limit,
+    url: '/v1/events',
+  };
+}
 
 /** Every request that this product may send to Stripe; another one is 404. */
 const ROUTES: Route[] = [
@@ -65,7 +81,7 @@ const ROUTES: Route[] = [
   },
   {
     pattern: /^GET \/v1\/payment_methods\/(\w+)$/,
-    form: 'detach',
+    form: 'method',
     work: (books, id) => books.findMethod(id),
   },
   {
@@ -77,7 +93,27 @@ const ROUTES: Route[] = [
     pattern: /^POST \/v1\/refunds$/,
     form: 'refund',
     needsKey: true,
-    work: (books, _, form) => books.refund(text(form['payment_intent']), Number(form['amount'])),
+    work: (books, _, form) =>
+      books.refund(
+        text(form['payment_intent']),
+        Number(form['amount']),
+        form['metadata'] as Record<string, string>,
+      ),
+  },
+  {
+    pattern: /^GET \/v1\/refunds\/(\w+)$/,
+    form: 'findRefund',
+    work: (books, id) => books.findRefund(id),
+  },
+  {
+    pattern: /^GET \/v1\/disputes\/(\w+)$/,
+    form: 'dispute',
+    work: (books, id) => books.findDispute(id),
+  },
+  {
+    pattern: /^GET \/v1\/events$/,
+    form: 'events',
+    work: (books, _, form) => listEvents(books, form),
   },
 ];
 

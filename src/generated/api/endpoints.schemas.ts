@@ -3568,3 +3568,46 @@ export const GetUserCountsRange = {
   '90d': '90d',
 } as const;
 
+/**
+ * What the event is about; `id` is absent from a few kinds, such as `balance`.
+ */
+export type ReceiveStripeEventBodyDataObject = {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  object: string;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  id?: string;
+  [key: string]: unknown;
+ };
+
+export type ReceiveStripeEventBodyData = {
+  /** What the event is about; `id` is absent from a few kinds, such as `balance`. */
+  object: ReceiveStripeEventBodyDataObject;
+  [key: string]: unknown;
+ };
+
+/**
+ * An event of Stripe, as far as it is read here.
+ */
+export type ReceiveStripeEventBody = {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     * @pattern ^evt_[A-Za-z0-9_]+$
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  type: string;
+  data: ReceiveStripeEventBodyData;
+  [key: string]: unknown;
+ };
+

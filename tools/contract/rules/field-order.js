@@ -7,6 +7,7 @@ const ORDER = [
   'x-permission',
   'x-list',
   'x-body-limit',
+  'x-signature',
   'security',
   'parameters',
   'requestBody',

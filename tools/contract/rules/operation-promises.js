@@ -17,6 +17,14 @@ export default (operation, _options, context) => {
       need(statuses.has(status), `An operation with a body declares ${status}.`);
     need(Number.isInteger(operation['x-body-limit']), 'A body has a limit: x-body-limit in bytes.');
   }
+  const signature = operation['x-signature'];
+  if (signature !== undefined) {
+    need(operation.requestBody, 'What is signed has a body.');
+    need(
+      parameters.some(({ name, in: place }) => place === 'header' && name === signature),
+      `x-signature: the header ${signature} is not declared.`,
+    );
+  }
   if (parameters.some((parameter) => parameter.in === 'query'))
     need(statuses.has('422'), 'An operation with query parameters declares 422.');
   if (parameters.some((parameter) => parameter.in === 'path'))

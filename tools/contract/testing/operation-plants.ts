@@ -36,6 +36,11 @@ export const OPERATION_PLANTS: readonly Plant[] = [
   ['operation-promises', 'no 503', (d) => delete list(d)['responses']!['503']],
   ['operation-promises', 'no 413', (d) => delete save(d)['responses']!['413']],
   ['operation-promises', 'no body limit', (d) => delete save(d)['x-body-limit']],
+  [
+    'operation-promises',
+    'a signature in an undeclared header',
+    (d) => Object.assign(save(d), { 'x-signature': 'X-Signature' }),
+  ],
   ['operation-promises', 'no 422 with a query', (d) => delete list(d)['responses']!['422']],
   [
     'operation-promises',

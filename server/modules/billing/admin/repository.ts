@@ -59,6 +59,7 @@ export async function listAllRows(
         sql<number>`case when ${payments.status} = 'succeeded' then ${payments.amount} - ${payments.refunded} else 0 end`.mapWith(
           Number,
         ),
+      disputed: sql<boolean>`exists (select 1 from disputes where disputes.payment_id = ${payments.id} and disputes.status <> 'won')`,
     })
     .from(transactions)
     .leftJoin(users, eq(users.id, transactions.ownerId))

@@ -56,10 +56,11 @@ export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
         db,
         rows.map(({ transaction }) => transaction),
       );
-      const items = rows.map(({ transaction, name, email, refundable }) => ({
+      const items = rows.map(({ transaction, name, email, refundable, disputed }) => ({
         transaction: presentTransaction(transaction, lines.get(transaction.id) ?? [], locale),
         owner: { id: transaction.ownerId, ...(name && { name }), ...(email && { email }) },
         refundable,
+        ...(disputed && { disputed }),
       }));
       return pageOf(items, total, page);
     },

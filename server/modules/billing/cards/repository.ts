@@ -31,6 +31,9 @@ export function cardRepository(db: Database) {
     findByFingerprint: (ownerId: string, fingerprint: string) =>
       first(and(eq(cards.ownerId, ownerId), eq(cards.fingerprint, fingerprint))),
 
+    /** The card of a provider's name, whoever's it is. */
+    findNamed: (providerId: string) => first(and(eq(cards.providerId, providerId))),
+
     async count(ownerId: string): Promise<number> {
       const [row] = await db
         .select({ count: count() })
@@ -82,6 +85,12 @@ export function setupRepository(db: Database) {
 
     async update(id: string, change: Partial<SetupRow>): Promise<void> {
       await db.update(cardSetups).set(change).where(eq(cardSetups.id, id));
+    },
+
+    /** The set-up of a provider's name, whoever's it is. */
+    async findNamed(providerId: string): Promise<SetupRow | undefined> {
+      const [row] = await db.select().from(cardSetups).where(eq(cardSetups.providerId, providerId));
+      return row;
     },
 
     async findByProvider(ownerId: string, providerId: string): Promise<SetupRow | undefined> {

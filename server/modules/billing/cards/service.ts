@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '#server/db/client.ts';
 import { problemsOf } from '#server/contract.ts';
 import type {
@@ -9,23 +8,18 @@ import type {
 } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
-import { defineJob } from '#server/platform/jobs/topic.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import {
-  PaymentsUnavailable,
-  type PaymentsPort,
-  type ProviderCard,
-} from '#server/ports/payments.ts';
-import { cardGiven } from '../events/events.ts';
-import { renewalQuote, type Pricing } from '../engine/quote.ts';
-import { keepCard as keepTrial } from '../engine/transitions.ts';
-import { lockSubscription, saveSubscription, wakeBy } from '../subscriptions/repository.ts';
-import { columnsOf, stateOf } from '../subscriptions/state.ts';
-import { mailTrial } from '../events/trial-mail.ts';
-import { keepCard, MAX_CARDS } from './keep-card.ts';
+import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
+import type { Pricing } from '../engine/quote.ts';
+import type { UnitOfWork } from '../events/events.ts';
+import { lockSubscription } from '../subscriptions/repository.ts';
+import { stateOf } from '../subscriptions/state.ts';
+import { cardRemoved, removeSaved } from './card-changes.ts';
+import { MAX_CARDS } from './keep-card.ts';
+import { keepSetup, keptBefore, noteCard } from './keep-setup.ts';
 import { presentCard } from './presenters.ts';
-import { cardRepository, setupRepository, takeTrialCard, type SetupRow } from './repository.ts';
+import { cardRepository, setupRepository } from './repository.ts';
 import { beginSetup } from './setups.ts';
 
 const { problem, invalid } = problemsOf<'saveCard'>();
@@ -42,10 +36,10 @@ export type CardDeps = {
   pricing: Pricing;
 };
 
-export type CardService = ReturnType<typeof createCardService>;
+const unknownSetup = () =>
+  invalid([{ field: 'setupIntentId', code: 'not_found', text: 'billing:fields.unknownSetup' }]);
 
-/** Tells the provider to forget a card. */
-const cardRemoved = defineJob('billing.cardRemoved', z.object({ providerId: z.string() }));
+export type CardService = ReturnType<typeof createCardService>;
 
 /** Saved cards. Their numbers never reach this server: the provider holds them, and is told to forget them. */
 export function createCardService({ db, clock, provider, jobs, pricing }: CardDeps) {
@@ -56,40 +50,9 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
     return provider;
   }
 
-  /** Another card may be charged now: it is warned about when it expires, and an overdue charge is tried at once. */
-  async function noteCard(tx: Database, ownerId: string, isPastDue: boolean): Promise<void> {
-    await wakeBy(tx, ownerId, clock.now());
-    if (isPastDue) await jobs.add(cardGiven, { ownerId }, { on: tx });
-  }
-
-  /** Saves the card of a set-up that has succeeded. @returns the refusal's code where it may not be. */
-  function keep(ownerId: string, setup: SetupRow, card: ProviderCard, makeDefault: boolean) {
-    return db.transaction(async (tx) => {
-      const now = clock.now();
-      const state = stateOf(await lockSubscription(tx, ownerId));
-      const next = keepTrial(state, now);
-      if (next !== state && !(await takeTrialCard(tx, ownerId, card.fingerprint))) {
-        await jobs.add(cardRemoved, { providerId: card.id }, { on: tx });
-        return 'trial_already_used';
-      }
-      const setupIntentId = setup.providerId ?? setup.id;
-      const isPastDue = state.status === 'pastDue';
-      const kept = await keepCard(
-        tx,
-        ownerId,
-        { card, setupIntentId, makeDefault: makeDefault || isPastDue },
-        now,
-      );
-      if (!kept) return 'cards_full';
-      await setupRepository(tx).update(setup.id, { keptAt: now, cardId: kept.id });
-      await noteCard(tx, ownerId, isPastDue);
-      if (next !== state && next.terms) {
-        await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
-        await mailTrial({ tx, jobs, now }, ownerId, next, renewalQuote(next, pricing).dueToday);
-      }
-      return kept;
-    });
-  }
+  /** In one transaction. */
+  const transact = <T>(work: (unit: UnitOfWork) => Promise<T>) =>
+    db.transaction((tx) => work({ tx, jobs, now: clock.now() }));
 
   return {
     async listCards({ caller }: CallerContext): Promise<CardList> {
@@ -111,32 +74,34 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
       { caller }: CallerContext,
     ): Promise<Card> {
       const setup = await setupRepository(db).findByProvider(caller.id, setupIntentId);
-      const saved = setup?.cardId && (await cardRepository(db).find(caller.id, setup.cardId));
-      if (saved) return presentCard(saved);
-      // A set-up whose card was removed saves no second one.
-      if (!setup || setup.keptAt)
-        throw invalid([
-          { field: 'setupIntentId', code: 'not_found', text: 'billing:fields.unknownSetup' },
-        ]);
+      if (!setup) throw unknownSetup();
+      if (setup.keptAt) {
+        const saved = await transact(({ tx }) => keptBefore(tx, setup, makeDefault));
+        // A set-up whose card was removed saves no second one.
+        if (!saved) throw unknownSetup();
+        return presentCard(saved);
+      }
       const { status, card } = (await providerOrThrow().findSetup(setupIntentId)) ?? {};
       if (status === 'failed') throw problem('card_declined');
       if (status !== 'succeeded' || !card) throw problem('card_not_confirmed');
-      const kept = await keep(caller.id, setup, card, makeDefault);
+      const kept = await transact((work) => keepSetup(work, setup, { card, makeDefault, pricing }));
       if (kept === 'trial_already_used')
         throw problem(kept, { text: 'billing:problems.trialCardUsed' });
       if (kept === 'cards_full') throw problem(kept);
+      if (!kept) throw unknownSetup();
       return presentCard(kept);
     },
 
     /** @throws ProblemError 404 for a card that is not the caller's. */
     async setDefaultCard(cardId: string, { caller }: CallerContext): Promise<Card> {
-      return db.transaction(async (tx) => {
+      return transact(async (work) => {
+        const { tx } = work;
         const repository = cardRepository(tx);
         const { status } = stateOf(await lockSubscription(tx, caller.id));
         const card = await repository.find(caller.id, cardId);
         if (!card) throw defaultProblem('not_found');
         await repository.makeDefault(caller.id, cardId);
-        await noteCard(tx, caller.id, status === 'pastDue');
+        await noteCard(work, caller.id, status === 'pastDue');
         return presentCard({ ...card, isDefault: true });
       });
     },
@@ -148,10 +113,8 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
         const { autopay } = stateOf(await lockSubscription(tx, caller.id));
         const card = await repository.find(caller.id, cardId);
         if (!card) throw removeProblem('not_found');
-        await repository.remove(cardId);
-        const [next] = await repository.list(caller.id);
+        const next = await removeSaved(tx, card);
         if (!next && autopay) throw removeProblem('card_in_use');
-        if (next && card.isDefault) await repository.makeDefault(caller.id, next.id);
         const { providerId } = card;
         await jobs.add(cardRemoved, { providerId }, { on: tx });
       });

@@ -44,6 +44,7 @@ export const MAIL_TOPICS = [
   'withdrawn',
   'refunded',
   'cardExpires',
+  'cardRemoved',
   'yearlyRenewal',
 ] as const;
 

@@ -38,6 +38,7 @@ const PAGE_OF: Record<MailTopic, string> = {
   withdrawn: PAGES.billingHistory,
   refunded: PAGES.billingHistory,
   cardExpires: PAGES.plans,
+  cardRemoved: PAGES.plans,
   yearlyRenewal: PAGES.plans,
 };
 
@@ -46,6 +47,7 @@ function templateOf({ topic, facts }: Told): MailTemplate {
   if (topic === 'trialBegun' && facts.hasCard) return 'mail:trialBegunWithCard';
   if (topic === 'trialEnds' && facts.hasCard) return 'mail:trialEndsWithCard';
   if (topic === 'canceled' && !facts.date) return 'mail:canceledNow';
+  if (topic === 'refunded' && !facts.reason) return 'mail:refundedWithoutReason';
   return `mail:${topic}`;
 }
 

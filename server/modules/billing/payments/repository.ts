@@ -44,6 +44,12 @@ export function paymentRepository(db: Database) {
       return row;
     },
 
+    /** The payment of a provider's name, whoever's it is. */
+    async findNamed(providerId: string): Promise<PaymentRow | undefined> {
+      const [row] = await db.select().from(payments).where(eq(payments.providerId, providerId));
+      return row;
+    },
+
     /** The payment of an event that is open or succeeded. */
     async findLive(ownerId: string, ledgerKey: string): Promise<PaymentRow | undefined> {
       const [row] = await db

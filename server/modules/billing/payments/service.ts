@@ -23,6 +23,7 @@ import { beginPayment } from '../engine/transitions.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
+import { closeFailed } from './close-failed.ts';
 import { checkConsent } from './consent.ts';
 import { findCoupon } from './coupons.ts';
 import { couponInvalid, createQuotes, quoteOf } from './quotes.ts';
@@ -141,9 +142,7 @@ export function createPaymentService(deps: PaymentDeps) {
   /** Charges a saved card. A refusal closes the payment: its secret cannot pay it any more. */
   async function charge(provider: PaymentsPort, made: Paid, card: CardRow): Promise<Paid> {
     const charged = await provider.chargeCard(made.id, card.providerId);
-    if (charged.status !== 'failed') return charged;
-    const closed = await provider.cancelPayment(made.id);
-    return closed?.status === 'succeeded' ? closed : charged;
+    return closeFailed(provider, charged);
   }
 
   async function pay(body: PayQuoteRequestOutput, ctx: PayContext): Promise<CreatePaymentAnswer> {

@@ -17,6 +17,7 @@ import { findSubscription } from '../subscriptions/repository.ts';
 import { failureOf } from '../transactions/failure.ts';
 import { presentTransaction } from '../transactions/ledger.ts';
 import { findTransaction } from '../transactions/repository.ts';
+import { closeFailed } from './close-failed.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 import { settlePayment } from './settle.ts';
 
@@ -77,9 +78,7 @@ export function createVerifyService({ db, clock, provider, sandbox, jobs, pricin
       if (!provider) throw problem('payments_unavailable', { retryAfter: 30 });
       const known = await provider.findPayment(providerId);
       if (!known) throw problem('payments_unavailable', { retryAfter: 30 });
-      // A payment that failed is closed with the provider first: its secret cannot pay it any more.
-      const closed = known.status === 'failed' ? await provider.cancelPayment(providerId) : known;
-      await settle(payment, closed?.status === 'succeeded' ? closed : known);
+      await settle(payment, await closeFailed(provider, known));
       const now = (await repository.findPayment(ctx.caller.id, paymentId)) ?? payment;
       return answer(now, ctx, known.clientSecret);
     },

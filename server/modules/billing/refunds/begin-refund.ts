@@ -13,17 +13,32 @@ import { refundRepository, type PaidRow, type RefundRow } from './repository.ts'
 /** Sends a refund to the provider, should its request not live to do so. */
 export const refundBegun = defineJob('billing.refund', z.object({ refundId: z.string() }));
 
+/** What is paid back of a payment, and why; `providerId` of a refund that the provider has made already. */
+type RefundFacts = Pick<RefundRow, 'amount' | 'ledgerKey' | 'reason'> & { providerId?: string };
+
 /**
- * Begins to pay back a part of a payment: the amount is set aside, the credit note has its number, and a job sees
- * it through, all in the caller's transaction. @returns nothing when less than that is left.
+ * Begins to pay back a part of a payment, in the caller's transaction: a job sees it through.
+ * @returns nothing when less than that is left.
  */
 export async function beginRefund(
-  { tx, jobs, now }: UnitOfWork,
+  work: UnitOfWork,
+  paid: PaidRow,
+  about: RefundFacts,
+): Promise<RefundRow | undefined> {
+  const { tx, jobs } = work;
+  const refund = await keepRefund(work, paid, about);
+  if (refund) await jobs.add(refundBegun, { refundId: refund.id }, { on: tx, key: refund.id });
+  return refund;
+}
+
+/** Sets an amount aside for a refund, and gives its credit note a number. @returns nothing when less than that is left. */
+export async function keepRefund(
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   { payment, number, tax }: PaidRow,
-  about: { amount: number; ledgerKey: string; reason: string | null },
+  about: RefundFacts,
 ): Promise<RefundRow | undefined> {
   const repository = refundRepository(tx);
-  const { amount, ledgerKey, reason } = about;
+  const { amount, ledgerKey, reason, providerId = null } = about;
   if (!(await repository.reserve(payment.id, amount))) return undefined;
   const year = now.getUTCFullYear();
   const count = await paymentRepository(tx).nextNumber('PWC', year);
@@ -57,13 +72,12 @@ export async function beginRefund(
     currency,
     reason,
     status: 'processing',
-    providerId: null,
+    providerId,
     transactionId,
     createdAt: now,
     updatedAt: now,
   };
   await repository.insert(refund);
-  await jobs.add(refundBegun, { refundId: refund.id }, { on: tx, key: refund.id });
   return refund;
 }
 

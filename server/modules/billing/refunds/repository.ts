@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
@@ -103,7 +103,27 @@ export function refundRepository(db: Database) {
         .limit(100);
     },
 
-    /** Decides a refund that is still open; `false` when another worker was first. */
+    /** The refund that the provider has named, or that it has by our own id. */
+    async findOwn(providerId: string, id: string | undefined): Promise<RefundRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(refunds)
+        .where(or(eq(refunds.providerId, providerId), id ? eq(refunds.id, id) : undefined));
+      return row;
+    },
+
+    /** Keeps the provider's name of a refund that is under way. */
+    async name(id: string, providerId: string): Promise<void> {
+      await db
+        .update(refunds)
+        .set({ providerId })
+        .where(and(eq(refunds.id, id), eq(refunds.status, 'processing')));
+    },
+
+    /**
+     * Decides a refund that is still open; one that succeeded may come back from the bank. `false` when another worker
+     * was first.
+     */
     async decide(
       id: string,
       change: Pick<RefundRow, 'status' | 'providerId' | 'updatedAt'>,
@@ -111,12 +131,20 @@ export function refundRepository(db: Database) {
       const decided = await db
         .update(refunds)
         .set(change)
-        .where(and(eq(refunds.id, id), eq(refunds.status, 'processing')))
+        .where(
+          and(
+            eq(refunds.id, id),
+            inArray(
+              refunds.status,
+              change.status === 'failed' ? ['processing', 'succeeded'] : ['processing'],
+            ),
+          ),
+        )
         .returning({ id: refunds.id });
       return decided.length > 0;
     },
 
-    /** Enters the outcome on the credit note, and `refunded` on an invoice that is paid back in full. */
+    /** Enters the outcome on the credit note, and on the invoice whether it is paid back in full. */
     async markOutcome(
       refund: Pick<RefundRow, 'transactionId' | 'paymentId'>,
       outcome: 'succeeded' | 'failed',
@@ -127,19 +155,21 @@ export function refundRepository(db: Database) {
         .update(transactions)
         .set({ status: outcome, ...(outcome === 'succeeded' && { paidAt, receiptUrl }) })
         .where(eq(transactions.id, refund.transactionId));
-      const whole = db
+      const invoice = db
         .select({ id: payments.transactionId })
         .from(payments)
-        .where(
-          and(
-            eq(payments.id, refund.paymentId),
-            sql`${payments.amount} = (select coalesce(sum(amount), 0) from refunds given where given.payment_id = ${payments.id} and given.status = 'succeeded')`,
-          ),
-        );
+        .where(eq(payments.id, refund.paymentId));
+      const given = sql`(select coalesce(sum(amount), 0) from refunds where payment_id = ${refund.paymentId} and status = 'succeeded')`;
+      const total = sql`(select amount from payments where id = ${refund.paymentId})`;
       await db
         .update(transactions)
-        .set({ status: 'refunded' })
-        .where(and(inArray(transactions.id, whole), eq(transactions.status, 'succeeded')));
+        .set({ status: sql`case when ${given} = ${total} then 'refunded' else 'succeeded' end` })
+        .where(
+          and(
+            inArray(transactions.id, invoice),
+            inArray(transactions.status, ['succeeded', 'refunded']),
+          ),
+        );
     },
   };
 }

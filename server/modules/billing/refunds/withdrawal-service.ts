@@ -19,12 +19,10 @@ import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { presentTransaction } from '../transactions/ledger.ts';
 import { findTransaction } from '../transactions/repository.ts';
 import { beginRefund, refundBegun } from './begin-refund.ts';
-import { finishRefund, type RefundDeps } from './finish-refund.ts';
+import { finishRefund, WITHDRAWAL_KEY, type RefundDeps } from './finish-refund.ts';
 import { refundRepository, type PaidRow } from './repository.ts';
 
 const { problem } = problemsOf<'withdrawFromContract'>();
-
-const KEY = 'withdrawal:';
 
 export type WithdrawalDeps = RefundDeps & { pricing: Pricing; log: Log };
 
@@ -87,7 +85,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
     const { locale } = ctx;
     const row = await findSubscription(db, ownerId);
     const now = clock.now();
-    const given = await refundRepository(db).listByKey(ownerId, KEY);
+    const given = await refundRepository(db).listByKey(ownerId, WITHDRAWAL_KEY);
     const notes = await Promise.all(given.map((one) => findTransaction(db, one.transactionId)));
     return {
       subscription: presentSubscription(row, { now, pricing, locale }),

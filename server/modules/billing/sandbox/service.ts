@@ -131,6 +131,11 @@ export function createSandbox({ db, clock, secretKey }: Deps): Sandbox {
       return { id: given.id, status: 'succeeded' };
     },
 
+    async findRefund(id) {
+      const intent = await intents.find(id);
+      return intent?.kind === 'refund' ? { id, status: 'succeeded' } : undefined;
+    },
+
     // The name of a card says all of it, so there is nothing to forget.
     removeCard: () => Promise.resolve(),
 

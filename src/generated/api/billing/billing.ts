@@ -57,6 +57,7 @@ import type {
   ListTransactionsParams,
   PaymentVerification,
   Problem,
+  ReceiveStripeEventBody,
   RefundRequest,
   SandboxConfirmation,
   SaveCardRequest,
@@ -2501,4 +2502,79 @@ export const useRefundTransaction = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRefundTransactionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Stripe posts its events here, signed with the endpoint's secret. The signature in `Stripe-Signature` covers the bytes of the body and is
+ * checked before anything of them is read: one that is missing, wrong, or more than five minutes off in either direction is 400
+ * `signature_invalid` and has no effect. While a secret is rolled, either of its signatures is accepted. Without Stripe as the payment
+ * provider the answer is 404.
+ *
+ * 204 says that the event is stored. Its effect follows within seconds, once for each event id: payments, refunds, saved cards, card set-ups and
+ * disputes are read from Stripe again, so that nothing is believed of the message but whom it is about. Events may come twice, late and in any order. Every other
+ * event is acknowledged and has no effect.
+ * @summary Take an event from Stripe
+ */
+export const receiveStripeEvent = (
+    receiveStripeEventBody: BodyType<ReceiveStripeEventBody>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/public/webhooks/stripe`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: receiveStripeEventBody, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReceiveStripeEventMutationKey = () => ['receiveStripeEvent'] as const;
+
+export const getReceiveStripeEventMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext> => {
+
+const mutationKey = getReceiveStripeEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveStripeEvent>>, ReceiveStripeEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveStripeEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveStripeEventMutationResult = NonNullable<Awaited<ReturnType<typeof receiveStripeEvent>>>
+    export type ReceiveStripeEventMutationBody = BodyType<ReceiveStripeEventBody>
+    export type ReceiveStripeEventMutationError = ErrorType<Problem>
+    export type ReceiveStripeEventMutationVariables = {data: BodyType<ReceiveStripeEventBody>}
+
+    /**
+ * @summary Take an event from Stripe
+ */
+export const useReceiveStripeEvent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveStripeEvent>>, TError,ReceiveStripeEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveStripeEvent>>,
+        TError,
+        ReceiveStripeEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveStripeEventMutationOptions(options), queryClient);
     }

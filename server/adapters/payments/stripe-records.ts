@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import type { ExternalPayments, ProviderEvent } from '#server/ports/payments.ts';
+import { cardOf, disputeStatusOf, idOf, refundOf } from './stripe-answers.ts';
+import { EVENT_TYPES, readStripeEvent } from './stripe-events.ts';
+import { ask, find } from './stripe-failures.ts';
+
+type Records = Pick<ExternalPayments, 'findCard' | 'findRefund' | 'findDispute' | 'listEvents'>;
+
+const PAGE = 100;
+const MAX_EVENTS = 1_000;
+
+/** What an event is about, as Stripe has it now. */
+export function createStripeRecords(stripe: Stripe): Records {
+  return {
+    async findCard(id) {
+      const method = await find(() => stripe.paymentMethods.retrieve(id));
+      const card = method && cardOf(method);
+      return card && { card, isSaved: method.customer !== null };
+    },
+
+    async findRefund(id) {
+      const refund = await find(() => stripe.refunds.retrieve(id));
+      // A charge without a PaymentIntent is none of ours.
+      if (!refund?.payment_intent) return undefined;
+      const key = refund.metadata?.['key'];
+      return {
+        ...refundOf(refund),
+        ...(key && { key }),
+        paymentId: idOf(refund.payment_intent),
+        amount: refund.amount,
+      };
+    },
+
+    async findDispute(id) {
+      const dispute = await find(() => stripe.disputes.retrieve(id));
+      if (!dispute?.payment_intent) return undefined;
+      const status = disputeStatusOf(dispute.status);
+      return { id, paymentId: idOf(dispute.payment_intent), status };
+    },
+
+    async listEvents(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const events: ProviderEvent[] = [];
+      const params = { created, types: Object.keys(EVENT_TYPES), limit: PAGE };
+      await ask(() =>
+        stripe.events.list(params).autoPagingEach((event) => {
+          const read = readStripeEvent(event);
+          if (read) events.push(read);
+          return events.length < MAX_EVENTS;
+        }),
+      );
+      return events;
+    },
+  };
+}

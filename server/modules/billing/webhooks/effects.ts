@@ -1,0 +1,77 @@
+import type { Database } from '#server/db/client.ts';
+import type { ExternalPayments, ProviderEvent } from '#server/ports/payments.ts';
+import { changeCard, dropCard } from '../cards/card-changes.ts';
+import { keepSetup } from '../cards/keep-setup.ts';
+import { cardRepository, setupRepository } from '../cards/repository.ts';
+import type { Pricing } from '../engine/quote.ts';
+import type { UnitOfWork } from '../events/events.ts';
+import { closeFailed } from '../payments/close-failed.ts';
+import { paymentRepository } from '../payments/repository.ts';
+import { settlePayment } from '../payments/settle.ts';
+import { enterFoundRefund } from '../refunds/found-refund.ts';
+import { eventRepository } from './repository.ts';
+
+/** What is entered, in the transaction that notes the event. */
+export type Effect = (work: UnitOfWork) => Promise<void>;
+
+type Read = (subjectId: string) => Promise<Effect | undefined>;
+type Deps = { db: Database; provider: ExternalPayments; pricing: Pricing };
+
+/**
+ * Reads what an event is about from the provider, and says what is to be entered; nothing for what belongs to
+ * another product of the same provider's account.
+ */
+export function createEffects({
+  db,
+  provider,
+  pricing,
+}: Deps): Record<ProviderEvent['subject'], Read> {
+  const readPayment: Read = async (providerId) => {
+    const payment = await paymentRepository(db).findNamed(providerId);
+    const known = payment && (await provider.findPayment(providerId));
+    if (!known || known.status === 'requiresAction') return undefined;
+    const outcome = await closeFailed(provider, known);
+    return async (work) => void (await settlePayment(work, payment, outcome));
+  };
+
+  return {
+    payment: readPayment,
+
+    /** A card whose set-up succeeded is saved, though its page may have been closed. */
+    async setup(providerId) {
+      const setup = await setupRepository(db).findNamed(providerId);
+      const found = setup && (await provider.findSetup(providerId));
+      const { status, card } = found ?? {};
+      if (!setup || status !== 'succeeded' || !card) return undefined;
+      return async (work) =>
+        void (await keepSetup(work, setup, { card, makeDefault: false, pricing }));
+    },
+
+    async refund(providerId) {
+      const found = await provider.findRefund(providerId);
+      const payment = found && (await paymentRepository(db).findNamed(found.paymentId));
+      if (!payment) return undefined;
+      // Its event may have overtaken the payment's.
+      const settle = await readPayment(found.paymentId);
+      return async (work) => {
+        await settle?.(work);
+        await enterFoundRefund(work, payment, found);
+      };
+    },
+
+    async card(providerId) {
+      const saved = await cardRepository(db).findNamed(providerId);
+      if (!saved) return undefined;
+      const found = await provider.findCard(providerId);
+      return (work) =>
+        found?.isSaved ? changeCard(work, saved, found.card) : dropCard(work, saved);
+    },
+
+    async dispute(providerId) {
+      const found = await provider.findDispute(providerId);
+      const payment = found && (await paymentRepository(db).findNamed(found.paymentId));
+      if (!payment) return undefined;
+      return ({ tx, now }) => eventRepository(tx).saveDispute(found, payment.id, now);
+    },
+  };
+}
