@@ -73,6 +73,10 @@ describe('the sources', () => {
       ]);
   });
 
+  it('climb one folder at most in an import; what is further is a package import', () => {
+    expect(holding(/from '\.\.\/\.\.\//)).toEqual([]);
+  });
+
   it('have no barrels', () => {
     expect([...sources.keys()].filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
     expect(holding(/^export \* from '[.#]/m)).toEqual([]);

@@ -58,6 +58,9 @@ describe('an import', () => {
     ['server/a.ts', 'contract/checker/b.ts', ['checker-in-tests']],
     ['mock/a.ts', 'contract/cases/b.ts', ['checker-in-tests']],
     ['server/testing/a.ts', 'contract/cases/b.ts', []],
+    ['src/features/auth/a.tsx', 'contract/generated/schemas.ts', ['schemas-by-noun']],
+    ['src/features/auth/a.tsx', 'contract/generated/schemas/auth.ts', []],
+    ['server/modules/auth/a.ts', 'contract/generated/schemas.ts', []],
     ['core/a.ts', 'contract/b.ts', ['core-imports-nothing']],
   ])('of %s from %s violates %j', async (from, to, rules) => {
     expect(await violations(from, to)).toEqual(rules);

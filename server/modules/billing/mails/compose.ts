@@ -4,7 +4,7 @@ import type { UserRow } from '#server/db/schema/account.ts';
 import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailTemplate } from '#server/platform/text/text-key.ts';
 import { text, type TextParams } from '#server/platform/text/texts.ts';
-import { recipient } from '../../auth/person-name.ts';
+import { recipient } from '#server/modules/auth/person-name.ts';
 import type { MailFacts, MailTopic } from '../events/events.ts';
 import { planOf } from '../plans/plans.ts';
 import { planName } from '../plans/presenters.ts';

@@ -1,4 +1,4 @@
-import { planOf, planPrice, seatPrice } from '../../plans/plans.ts';
+import { planOf, planPrice, seatPrice } from '#server/modules/billing/plans/plans.ts';
 import { addMonths } from '../months.ts';
 import type { Quote, QuoteDecision } from '../quote.ts';
 import { settle } from '../money.ts';

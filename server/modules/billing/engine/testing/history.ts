@@ -1,5 +1,5 @@
 import { random } from '#server/testing/ledger.ts';
-import { planOf } from '../../plans/plans.ts';
+import { planOf } from '#server/modules/billing/plans/plans.ts';
 import type { Account } from '../account.ts';
 import type { Coupon } from '../coupon.ts';
 import { balanceOf } from '../ledger.ts';

@@ -1,5 +1,5 @@
 import { listPrice, type Terms } from '../terms.ts';
-import { extraSeats, planOf, planPrice, seatPrice } from '../../plans/plans.ts';
+import { extraSeats, planOf, planPrice, seatPrice } from '#server/modules/billing/plans/plans.ts';
 import { addMonths } from '../months.ts';
 import type { Account } from '../account.ts';
 import { balanceOf, type Ledger } from '../ledger.ts';
