@@ -32,7 +32,7 @@ const ownTables = {
   comment: "A repository reads its own noun's tables; FOREIGN_TABLES lists the exceptions.",
   severity: 'error',
   from: {
-    path: `^server/modules/${NOUNS}/.*repository\\.ts$`,
+    path: `^server/modules/${NOUNS}/.*(repository|-sql)\\.ts$`,
     pathNot: FOREIGN_READERS,
   },
   to: {
@@ -185,7 +185,7 @@ export default {
       from: {
         path: '^server/',
         pathNot:
-          '^server/db/|repository\\.ts$|-repository\\.ts$|^server/platform/.*store\\.ts$|^server/platform/.*/store\\.ts$|^server/testing/|\\.test\\.ts$',
+          '^server/db/|repository\\.ts$|-sql\\.ts$|^server/platform/.*store\\.ts$|^server/platform/.*/store\\.ts$|^server/testing/|\\.test\\.ts$',
       },
       to: {
         path: 'node_modules/(drizzle-orm|pg|@electric-sql)/',

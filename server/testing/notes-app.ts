@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { mountOperations, type MountOptions } from '../platform/contract/mount.ts';
+import { mountOperations } from '../platform/contract/mount.ts';
+import { type MountOptions } from '../platform/contract/mount-options.ts';
 import type { AnyHandler } from '../platform/contract/types.ts';
 import type { AppEnv } from '../platform/http/app-env.ts';
 import { createIdempotency } from '../platform/idempotency/idempotency.ts';

@@ -1,15 +1,14 @@
 import type { DocumentOptions, DocumentPrompt } from '#server/ports/documents.ts';
-import type { Variable } from '#core/template/variable.ts';
-import type { DocumentContent, Flow, Inline } from './content.ts';
+import type { DocumentContent, Flow } from './content.ts';
 import { detectLanguage } from '#core/language/detect-language.ts';
 import { type Direction, languageDirection, textDirection } from '#core/text/direction.ts';
 import { paragraphLanguage } from './direction.ts';
-import { type Labels, labelsFor } from './labels.ts';
-import { bodyBlocks, breakable } from './markdown.ts';
+import { labelsFor } from './labels.ts';
+import { bodyBlocks } from './markdown.ts';
+import { breakable } from './markdown-inlines.ts';
 import { sanitizeLine, sanitizeText } from './sanitize.ts';
+import { variableTable } from './variable-table.ts';
 
-/** Longest run without a space that a column of the variables surely holds. */
-const NARROW = 12;
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 const languageOf = (tag: string | undefined, fallback: string): string =>
@@ -115,38 +114,5 @@ export const documentContent = (
       }),
     paper: options.paper ?? 'a4',
     pageText: labels.page.replace('{{page}}', '{page}').replace('{{total}}', '{total}'),
-  };
-};
-
-const variableTable = (
-  variables: readonly Variable[],
-  labels: Labels,
-  pageDir: Direction,
-): NonNullable<DocumentContent['variables']> => {
-  const cell = (text: string, mark?: 'variable'): { v: Inline[]; dir: Direction } => {
-    const clean = sanitizeText(text).trim();
-    const v: Inline[] = mark ? [{ t: mark, v: clean }] : breakable(clean, NARROW);
-    return { v, dir: textDirection(clean) ?? pageDir };
-  };
-  const { column } = labels;
-  return {
-    label: labels.variables,
-    columns: [
-      column.name,
-      column.label,
-      column.type,
-      column.required,
-      column.default,
-      column.options,
-    ],
-    rows: variables.map((variable) => [
-      cell(variable.name, 'variable'),
-      // Help stands below the label, as it does in the form.
-      cell([variable.label, variable.help].filter(Boolean).join('\n')),
-      cell(labels.type[variable.type]),
-      cell(variable.required ? labels.yes : labels.no),
-      cell(variable.default ?? ''),
-      cell((variable.options ?? []).join(' · ')),
-    ]),
   };
 };

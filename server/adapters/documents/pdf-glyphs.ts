@@ -1,9 +1,10 @@
 import { type PdfFile, streamText, withStreamText } from './pdf-file.ts';
-import { encode, type FontText, reference } from './pdf-text.ts';
+import { encode, type FontText, reference } from './pdf-fonts.ts';
 import { type Composite, measures, withComposites } from './true-type.ts';
 
 /** A new glyph: what it looks like and what it says. */
 type Made = Composite & { code: number; text: string };
+
 /** A font's new glyphs, by how they are made. */
 export type Additions = {
   font: FontText;

@@ -2,13 +2,16 @@ import { type PdfFile, streamText, withStreamText } from './pdf-file.ts';
 import { added, addGlyphs, type Additions, openFont } from './pdf-glyphs.ts';
 import { type Item, itemsOf, type Shown, withItems } from './pdf-stretches.ts';
 import { dropParts } from './pdf-structure.ts';
-import { type FontText, fontTexts, pageFonts, reference, RTL_LETTER } from './pdf-text.ts';
+import { RTL_LETTER } from './pdf-text.ts';
+import { type FontText, fontTexts, pageFonts, reference } from './pdf-fonts.ts';
 
 const SIGNS = /^\p{Mn}+$/u;
+
 /** How far a sign goes, in ems: nearer to its letter, poppler takes the two for one letter drawn twice. */
 const SIGN_ADVANCE = 0.101;
 
 type Placed = { x: number; y: number; look: string };
+
 /** A sign that waits for its letter, with its place in points. */
 type Waiting = Placed & { shown: Shown; text: string; take: () => void };
 

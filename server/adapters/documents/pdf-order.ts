@@ -1,16 +1,19 @@
 import { type PdfFile, streamText } from './pdf-file.ts';
-import { fontTexts, itemText, type PageFonts, pageFonts, reference } from './pdf-text.ts';
+import { fontTexts, itemText, type PageFonts, pageFonts, reference } from './pdf-fonts.ts';
 import { childrenOf, parentsOf, partOf, withChildren } from './pdf-structure.ts';
 import { logicalOrder, type Piece } from './logical-order.ts';
 
 /** A marked item of a page with its place and its letters. */
 type Part = Piece & { id: number; y: number };
+
 /** Where marked parts stand in reading order, by page object and id. */
 type Places = Map<string, number>;
 
 const INLINE = /\/S \/(?:Span|Strong|Em|Link|Code)\n/;
+
 /** Signs above and below stand up to so many points from their line. */
 const SAME_LINE = 7;
+
 /** A page's marked items of text, in the order of the page. */
 const itemsOf = (content: string, fonts: PageFonts): Part[] =>
   [...content.matchAll(/(?:^|\n)\/\w+ <<\s*\/MCID (\d+)/g)].map(({ 1: id, index }, at, all) => {

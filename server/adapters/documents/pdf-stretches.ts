@@ -1,5 +1,5 @@
 import { shownItems } from './pdf-strings.ts';
-import { decode, encode } from './pdf-text.ts';
+import { decode, encode } from './pdf-fonts.ts';
 
 const ITEM =
   /\/\w+ <<\s*\/MCID (\d+)\s*>> BDC\nq\n1 0 0 -1 ([\d.-]+) ([\d.-]+) cm\n([^()<>]*?)BT\n([\s\S]*?\n)ET\nQ\nEMC\n/g;
@@ -8,6 +8,7 @@ const STRETCH =
 
 /** A glyph (or what stands for it) with the room before it, in thousandths of an em, as `TJ` has it. */
 export type Shown = { room: number; glyph: string; gone: boolean };
+
 /** Glyphs in a row: what they say where it is not what each says by itself, font, size, start. */
 export type Stretch = {
   source: string;
@@ -19,6 +20,7 @@ export type Stretch = {
   x: number;
   shown: Shown[];
 };
+
 /** A marked item of a page's text, as Typst writes it. */
 export type Item = {
   id: number;

@@ -1,5 +1,5 @@
 import type { PdfFile } from './pdf-file.ts';
-import { reference } from './pdf-text.ts';
+import { reference } from './pdf-fonts.ts';
 
 const CHILDREN = /\/K \[((?:[^[\]<>]|<<[^<>]*>>)*)\]/;
 

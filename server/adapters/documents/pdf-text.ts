@@ -1,80 +1,22 @@
 import { type PdfFile, streamText, withStreamText } from './pdf-file.ts';
-import { shownGlyphs } from './pdf-strings.ts';
+import {
+  ENTRY,
+  type FontText,
+  decode,
+  encode,
+  fontTexts,
+  pageFonts,
+  reference,
+  shown,
+} from './pdf-fonts.ts';
 
 export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const JOINERS = /[\u200c\u200d]/g;
 const MARK = /\p{Mn}/gu;
-const ENTRY = /<([0-9A-F]{4})> <([0-9A-F]+)>/g;
+
 /** A stretch whose glyphs say something else than their font does. */
 const ACTUAL =
   /\/Span <<\n\s*\/ActualText <feff([0-9a-f]*)>\n>> BDC\n(\/ReversedChars BMC\n[\s\S]*?\nEMC\n|0 Tr\n[\s\S]*?\n(?=EMC\n))EMC\n/gi;
-
-export const decode = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-export const encode = (text: string): string =>
-  Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
-
-/** A font's glyphs: what each says, how wide it is in thousandths of an em, and which are marks without a width. */
-export type FontText = {
-  cmap: number;
-  descendant: number;
-  texts: Map<string, string>;
-  widths: Map<number, string>;
-  isMark: (glyph: string) => boolean;
-};
-
-export const reference = (value: string, key: string): number =>
-  Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(value)?.[1]);
-
-/** Widths are written for ranges of glyphs: first, last, width. */
-const glyphWidths = (descendant: string): Map<number, string> => {
-  const ranges = /\/W \[([^\]/]*)\]/.exec(descendant)?.[1] ?? '';
-  const widths = new Map<number, string>();
-  for (const [, first, last, width = ''] of ranges.matchAll(
-    /(\d{1,10}) (\d{1,10}) ([\d.]{1,20})/g,
-  )) {
-    for (let glyph = Number(first); glyph <= Number(last); glyph += 1) widths.set(glyph, width);
-  }
-  return widths;
-};
-
-/** The fonts of a file by object number. Typst names every width but those that are zero. */
-export const fontTexts = ({ objects }: PdfFile): Map<number, FontText> => {
-  const fonts = new Map<number, FontText>();
-  for (const [number, { value }] of objects) {
-    const cmap = reference(value, 'ToUnicode');
-    const map = objects.get(cmap);
-    const descendant = reference(value, 'DescendantFonts');
-    const widths = glyphWidths(objects.get(descendant)?.value ?? '');
-    if (!map) continue;
-    const entries = (streamText(map) ?? '').matchAll(ENTRY);
-    fonts.set(number, {
-      cmap,
-      descendant,
-      widths,
-      texts: new Map([...entries].map(([, glyph = '', hex = '']) => [glyph, decode(hex)])),
-      isMark: (glyph) => !widths.has(Number.parseInt(glyph, 16)),
-    });
-  }
-  return fonts;
-};
-
-/** The glyphs that a piece of content shows, and the font's name on the page. */
-const shown = (content: string): { font: string; glyphs: string[] } => ({
-  font: /\/(f\d+) [\d.]+ Tf/.exec(content)?.[1] ?? '',
-  glyphs: shownGlyphs(content),
-});
-
-/** A page's fonts by the names that its content uses. */
-export type PageFonts = Map<string, FontText>;
-
-export const pageFonts = (page: string, fonts: Map<number, FontText>): PageFonts => {
-  const named: PageFonts = new Map();
-  for (const [, name = '', number] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
-    const font = fonts.get(Number(number));
-    if (font) named.set(name, font);
-  }
-  return named;
-};
 
 /**
  * What each glyph of right-to-left text is to say. Readers turn the letters of a line round one by
@@ -168,10 +110,4 @@ export const mendText = (file: PdfFile): void => {
     });
     file.objects.set(font.cmap, withStreamText(object, map));
   }
-};
-
-/** What an item of a page's content says, letter by letter as it stands. */
-export const itemText = (content: string, fonts: PageFonts): string => {
-  const { font, glyphs } = shown(content);
-  return glyphs.map((glyph) => fonts.get(font)?.texts.get(glyph) ?? '').join('');
 };

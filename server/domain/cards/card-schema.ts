@@ -1,24 +1,5 @@
 import { z } from 'zod';
-
-/** Categories by slug, as `data/categories.ts` has them. */
-export const CARD_CATEGORIES = [
-  'writing',
-  'marketing',
-  'sales',
-  'support',
-  'coding',
-  'data',
-  'education',
-  'academic',
-  'career',
-  'office',
-  'translation',
-  'design',
-  'business',
-  'life',
-  'entertainment',
-  'other',
-] as const;
+import { CARD_CATEGORIES } from './card-categories.ts';
 
 /** What can be read out of a goal. A closed set: a card chooses, `grammar.yaml` feeds them per language. */
 export const READERS = [
@@ -126,12 +107,3 @@ export type Card = z.infer<typeof cardSchema>;
 export type Slot = z.infer<typeof slotSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Material = z.infer<typeof materialSchema>;
-
-/** `[[request]]` is the goal in its own words; `[[value]]` the value inside a wording. */
-export const RESERVED = ['request', 'value'] as const;
-export const PLACE = /\[\[([a-z_]+)\]\]/gu;
-
-/** Names between double brackets in a text, in order, each once. */
-export function placesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name))];
-}

@@ -1,4 +1,4 @@
-import { PLACE } from './card-schema.ts';
+import { PLACE } from './places.ts';
 
 /** What stands in a place: `inline` inside a sentence, `block` alone on its line, byte for byte. */
 export type Filling = { inline: string } | { block: string; inline?: string };
@@ -35,6 +35,7 @@ const blockOf = (line: string, fillings: ReadonlyMap<string, Filling>) => {
   const filling = fillings.get(ALONE.exec(line)?.[1] ?? '');
   return filling && 'block' in filling ? filling.block : undefined;
 };
+
 const isBlock = (line: string, fillings: ReadonlyMap<string, Filling>) =>
   blockOf(line, fillings) !== undefined;
 

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card-schema.ts';
 import { foldText } from '#core/text/fold.ts';
-import { rankCards, type CardIndex, type Ranked } from './card-index.ts';
+import { type CardIndex } from './card-index.ts';
+import { rankCards, type Ranked } from './rank-cards.ts';
 import { asksSomething, sentencesOf, type Goal } from './goal.ts';
 
 /** `nearest` begins with the chosen card, if there is one. */

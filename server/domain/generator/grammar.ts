@@ -2,66 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { KNOWLEDGE } from '../knowledge.ts';
-import { READERS, type Reader } from '../cards/card-schema.ts';
+import type { Reader } from '../cards/card-schema.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
-
-const words = z.array(z.string().min(1));
-const valued = z.string().includes('[[value]]');
-
-/** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
-const grammarSchema = z.strictObject({
-  lead_ins: words,
-  stop: z.string(),
-  asks: words,
-  numbers: words,
-  end: words,
-  /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
-  marks: z.string().optional(),
-  readers: z.partialRecord(
-    z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
-    words,
-  ),
-  contractions: z.array(z.tuple([z.string(), z.string()])),
-  frame: z.strictObject({
-    request: z.string(),
-    answers: z.string(),
-    role: valued,
-    audience: valued,
-    context: z.string(),
-    format: valued,
-    tone: valued,
-    length: z.strictObject({ short: z.string(), medium: z.string(), long: z.string() }),
-    answer_in: valued,
-    must_include: z.string(),
-    must_avoid: z.string(),
-    examples: z.string(),
-    example: z.string(),
-    ask: z.string(),
-    ask_options: valued,
-    ask_then: z.string(),
-  }),
-  minimum: z.strictObject({
-    name: z.string(),
-    title: valued,
-    full: z.string(),
-    short: z.string(),
-    asks: z.string(),
-  }),
-  titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
-  reasons: z.strictObject({
-    full: z.string(),
-    short: z.string(),
-    asksFirst: z.string(),
-    withExample: z.string(),
-    taken: valued,
-    paste: valued,
-    open: z.string(),
-  }),
-});
-type GrammarFile = z.infer<typeof grammarSchema>;
+import { type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
 
 export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks'> & {
   language: Language;

@@ -1,6 +1,6 @@
 import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
-import { placesIn } from '../cards/card-schema.ts';
+import { placesIn } from '../cards/places.ts';
 import { worded } from '../cards/fill.ts';
 import { asksSomething, sentencesOf } from './goal.ts';
 import type { Understanding } from './understand.ts';

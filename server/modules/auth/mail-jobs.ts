@@ -3,7 +3,7 @@ import { PAGES } from '#core/screens.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { defineJob, type JobTopic } from '#server/platform/jobs/topic.ts';
 import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';

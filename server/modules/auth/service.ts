@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { problemsOf } from '#server/contract.ts';

@@ -5,6 +5,7 @@ import { createReaderRepository } from './downloads/repository.ts';
 import { createSaveService } from './editor/service.ts';
 import { createGenerateService } from './generator/service.ts';
 import { createCategoryService } from './library/category-service.ts';
+import { createCategoryRepository } from './library/category-repository.ts';
 import { createListRepository } from './library/repository.ts';
 import { createLibraryService } from './library/service.ts';
 import { createMaintenanceRepository } from './maintenance/repository.ts';
@@ -30,6 +31,7 @@ import { createVersionService } from './versions/service.ts';
 
 /** A run or generation that has not moved for so long was left by a server that died. */
 const ABANDONED_MS = 5 * 60_000;
+
 /** Batches of an hour: 10,000 runs. */
 const THINNING_BATCHES = 20;
 
@@ -54,6 +56,7 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     prompts,
     starterUse,
     lists: createListRepository(db),
+    categories: createCategoryRepository(db),
     runs: createRunRepository(db),
     activities: createActivityRepository(db),
     trash: createTrashRepository(db),

@@ -5,7 +5,8 @@ import { createNotesApp, TOKEN } from '#server/testing/notes-app.ts';
 import { notesTable } from '#server/testing/notes-contract.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../problems.ts';
-import { mountOperations, type MountOptions } from './mount.ts';
+import { mountOperations } from './mount.ts';
+import { type MountOptions } from './mount-options.ts';
 import type { Replay } from './types.ts';
 
 /** How a request is read and checked before its operation runs. */

@@ -11,36 +11,17 @@ import {
   readIdempotencyKey,
   readParams,
   readQuery,
-  type SignedBytes,
 } from '#contract/read/read-request.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { networkOf } from '../http/client-address.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
-import type { Caller, Identity } from '../security/identity.ts';
-import type { Idempotency, WorkInput } from '../idempotency/idempotency.ts';
+import type { WorkInput } from '../idempotency/idempotency.ts';
 import { offTheClock, withDeadline } from '../http/deadline.ts';
 import { problem } from '../problems.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
 import { toResponse } from './respond.ts';
 import type { AnyAnswer, AnyHandler, Implementation, OpenContext, Replay } from './types.ts';
-
-export type MountOptions = {
-  clock: Clock;
-  /** Identity of a bearer token; undefined when it is unknown, expired or revoked. */
-  authenticate(token: string): Promise<Identity | undefined>;
-  /** @throws ProblemError 403 when the caller may not use the operation. */
-  authorize(operationId: string, caller: Caller): void;
-  /** @throws ProblemError 403 when the operation needs a verified address. */
-  requireVerified(operationId: string, caller: Caller): void;
-  /** @throws ProblemError 400 for a body whose signature is wrong; asked where the operation has `x-signature`. */
-  checkSignature(signed: SignedBytes): void;
-  limits: RequestLimits;
-  idempotency: Idempotency;
-  checkResponses: boolean;
-  onError(error: unknown, c: AppContext): void;
-};
-
-const CALLS_MODEL: ReadonlySet<string> = new Set(['generatePrompt']);
+import { collect, collectReplays } from './collect-handlers.ts';
+import { deadlineOf } from './deadline-of.ts';
+import { identify } from './identify.ts';
+import type { MountOptions } from './mount-options.ts';
 
 /**
  * Puts every operation of the table on the application. Concrete paths go before templated ones, and a
@@ -71,32 +52,6 @@ export function mountOperations(
         answer(c, operation, handler, { ...options, replay, late }),
       );
     });
-}
-
-function collect(
-  table: OperationTable,
-  implementations: readonly Implementation[],
-): Map<string, AnyHandler> {
-  const handlers = new Map<string, AnyHandler>();
-  for (const { handlers: own } of implementations)
-    for (const [operationId, handler] of Object.entries(own)) handlers.set(operationId, handler);
-  for (const operationId of Object.keys(table))
-    if (!handlers.get(operationId)) throw new Error(`${operationId} is not implemented`);
-  return handlers;
-}
-
-/** @throws when an operation streams, takes idempotency keys and says not how a kept answer is streamed. */
-function collectReplays(
-  table: OperationTable,
-  implementations: readonly Implementation[],
-): Map<string, Replay> {
-  const replays = new Map(implementations.flatMap(({ replays: own = {} }) => Object.entries(own)));
-  for (const { operationId, idempotent, responses } of Object.values(table)) {
-    const streams = responses[200]?.contentTypes.includes('text/event-stream');
-    if (idempotent && streams && !replays.has(operationId))
-      throw new Error(`${operationId} streams events and has no replay for its idempotency keys`);
-  }
-  return replays;
 }
 
 /**
@@ -148,32 +103,4 @@ async function answer(
     check: options.checkResponses,
     onStreamError: (error) => options.onError(error, c),
   });
-}
-
-async function identify(
-  c: AppContext,
-  operation: OperationSpec,
-  options: MountOptions,
-): Promise<Identity | undefined> {
-  const network = networkOf(c.get('context').address);
-  if (!operation.secured) {
-    options.limits.take('network', network);
-    return undefined;
-  }
-  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const identity = token ? await options.authenticate(token) : undefined;
-  if (!identity) {
-    options.limits.take('network', network);
-    throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  }
-  options.limits.take('user', identity.caller.id);
-  options.authorize(operation.operationId, identity.caller);
-  return identity;
-}
-
-/** How long an answer may take: what calls a model, what makes a document, everything else. */
-function deadlineOf(operation: OperationSpec): number {
-  const types = operation.responses[200]?.contentTypes ?? [];
-  if (types.includes('text/event-stream') || CALLS_MODEL.has(operation.operationId)) return 90_000;
-  return types.some((type) => type !== 'application/json') ? 9_500 : 5_500;
 }

@@ -1,26 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { type Connection, isIdle, progressOf } from './connection.ts';
 
 /** Requests that one connection may have waiting for the answer before theirs. */
 const MAX_PIPELINED = 16;
+
 /** An idle connection that is to be closed may have a request under way to us. */
 const IDLE_GRACE_MS = 500;
-
-/** Work that waits for its turn; without a request, it is the refusal of what could not be read. */
-type Waiting = { incoming?: IncomingMessage; work: () => void };
-
-type Connection = {
-  current: ServerResponse | undefined;
-  waiting: Waiting[];
-  /** Something could not be read: what comes after it is not looked at. */
-  isRefused: boolean;
-  idleSince: number;
-  /** Bytes read when the last answer ended: more of them are a request that is being sent. */
-  readWhenIdle: number;
-  progress: string;
-  progressAt: number;
-};
 
 /**
  * The open connections: one request of each is worked on at a time, a reader that takes nothing is
@@ -133,18 +120,4 @@ export class Connections {
     await setImmediate();
     for (const [socket, connection] of idle) if (isIdle(socket, connection)) socket.destroy();
   }
-}
-
-function isIdle(socket: Socket, { current, readWhenIdle }: Connection): boolean {
-  return !current && socket.bytesRead === readWhenIdle;
-}
-
-/**
- * What changes whenever the other side takes a byte; empty when nothing waits for it. Node counts a
- * write as done when all of it is: what the system has taken of it only the handle knows.
- */
-function progressOf(socket: Socket): string {
-  if (socket.writableLength === 0) return '';
-  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
-  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? 0}`;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/generated/schemas.ts';
 import type { ErrorHandler } from 'hono';
 import { Refusal } from '#contract/problems/refusal.ts';
-import { checkProblem, ContractViolation } from '../contract/respond.ts';
+import { checkProblem, ContractViolation } from '../contract/check-answer.ts';
 import { isDatabaseUnavailable } from '../database/db-errors.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import type { Log } from '../log.ts';

@@ -5,7 +5,8 @@ import { lastSteps, withoutDeadline } from '../http/deadline.ts';
 import type { Log } from '../log.ts';
 import { problem, ProblemError } from '../problems.ts';
 import { workOn, type Claim, type WorkingClaim } from './claim.ts';
-import type { FileRecipe, HeldClaim, IdempotencyStore, StoredAnswer } from './store.ts';
+import type { FileRecipe, HeldClaim, IdempotencyStore } from './store.ts';
+import { REPLAYED, repeat, stored } from './stored-answer.ts';
 
 /**
  * Refusals that may lift by themselves, by another step, or by a corrected form: nothing was done, so
@@ -27,8 +28,6 @@ const PASSING = new Set([
   'stale_version',
   'validation_failed',
 ]);
-
-const REPLAYED = { 'Idempotency-Replayed': 'true' };
 
 /** What the work of a request is handed: the claim of the first one, or what a file is made of again. */
 export type WorkInput = { claim: Claim } | { earlier: FileRecipe };
@@ -126,27 +125,4 @@ export function createIdempotency(deps: {
       return { ...again, headers: { ...again.headers, ...REPLAYED } };
     },
   };
-}
-
-function stored(answer: AnyAnswer): StoredAnswer {
-  const { status, body, file, recipe, headers } = answer;
-  return {
-    status,
-    ...(body !== undefined && { body }),
-    ...(headers && { headers }),
-    ...(file && { recipe: recipe ?? {} }),
-  };
-}
-
-function repeat(answer: StoredAnswer, replay: Replay | undefined): AnyAnswer {
-  const headers = { ...answer.headers, ...REPLAYED };
-  if (answer.status >= 400) {
-    const { code, options } = answer.body as Pick<ProblemError, 'code' | 'options'>;
-    throw problem(code, {
-      ...options,
-      headers: { ...options.headers, ...REPLAYED },
-    });
-  }
-  if (replay) return { status: 200, headers, stream: replay(answer.body) };
-  return { status: answer.status, headers, body: answer.body };
 }

@@ -5,7 +5,8 @@ import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { createTestClock, type TestClock } from '#server/testing/test-clock.ts';
 import { createLog } from '../log.ts';
 import { deriveKeys } from '../security/encryption.ts';
-import { createJobs, type Jobs } from './queue.ts';
+import { createJobs } from './queue.ts';
+import { type Jobs } from './jobs.ts';
 import { sweepJobs } from './store.ts';
 import { defineJob, defineRecurringJob } from './topic.ts';
 

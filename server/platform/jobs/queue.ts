@@ -4,48 +4,11 @@ import type { Clock } from '#server/ports/clock.ts';
 import { withoutDeadline } from '../http/deadline.ts';
 import type { Log } from '../log.ts';
 import { decrypt, encrypt } from '../security/encryption.ts';
-import { createSchedule, type Schedule } from './schedule.ts';
-import {
-  addJob,
-  claimJobs,
-  finishJob,
-  postponeJob,
-  recentJobs,
-  renewLease,
-  type Job,
-} from './store.ts';
-import type { JobTopic } from './topic.ts';
-
-/** Does one job. A payload that it returns stays readable; otherwise the payload is erased. */
-// oxlint-disable-next-line typescript/no-invalid-void-type -- a handler without a result says nothing
-export type JobHandler<Payload> = (payload: Payload) => Promise<Payload | void>;
-
-export type AddOptions = {
-  /** The transaction that the job belongs to. */
-  on?: Database;
-  /** Idempotency key: of all jobs of the topic with this key, the first alone is done; kept for 400 days. */
-  key?: string;
-};
-
-export type Jobs = Pick<Schedule, 'repeat'> & {
-  add<Payload>(
-    topic: JobTopic<Payload>,
-    payload: NoInfer<Payload>,
-    options?: AddOptions,
-  ): Promise<void>;
-  handle<Payload>(topic: JobTopic<Payload>, handler: JobHandler<Payload>): void;
-  /** Works until nothing is due. */
-  drain(): Promise<void>;
-  /** Queues the recurring jobs whose period has begun, then works until nothing is due. */
-  poll(): Promise<void>;
-  /** Jobs of a topic, the newest first; `payload` is absent once it is erased. */
-  recent<Payload>(
-    topic: JobTopic<Payload>,
-    limit: number,
-  ): Promise<{ id: string; createdAt: Date; payload: Payload | undefined }[]>;
-  start(): void;
-  stop(): Promise<void>;
-};
+import { createSchedule } from './schedule.ts';
+import { claimJobs, finishJob, postponeJob, recentJobs, renewLease, type Job } from './store.ts';
+import { addJob } from './enqueue-store.ts';
+import type { Jobs } from './jobs.ts';
+import { parsePayload } from './payload.ts';
 
 type JobsDeps = {
   db: Database;
@@ -165,14 +128,4 @@ export function createJobs(deps: JobsDeps): Jobs {
       await running?.catch(() => undefined);
     },
   };
-}
-
-/** @throws Error that names the topic and the fields, never their values: they may be secret. */
-function parsePayload<Payload>(topic: JobTopic<Payload>, payload: unknown): Payload {
-  const parsed = topic.payload.safeParse(payload);
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(
-    ({ path, code }) => `${path.join('.') || 'payload'} ${code}`,
-  );
-  throw new Error(`Invalid payload for job topic "${topic.name}": ${fields.join(', ')}`);
 }

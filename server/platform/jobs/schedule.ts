@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { addPeriod } from './store.ts';
+import { addPeriod } from './enqueue-store.ts';
 import type { RecurringJob } from './topic.ts';
 
 export type Schedule = {

@@ -1,5 +1,5 @@
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { AddOptions, Jobs } from '../jobs/queue.ts';
+import type { AddOptions, Jobs } from '../jobs/jobs.ts';
 import { defineJob } from '../jobs/topic.ts';
 import { mailIntent, type MailIntent } from './mail-intent.ts';
 import { renderMail } from './render.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import leaked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { isWalk } from './keyboard-walk.ts';
 
 /**
  * Passwords that are tried first: the leaked ones that zxcvbn lists, and what people make by a few
@@ -38,25 +39,6 @@ const ENDINGS = new Set([
   ...Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')),
 ]);
 
-const ROWS = [
-  '1234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'azertyuiop',
-  'qsdfghjklm',
-  'wxcvbn',
-  'qwertzuiop',
-  'yxcvbnm',
-  'qazwsxedcrfvtgbyhnujmikolp',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  '1q2w3e4r5t6y7u8i9o0p',
-  'abcdefghijklmnopqrstuvwxyz',
-  '147258369',
-  '789456123',
-].flatMap((row) => [row, [...row].toReversed().join('')]);
-const SHORTEST_WALK = 3;
-
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -90,21 +72,6 @@ function isTwoWords(text: string): boolean {
   for (let cut = 3; cut <= text.length - 3; cut += 1)
     if (words.has(text.slice(0, cut)) && words.has(text.slice(cut))) return true;
   return false;
-}
-
-function isWalk(text: string): boolean {
-  const keys = text.replaceAll(/[^\p{L}\d]+/gu, '');
-  if (keys.length < SHORTEST_WALK) return false;
-  let at = 0;
-  while (at < keys.length) {
-    let length = keys.length - at;
-    while (length > 0 && !ROWS.some((row) => row.includes(keys.slice(at, at + length))))
-      length -= 1;
-    if (length < SHORTEST_WALK && at + length < keys.length) return false;
-    if (length === 0) return false;
-    at += length;
-  }
-  return true;
 }
 
 function isWordAndEnding(text: string): boolean {

@@ -1,6 +1,6 @@
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Card } from '#server/domain/cards/card-schema.ts';
-import { placesIn, RESERVED } from '#server/domain/cards/card-schema.ts';
+import { placesIn, RESERVED } from '#server/domain/cards/places.ts';
 
 type Bounds = { full: [number, number]; short: [number, number] };
 const BOUNDS: Bounds = { full: [500, 3200], short: [90, 900] };

@@ -7,7 +7,7 @@ import type {
   SetupIntent,
 } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/client.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { defineJob } from '#server/platform/jobs/topic.ts';
 
 /** A transaction of billing: what it writes, the jobs that it leaves, and its present. */

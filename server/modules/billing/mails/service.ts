@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { billingMail } from '../events/events.ts';
 import { findTransaction } from '../transactions/repository.ts';

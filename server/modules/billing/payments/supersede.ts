@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';

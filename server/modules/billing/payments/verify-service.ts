@@ -5,7 +5,7 @@ import type {
   PaymentVerification,
   SandboxConfirmation,
 } from '#contract/generated/schemas.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentsPort, ProviderPayment } from '#server/ports/payments.ts';

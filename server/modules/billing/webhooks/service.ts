@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time.ts';
 import type { SignedBytes } from '#contract/read/read-request.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { defineJob, defineRecurringJob } from '#server/platform/jobs/topic.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Clock } from '#server/ports/clock.ts';

@@ -2,18 +2,18 @@ import type { Category, CategoryUsage } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { visibilityOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
-import type { ListRepository } from './repository.ts';
+import type { CategoryRepository } from './category-repository.ts';
 import type { TeamDeps } from '../prompt/deps.ts';
 import { listedStarters } from '../starters/starters.ts';
 
 const MAX_MOST_USED = 8;
 
-export function createCategoryService(deps: { team: TeamDeps; lists: ListRepository }) {
-  const { lists, team } = deps;
+export function createCategoryService(deps: { team: TeamDeps; categories: CategoryRepository }) {
+  const { categories: repository, team } = deps;
 
   /** All categories in their order, each with what the caller could find in it. */
   async function list({ caller, locale }: CallerContext): Promise<Category[]> {
-    const counts = await lists.countByCategory(await visibilityOf(caller, team));
+    const counts = await repository.counts(await visibilityOf(caller, team));
     for (const { starter } of listedStarters(locale))
       counts.set(starter.categoryId, (counts.get(starter.categoryId) ?? 0) + 1);
     return categoriesIn(locale).map(({ id, slug, name, icon, color, order }) => ({
@@ -32,7 +32,7 @@ export function createCategoryService(deps: { team: TeamDeps; lists: ListReposit
     limit: number,
     ctx: CallerContext,
   ): Promise<CategoryUsage[]> {
-    const [categories, used] = await Promise.all([list(ctx), lists.usageByCategory(userIds)]);
+    const [categories, used] = await Promise.all([list(ctx), repository.usage(userIds)]);
     const rows = categories.flatMap((category) => {
       const { saves, runs } = used.get(category.id) ?? { saves: 0, runs: 0 };
       return saves + runs > 0 ? [{ category, saves, runs }] : [];

@@ -1,24 +1,10 @@
-import { inArray, sql, eq, and, type SQL } from 'drizzle-orm';
+import { inArray, sql, eq, and } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
-import {
-  promptActivities,
-  promptFavourites,
-  savedPromptCounts,
-  prompts,
-} from '#server/db/schema/prompts.ts';
+import { promptFavourites, savedPromptCounts, prompts } from '#server/db/schema/prompts.ts';
+import { rowsOf } from './raw-rows.ts';
 import { personColumns, type Person, type Visibility } from '../prompt/repository.ts';
-
-export type SortField = 'updatedAt' | 'createdAt' | 'lastRunAt' | 'runCount' | 'title';
-export type Sort = { field: SortField; descending: boolean };
-
-/** `asked` is a tsquery in which words and whole tags have to occur. */
-export type ListFilter = {
-  asked: string | undefined;
-  categoryId: string | undefined;
-  favourite: boolean | undefined;
-  source: string | undefined;
-};
+import { KEYS, type ListFilter, type Sort, conditions, isEmpty, order } from './list-sql.ts';
 
 /** A starter, which is in no table, among the rows of a list. */
 export type StarterRow = { id: string; key: string | number | null };
@@ -44,48 +30,6 @@ export type PromptListRow = {
   owner: Person;
   favourite: string | null;
 };
-
-const KEYS: Record<SortField, { column: SQL; type: SQL }> = {
-  updatedAt: { column: sql`${prompts.updatedAt}`, type: sql`timestamptz` },
-  createdAt: { column: sql`${prompts.createdAt}`, type: sql`timestamptz` },
-  lastRunAt: { column: sql`${prompts.lastRunAt}`, type: sql`timestamptz` },
-  runCount: { column: sql`${prompts.runCount}`, type: sql`integer` },
-  title: { column: sql`${prompts.titleKey}`, type: sql`text` },
-};
-
-/** Only with runs there are rows without a key; elsewhere the plain order lets an index be read backwards. */
-function order(key: SQL, id: SQL, { field, descending }: Sort): SQL {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const nulls = field === 'lastRunAt' ? sql` nulls last` : sql``;
-  // The index says it of both columns, and is read only when the question does as well.
-  return sql`${key} ${direction}${nulls}, ${id} ${direction}${nulls}`;
-}
-
-function rowsOf<T>(result: unknown): T[] {
-  return (result as { rows: T[] }).rows;
-}
-
-function conditions(visibility: Visibility, ownerId: SQL, filter: ListFilter): SQL {
-  const parts = [
-    sql`${prompts.ownerId} = ${ownerId}`,
-    sql`${prompts.deletedAt} is null`,
-    sql`(${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')`,
-  ];
-  if (filter.asked)
-    parts.push(
-      sql`${prompts.search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${filter.asked}::tsquery)`,
-    );
-  if (filter.categoryId) parts.push(sql`${prompts.categoryId} = ${filter.categoryId}`);
-  if (filter.source) parts.push(sql`${prompts.source} = ${filter.source}`);
-  if (filter.favourite !== undefined)
-    parts.push(
-      sql`${filter.favourite ? sql`` : sql`not `}exists (select 1 from ${promptFavourites} f where f.user_id = ${visibility.callerId} and f.prompt_id = ${prompts.id})`,
-    );
-  return sql.join(parts, sql` and `);
-}
-
-const isEmpty = (filter: ListFilter): boolean =>
-  Object.values(filter).every((value) => value === undefined);
 
 export function createListRepository(db: Database) {
   return {
@@ -165,36 +109,6 @@ export function createListRepository(db: Database) {
         )
         .where(inArray(prompts.id, [...ids]));
       return new Map(rows.map((row) => [row.id, row]));
-    },
-
-    /** Prompts that the reader may see by category. */
-    async countByCategory(visibility: Visibility): Promise<Map<string, number>> {
-      const owners = [visibility.callerId, ...visibility.othersIds];
-      const result = await db.execute(sql`select ${prompts.categoryId} as id, count(*)::int as count
-        from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null
-        and (${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')
-        group by ${prompts.categoryId}`);
-      return new Map(
-        rowsOf<{ id: string; count: number }>(result).map(({ id, count }) => [id, count]),
-      );
-    },
-
-    /** What these people keep and ran, by category. */
-    async usageByCategory(
-      userIds: readonly string[],
-    ): Promise<Map<string, { saves: number; runs: number }>> {
-      const result =
-        await db.execute(sql`select id, sum(saves)::int as saves, sum(runs)::int as runs from (
-          select ${prompts.categoryId} as id, count(*) as saves, 0 as runs from ${prompts}
-          where ${inArray(prompts.ownerId, [...userIds])} and ${prompts.deletedAt} is null
-          group by ${prompts.categoryId}
-          union all
-          select ${promptActivities.categoryId}, 0, count(*) from ${promptActivities}
-          where ${inArray(promptActivities.userId, [...userIds])} and ${promptActivities.kind} = 'run'
-          group by ${promptActivities.categoryId}
-        ) usage where id is not null group by id`);
-      const rows = rowsOf<{ id: string; saves: number; runs: number }>(result);
-      return new Map(rows.map((row) => [row.id, { saves: row.saves, runs: row.runs }]));
     },
   };
 }

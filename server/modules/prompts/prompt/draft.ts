@@ -1,14 +1,13 @@
 import { MAX_VARIABLES } from '#core/limits.ts';
 import { isVariableName } from '#core/template/variable-name.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
-import type { StoredBrief } from '#server/db/schema/prompts.ts';
 import type { DraftOutput } from '#contract/generated/schemas.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { cleanDeep, cleanText } from './clean-text.ts';
 import { isCategory } from '../catalogue/category-slugs.ts';
-import type { FoundPrompt } from './repository.ts';
 import { tagKey } from './search-terms.ts';
+import type { Content } from './content.ts';
 
 const { invalid } = problemsOf<
   | 'savePrompt'
@@ -18,38 +17,6 @@ const { invalid } = problemsOf<
   | 'exportPromptAsPdf'
   | 'exportPromptAsWord'
 >();
-
-/** What a prompt says, checked and brought in line: what is stored, run and printed. */
-export type Content = {
-  title: string;
-  description: string;
-  body: string;
-  categoryId: string;
-  tags: string[];
-  variables: Variable[];
-  brief: StoredBrief | null;
-  language: string | null;
-  direction: 'auto' | 'ltr' | 'rtl';
-  visibility: 'private' | 'team';
-};
-
-/** The content of a stored prompt's current version. */
-export function contentOf({ prompt }: FoundPrompt): Content {
-  const { title, description, body, categoryId, tags, variables } = prompt;
-  const { brief, language, direction, visibility } = prompt;
-  return {
-    title,
-    description,
-    body,
-    categoryId,
-    tags,
-    variables,
-    brief,
-    language,
-    direction,
-    visibility,
-  };
-}
 
 type DraftFault = Parameters<typeof invalid>[0][number];
 type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
@@ -141,18 +108,4 @@ function withoutRepeats(tags: readonly string[]): string[] {
     if (clean !== '' && !kept.has(tagKey(clean))) kept.set(tagKey(clean), clean);
   }
   return [...kept.values()];
-}
-
-/** Whether two contents say the same, so that a save would make no version. */
-export function sameContent(one: Content, other: Content): boolean {
-  return stable(one) === stable(other);
-}
-
-/** The database gives an object's keys back in another order. */
-function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

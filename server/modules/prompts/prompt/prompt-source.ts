@@ -1,5 +1,5 @@
 import type { Prompt, PromptVersion, PromptVersionSummary } from '#contract/generated/schemas.ts';
-import type { Content } from './draft.ts';
+import type { Content } from './content.ts';
 import type { Person, Visibility } from './repository.ts';
 
 /** Who reads: what they may see, and in which language findings and starters are. */

@@ -1,4 +1,4 @@
-import { contentOf } from '../prompt/draft.ts';
+import { contentOf } from '../prompt/content.ts';
 import { presentPrompt } from '../prompt/presenters.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
 import type { PromptRepository } from '../prompt/repository.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../prompt/draft.ts';
+import type { Content } from '../prompt/content.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
 import { presentStarter, STARTER_VERSION } from './presenters.ts';
 import type { StarterUseRepository } from './repository.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { READERS } from '../cards/card-schema.ts';
+
+export const words = z.array(z.string().min(1));
+const valued = z.string().includes('[[value]]');
+
+/** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
+export const grammarSchema = z.strictObject({
+  lead_ins: words,
+  stop: z.string(),
+  asks: words,
+  numbers: words,
+  end: words,
+  /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
+  marks: z.string().optional(),
+  readers: z.partialRecord(
+    z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
+    words,
+  ),
+  contractions: z.array(z.tuple([z.string(), z.string()])),
+  frame: z.strictObject({
+    request: z.string(),
+    answers: z.string(),
+    role: valued,
+    audience: valued,
+    context: z.string(),
+    format: valued,
+    tone: valued,
+    length: z.strictObject({ short: z.string(), medium: z.string(), long: z.string() }),
+    answer_in: valued,
+    must_include: z.string(),
+    must_avoid: z.string(),
+    examples: z.string(),
+    example: z.string(),
+    ask: z.string(),
+    ask_options: valued,
+    ask_then: z.string(),
+  }),
+  minimum: z.strictObject({
+    name: z.string(),
+    title: valued,
+    full: z.string(),
+    short: z.string(),
+    asks: z.string(),
+  }),
+  titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
+  reasons: z.strictObject({
+    full: z.string(),
+    short: z.string(),
+    asksFirst: z.string(),
+    withExample: z.string(),
+    taken: valued,
+    paste: valued,
+    open: z.string(),
+  }),
+});
+export type GrammarFile = z.infer<typeof grammarSchema>;

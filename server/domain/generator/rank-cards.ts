@@ -1,0 +1,70 @@
+import type { Card } from '../cards/card-schema.ts';
+import { deletionsOf, wordsOf } from './tokens.ts';
+import { featuresOf, normOf } from './card-features.ts';
+import { type CardIndex, LEAST_TYPO } from './card-index.ts';
+
+/** A card with how well a text asks for it, from 0 to 1. */
+export type Ranked = { card: Card; at: number; score: number };
+
+/** Words with one typo put right, where the index knows a word that is one edit away. */
+function spelt(words: readonly string[], { weights, spelling }: CardIndex): string[] {
+  return words.map((word) => {
+    if (word.length < LEAST_TYPO || weights.has(word)) return word;
+    return (
+      deletionsOf(word)
+        .map((form) => spelling.get(form))
+        .find((known) => known !== undefined) ?? word
+    );
+  });
+}
+
+/**
+ * How far the words that match speak for the task: one that a single phrasing has is often its subject ("cat"), one that
+ * several have, or that asks ("draw"), is the task itself.
+ */
+function certaintyOf(index: CardIndex, at: number, words: readonly string[]): number {
+  const { asksSet, stop } = index.grammar;
+  let signs = 0;
+  for (const word of new Set(words)) {
+    if (!index.features[at]?.has(word)) continue;
+    const tells =
+      index.common[at]?.has(word) ||
+      (asksSet.has(word) && index.weights.get(word) === index.rarest);
+    if (tells && !(stop.has(word) && !asksSet.has(word))) signs += 2;
+    else if (!stop.has(word) && !asksSet.has(word)) signs += 1;
+  }
+  return Math.min(1, signs / 2);
+}
+
+/** Cards by how well a text asks for them, best first. */
+export function rankCards(index: CardIndex, text: string): Ranked[] {
+  const words = spelt(wordsOf(text), index);
+  const query = featuresOf(words, index.grammar.stop);
+  const norm = normOf(query, index.weights, index.unknown);
+  if (norm === 0) return [];
+  const weighted = [...query].map(
+    ([feature, weight]) =>
+      [feature, weight * (index.weights.get(feature) ?? index.unknown)] as const,
+  );
+  const best = new Float64Array(index.cards.length);
+  for (const { card, features, norm: length } of index.entries) {
+    let dot = 0;
+    for (const [feature, weight] of weighted) {
+      const other = features.get(feature);
+      if (other !== undefined) dot += weight * other * (index.weights.get(feature) ?? 0);
+    }
+    const cosine = length === 0 ? 0 : dot / (length * norm);
+    if (cosine > (best[card] ?? 0)) best[card] = cosine;
+  }
+  const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
+  return index.cards
+    .map((card, at) => {
+      const covered = weighted.reduce(
+        (sum, [feature, weight]) => sum + (index.features[at]?.has(feature) ? weight : 0),
+        0,
+      );
+      const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
+      return { card, at, score: score * certaintyOf(index, at, words) };
+    })
+    .sort((one, other) => other.score - one.score);
+}
