@@ -67,11 +67,12 @@ export const operations = {
     queryTypes: {},
     body: z.AcceptInvitationBody,
     requestTypes: ["application/json"],
-    codes: {"400":["malformed_json","malformed_request"],"409":["account_exists","seats_full"],"410":["link_expired"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    codes: {"400":["malformed_json","malformed_request"],"403":["email_not_verified"],"409":["account_exists","seats_full"],"410":["link_expired"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
     fieldCodes: ["invalid_format","invalid_type","invalid_value","not_a_name","password_contains_identity","password_too_common","required","too_long","too_short","unknown_field","unknown_timezone"],
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.AcceptInvitation200Response },
       400: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.AcceptInvitation400Response },
+      403: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.AcceptInvitation403Response },
       409: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.AcceptInvitation409Response },
       410: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.AcceptInvitation410Response },
       413: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.AcceptInvitation413Response },
@@ -96,7 +97,7 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
-    codes: {"401":["unauthenticated"],"403":["forbidden"],"409":["address_unavailable","seats_full","wrong_account"],"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    codes: {"401":["unauthenticated"],"403":["email_not_verified","forbidden"],"409":["address_unavailable","seats_full","wrong_account"],"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
     fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.JoinTeam200Response },

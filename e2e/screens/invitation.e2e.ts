@@ -47,6 +47,42 @@ test.describe('for an address that has an account', () => {
   });
 });
 
+test.describe('by a link that was copied', () => {
+  test.use({ visitor: { answers: { getInvitation: '200.copied' } } });
+  test('leads a guest through an account and back', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByText('then open this link again')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+    await expectHealthyPage(page);
+    const back = `redirect=${encodeURIComponent(PAGE)}`;
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/login?${back}`,
+    );
+    await main.getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(`/register?${back}`);
+  });
+});
+
+test.describe('by a copied link, with an address that is not verified', () => {
+  test.use({
+    visitor: {
+      ...signedIn,
+      answers: { getInvitation: '200.copied', joinTeam: '403.email_not_verified' },
+    },
+  });
+  test('sends the verification on the spot', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(403);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Join team' }).click();
+    await expect(page.getByText('Verify your email first.')).toBeVisible();
+    await expectHealthyPage(page);
+    await page.getByRole('button', { name: 'Resend link' }).click();
+    await expect(page.getByText(/amira@example\.com/).last()).toBeVisible();
+  });
+});
+
 test.describe('for a person who is signed in', () => {
   test.use({ visitor: signedIn });
   test('joins with one press', async ({ page }) => {

@@ -50,7 +50,7 @@ export const Invitation = /*#__PURE__*/ zod.strictObject({
   "preset": SubUserPreset,
   "expiresAt": Timestamp,
   "state": InvitationState,
-  "accountExists": /*#__PURE__*/ zod.boolean()
+  "accountExists": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type Invitation = zod.input<typeof Invitation>;
@@ -303,6 +303,8 @@ export const AcceptInvitationBody = AcceptInvitationRequest
 export const AcceptInvitation200Response = LoginSession
 
 export const AcceptInvitation400Response = Problem
+
+export const AcceptInvitation403Response = Problem
 
 export const AcceptInvitation409Response = Problem
 

@@ -51,13 +51,15 @@ export const teamSeats = pgTable(
 );
 
 /**
- * Links of invitations, by the hash of their token. The newest of a sub-user works; the others stay, so
- * that their page can say what became of them.
+ * Invitations' links: a mailed token, which proves the address, and one for the client to copy, which does
+ * not. The newest of a sub-user work; the others stay, so that their page can say what became of them.
  */
 export const invitationLinks = pgTable(
   'invitation_links',
   {
+    /** Hash of the mailed token. */
     tokenHash: text('token_hash').primaryKey(),
+    copyTokenHash: text('copy_token_hash'),
     ownerId: owner(),
     /** Absent once the sub-user was removed. */
     subUserId: uuid('sub_user_id').references(() => subUsers.id, { onDelete: 'set null' }),
@@ -71,6 +73,7 @@ export const invitationLinks = pgTable(
     revokedAt: time('revoked_at'),
   },
   (table) => [
+    uniqueIndex('invitation_links_copy').on(table.copyTokenHash),
     index('invitation_links_sub_user').on(table.subUserId, table.createdAt),
     index('invitation_links_expired').on(table.expiresAt),
     index('invitation_links_owner').on(table.ownerId),

@@ -37,7 +37,7 @@ type Opened = { invitation: InvitationRow; member: SubUserRow };
 
 export type Acceptance = ReturnType<typeof createAcceptance>;
 
-/** What the holder of an invitation's link may do: look at it, and accept it as somebody new or signed in. */
+/** What the holder of an invitation's link may do: read it, and accept it as a new person or signed in. */
 export function createAcceptance(deps: MembershipDeps) {
   const { db, clock, billingClock, billing, seats, limiter, sessions, auth, post } = deps;
 
@@ -103,8 +103,10 @@ export function createAcceptance(deps: MembershipDeps) {
     /** @throws 410 for a token that no invitation has */
     async getInvitation(token: string, ip: string): Promise<Invitation> {
       const found = await readLink(token, ip);
-      const { link, member, client } = found;
-      const account = await findPerson(db, { emailKey: emailKey(link.email) });
+      const { link, member, client, isMailed } = found;
+      // Whoever copied the link learns nothing about the address.
+      const accountExists =
+        isMailed && (await findPerson(db, { emailKey: emailKey(link.email) })) !== undefined;
       return {
         teamName: teamName(client),
         inviterName: fullName(client),
@@ -113,11 +115,11 @@ export function createAcceptance(deps: MembershipDeps) {
         preset: member?.preset ?? link.preset,
         expiresAt: link.expiresAt.toISOString(),
         state: await stateOf(found),
-        accountExists: account !== undefined,
+        ...(isMailed && { accountExists }),
       };
     },
 
-    /** A new account on the team, signed in. @throws 409, 410, 422 */
+    /** A new account on the team, signed in; by the mailed link only. @throws 403, 409, 410, 422 */
     async acceptInvitation(
       token: string,
       input: AcceptInvitationRequestOutput,
@@ -127,6 +129,7 @@ export function createAcceptance(deps: MembershipDeps) {
       const { email } = found.link;
       const state = await stateOf(found);
       if (state !== 'open' && state !== 'full') throw problem('link_expired');
+      if (!found.isMailed) throw problem('email_not_verified', { text: 'team:copiedLink' });
       // Two people with one link: the account decides again when it is made.
       if (await findPerson(db, { emailKey: emailKey(email) }))
         throw acceptProblem('account_exists');
@@ -144,7 +147,7 @@ export function createAcceptance(deps: MembershipDeps) {
       return { ...begun, user: { ...user, lastLoginAt: begun.beganAt } };
     },
 
-    /** Puts the caller on the team; the same again for whoever has joined by this link. @throws 409, 410 */
+    /** Puts the caller on the team; the same again after joining by this link. @throws 403, 409, 410 */
     async joinTeam(token: string, { caller }: CallerContext, ip: string): Promise<void> {
       const found = await readLink(token, ip);
       const { link, member } = found;
@@ -158,6 +161,7 @@ export function createAcceptance(deps: MembershipDeps) {
         const person = await lockPerson(tx, { id: caller.id });
         if (!person || !(await mayJoin(tx, person, billing)))
           throw joinProblem('address_unavailable');
+        if (!found.isMailed && !person.emailVerifiedAt) throw problem('email_not_verified');
         await join(tx, opened, person);
         const { ownerId, preset } = opened.member;
         if (!(await joinPerson(tx, person.id, { ownerId, preset }, clock.now())))

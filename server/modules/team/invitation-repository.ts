@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { invitationLinks, subUsers } from '#server/db/schema/team.ts';
@@ -25,15 +25,17 @@ export async function insertLink(
   await tx.insert(invitationLinks).values(link);
 }
 
-/** The invitation of a token, whatever became of it. */
+/** The invitation of a mailed or copied token, whatever became of it. */
 export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select({ link: invitationLinks, member: subUsers, client: users })
     .from(invitationLinks)
     .innerJoin(users, eq(users.id, invitationLinks.ownerId))
     .leftJoin(subUsers, eq(subUsers.id, invitationLinks.subUserId))
-    .where(eq(invitationLinks.tokenHash, tokenHash));
-  return row;
+    .where(
+      or(eq(invitationLinks.tokenHash, tokenHash), eq(invitationLinks.copyTokenHash, tokenHash)),
+    );
+  return row && { ...row, isMailed: row.link.tokenHash === tokenHash };
 }
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;

@@ -11,7 +11,10 @@ export const INVITATION_MS = 7 * DAY_MS;
 
 type Invited = Pick<SubUserRow, 'id' | 'ownerId' | 'email' | 'emailKey' | 'preset' | 'name'>;
 
-/** Makes the link of an invitation and mails it, in the caller's transaction. Only its hash is kept. */
+/**
+ * Mails an invitation's link and answers another one to copy, in the caller's transaction. Only the mailed
+ * one proves the address. Of both only the hashes are kept.
+ */
 export async function sendLink(
   tx: Database,
   { post, publicUrl }: Pick<MembershipDeps, 'post' | 'publicUrl'>,
@@ -19,9 +22,11 @@ export async function sendLink(
   about: { client: UserRow; now: Date; renewed: boolean },
 ): Promise<string> {
   const { client, now, renewed } = about;
-  const token = newToken('invitation');
+  const mailed = newToken('invitation');
+  const copied = newToken('invitation');
   await insertLink(tx, {
-    tokenHash: hashToken(token),
+    tokenHash: hashToken(mailed),
+    copyTokenHash: hashToken(copied),
     ownerId: invited.ownerId,
     subUserId: invited.id,
     email: invited.email,
@@ -30,9 +35,9 @@ export async function sendLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   });
-  const url = `${publicUrl}/invitation/${token}`;
+  const urlOf = (token: string) => `${publicUrl}/invitation/${token}`;
   const account = await findPerson(tx, { emailKey: invited.emailKey });
   const to = { ...invited, language: account?.language };
-  await post.send(invitationMail(to, client, { url, renewed }), { on: tx });
-  return url;
+  await post.send(invitationMail(to, client, { url: urlOf(mailed), renewed }), { on: tx });
+  return urlOf(copied);
 }

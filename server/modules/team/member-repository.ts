@@ -82,7 +82,7 @@ export async function lockPerson(tx: Database, by: PersonKey): Promise<UserRow |
   return row;
 }
 
-/** Puts a person on a team; false when they are on one, or are an administrator, meanwhile. */
+/** Puts a person with a proven address on a team; false when they are on one, or are an administrator, meanwhile. */
 export async function joinPerson(
   tx: Database,
   userId: string,

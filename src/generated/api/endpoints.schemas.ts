@@ -546,8 +546,8 @@ export interface Invitation {
   preset: SubUserPreset;
   expiresAt: Timestamp;
   state: InvitationState;
-  /** Whether the address has an account; the person then signs in. */
-  accountExists: boolean;
+  /** Whether the address has an account; the person then signs in. Only for the mailed link. */
+  accountExists?: boolean;
 }
 
 /**
@@ -1699,7 +1699,7 @@ export interface SubUser {
 export interface InvitedSubUser {
   subUser: SubUser;
   /**
-     * The link that is in the mail too. It is not kept, so a repeat of the request has none.
+     * A link to hand on besides the mail. Unlike the mailed one it proves no address: it takes a verified account. It is not kept, so a repeat of the request has none.
      * @maxLength 2000
      */
   invitationUrl?: string;

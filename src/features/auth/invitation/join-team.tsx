@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { codeOf, messageOf, statusOf } from '#src/api/problem.ts';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import type { Invitation } from '#src/generated/api/endpoints.schemas.ts';
 import { useJoinTeam } from '#src/generated/api/team/team.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -68,7 +69,8 @@ export function JoinTeam({ token, invitation, onChanged }: JoinTeamProps) {
         {t('invitation.joinText', { email })}
       </AuthHeading>
       <InvitationFacts invitation={invitation} />
-      {join.error && (
+      {codeOf(join.error) === 'email_not_verified' && <ProblemAlert error={join.error} isSpaced />}
+      {join.error && codeOf(join.error) !== 'email_not_verified' && (
         <Alert
           severity="error"
           sx={{ mb: 5 }}

@@ -13,6 +13,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { AcceptInvitationForm } from '../forms/accept-invitation-form.tsx';
+import { CopiedInvitation } from '../invitation/copied-invitation.tsx';
 import { DeadInvitation } from '../invitation/dead-invitation.tsx';
 import { InvitationFacts } from '../invitation/invitation-facts.tsx';
 import { JoinTeam } from '../invitation/join-team.tsx';
@@ -37,6 +38,7 @@ export function Component() {
   if (data.state !== 'open')
     return <DeadInvitation state={data.state} inviter={data.inviterName} />;
   if (isSignedIn) return <JoinTeam token={token} invitation={data} onChanged={readAgain} />;
+  if (data.accountExists === undefined) return <CopiedInvitation token={token} invitation={data} />;
   return <Accept token={token} invitation={data} onChanged={readAgain} />;
 }
 

@@ -85,8 +85,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Reading
- * does not use the link. An unknown token is 410 `link_expired`.
+ * Answers the link's holder: who invites to what, the masked address and the `state`, so that the page can say what to do. Only the
+ * mailed link says whether the address has an account. Reading does not use the link. An unknown token is 410 `link_expired`.
  * @summary What an invitation's link is for
  */
 export const getInvitation = (
@@ -259,8 +259,8 @@ export function useGetInvitationSuspense<TData = Awaited<ReturnType<typeof getIn
 
 
 /**
- * Makes the account of the invited address and joins the team in one step; the link has verified the address. The person is signed in with a session
- * of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
+ * Makes the account of the invited address and joins the team in one step; the mailed link has verified the address. A copied link proves
+ * none: 403 `email_not_verified`, and the person registers first. The person is signed in with a session of the shorter kind. Password and names keep the rules of `registerWithEmail`. When the address has an account already it is 409
  * `account_exists`: sign in, then `joinTeam`. A seat that is gone is 409 `seats_full`; a link that is expired, used or taken back is 410.
  * @summary Accept an invitation as a new person
  */
@@ -332,8 +332,8 @@ export const useAcceptInvitation = <TError = ErrorType<Problem>,
     /**
  * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
  * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
- * here. Own prompts stay private and own; the team's limits apply from now on. The link verifies the address. Repeated, it
- * answers the same person.
+ * here. Own prompts stay private and own; the team's limits apply from now on. The mailed link verifies the address; a copied one needs it
+ * verified, else 403 `email_not_verified`. Repeated, it answers the same person.
  * @summary Accept an invitation with the own account
  */
 export const joinTeam = (
