@@ -126,7 +126,7 @@ export async function startStripeStandIn() {
   const requests: Asked[] = [];
   const faults: string[] = [];
   const answered = new Map<string, { asked: string; status: number; body: string }>();
-  let losses = 0;
+  let losses = { count: 0, of: /(?:)/ };
   let outages = 0;
 
   function answer(asked: Asked, line: string): { status: number; body: string } {
@@ -198,8 +198,8 @@ export async function startStripeStandIn() {
         return;
       }
       const given = once(asked, `${method} ${url.pathname}`);
-      if (losses > 0 && method === 'POST') {
-        losses -= 1;
+      if (losses.count > 0 && method === 'POST' && losses.of.test(url.pathname)) {
+        losses.count -= 1;
         response.destroy();
         return;
       }
@@ -215,8 +215,8 @@ export async function startStripeStandIn() {
     books,
     requests,
     faults,
-    /** The next answers to requests that make something are lost on the way. */
-    loseAnswers: (count: number) => void (losses = count),
+    /** The next answers to requests that make something are lost on the way; of certain paths alone, where told. */
+    loseAnswers: (count: number, of = /(?:)/) => void (losses = { count, of }),
     /** The next requests are not done. */
     goAway: (count: number) => void (outages = count),
     close: () =>

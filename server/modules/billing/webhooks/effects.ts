@@ -6,6 +6,7 @@ import { cardRepository, setupRepository } from '../cards/repository.ts';
 import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import { closeFailed } from '../payments/close-failed.ts';
+import { isAutomatic } from '../payments/renewal-failure.ts';
 import { paymentRepository } from '../payments/repository.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { enterFoundRefund } from '../refunds/found-refund.ts';
@@ -30,6 +31,9 @@ export function createEffects({
     const payment = await paymentRepository(db).findNamed(providerId);
     const known = payment && (await provider.findPayment(providerId));
     if (!known || known.status === 'requiresAction') return undefined;
+    // Somebody at the checkout, who may take another card.
+    const isAttended = !isAutomatic(payment) && payment.cardId === null;
+    if (known.status === 'failed' && isAttended) return undefined;
     const outcome = await closeFailed(provider, known);
     return async (work) => void (await settlePayment(work, payment, outcome));
   };

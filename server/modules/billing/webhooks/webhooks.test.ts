@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AdminTransactionPage, TransactionPage } from '#contract/generated/schemas.ts';
-import { HOUR_MS } from '#core/time.ts';
+import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import { users } from '#server/db/schema/account.ts';
 import { providerEvents } from '#server/db/schema/billing-events.ts';
 import { checkout } from '#server/testing/billing.ts';
@@ -53,22 +53,34 @@ test('a payment whose tab was closed is entered, once for however many messages'
   expect(await isStored(event)).toBe(1);
 });
 
-test('what fails is closed at the provider, and no later attempt pays it', async () => {
-  const lin = await newcomer();
-  const { intent } = await lin.pay('insufficient_funds');
-  await shop.deliver(shop.event('payment_intent.payment_failed'));
-  expect(await lin.history()).toEqual(['subscription failed 1200']);
-  expect(shop.stripe.books.payments.get(intent)?.status).toBe('canceled');
-});
-
-test('a failure that is told late changes nothing of a payment that succeeded', async () => {
+test('a card that is declined at the checkout leaves the payment to another card', async () => {
   const lin = await newcomer();
   const { intent } = await lin.pay('declined');
-  shop.stripe.books.confirm(shop.stripe.books.payments.get(intent)?.client_secret ?? '', 'success');
+  await shop.deliver(shop.event('payment_intent.payment_failed'));
+  expect(await lin.history()).toEqual([]);
+  const { client_secret: secret = '' } = shop.stripe.books.payments.get(intent) ?? {};
+  shop.stripe.books.confirm(secret ?? '', 'success');
   await shop.deliver(shop.event('payment_intent.succeeded'));
+  // Told late, the failure changes nothing.
   await shop.deliver(shop.event('payment_intent.payment_failed'));
   expect(await lin.history()).toEqual(['subscription succeeded 1200']);
-  expect(shop.stripe.books.payments.get(intent)?.status).toBe('succeeded');
+});
+
+test('a renewal that failed while its answer was lost is closed, and the calendar of tries begins', async () => {
+  const lin = await newcomer();
+  const { intent } = await lin.pay('fails_later');
+  await shop.deliver(shop.event('payment_intent.succeeded'));
+  shop.app.billingClock.advance(32 * DAY_MS);
+  // The payment is named, then the answers to the charge and to its repeat are lost.
+  shop.stripe.loseAnswers(2, /confirm$/);
+  await expect(shop.app.services.renewals.wake(lin.userId)).rejects.toThrow('Stripe');
+  expect(await lin.status()).toBe('active');
+  const event = shop.event('payment_intent.payment_failed');
+  expect(event.data.object.id).not.toBe(intent);
+  await shop.deliver(event);
+  expect(await lin.status()).toBe('pastDue');
+  expect(await lin.history()).toEqual(['renewal failed 1200', 'subscription succeeded 1200']);
+  expect(shop.stripe.books.payments.get(event.data.object.id)?.status).toBe('canceled');
 });
 
 test('nothing is believed of a message but whom it is about', async () => {
@@ -78,7 +90,7 @@ test('nothing is believed of a message but whom it is about', async () => {
   Object.assign(event, { id: 'evt_forged', type: 'payment_intent.succeeded' });
   Object.assign(event.data.object, { status: 'succeeded' });
   expect((await shop.deliver(event)).status).toBe(204);
-  expect(await lin.history()).toEqual(['subscription failed 1200']);
+  expect(await lin.history()).toEqual([]);
   expect(await lin.status()).toBe('incomplete');
 });
 
