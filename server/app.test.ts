@@ -212,10 +212,13 @@ test('behind https the browser is told to stay there, and Stripe may be loaded w
   });
   const { headers } = await secure.app.request('/api/v1/public/config');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-  expect(headers.get('content-security-policy')).toContain(
-    "script-src 'self' https://js.stripe.com",
-  );
-  expect(headers.get('content-security-policy')).toContain('https://chat.example');
+  const policy = headers.get('content-security-policy');
+  for (const directive of [
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+    "connect-src 'self' https://api.stripe.com;",
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://chat.example;',
+  ])
+    expect(policy).toContain(directive);
   await secure.close();
 });
 
