@@ -110,14 +110,18 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const idempotency = createIdempotency({ store: idempotencyStore, clock, log });
   const shared = { ...parts, db, clock, sessions };
 
-  const auth = createAuthService(shared);
-  const signIn = createSignIn(shared);
-  handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
-
   const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
   const { rate: taxRate, name: taxName } = config.tax;
   const pricing = { taxRate, ...(taxName && { taxName }) };
   const billing = createBillingService({ db, clock: billingClock, pricing });
+
+  const auth = createAuthService({
+    ...shared,
+    roleOf: async ({ id, role }) => billing.roleOf(role, await billing.accountOf(id)),
+  });
+  const signIn = createSignIn(shared);
+  handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
+
   const sandbox =
     config.payments.kind === 'sandbox'
       ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
@@ -175,10 +179,13 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
 
   const account = createAccountService({
     ...shared,
-    profileParts: async (userId) => {
-      const payer = await billing.accountOf(userId);
-      const subscription = await billing.summaryOf(payer);
-      return { subscription, quota: await quota.read(userId, payer) };
+    profileParts: async ({ id, role }) => {
+      const payer = await billing.accountOf(id);
+      return {
+        role: billing.roleOf(role, payer),
+        subscription: await billing.summaryOf(payer),
+        quota: await quota.read(id, payer),
+      };
     },
   });
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../contract.ts';
 import { newId } from '../platform/database/ids.ts';
+import { DAY_MS } from '#core/time.ts';
 import type { OperationSpec } from '#contract/operations/operation.ts';
 import { createOurChecker } from '#contract/checker/our-rules.ts';
+import { insertSubscription } from './people.ts';
 import { createScriptedModel } from './scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from './test-app.ts';
 
@@ -18,9 +20,10 @@ beforeAll(async () => {
   app = await createTestApp({ model: createScriptedModel(), config: { rateLimitFactor: 1_000 } });
   people = [await app.signUp(), await app.signUp(), await app.signUp()];
   things = [];
+  const now = app.clock.now();
+  const periodEnd = new Date(now.getTime() + 30 * DAY_MS);
   for (const { token, userId } of people) {
-    await app.database.sql.query(`update users set role = 'client' where id = $1`, [userId]);
-    app.services.sessions.forget(userId);
+    await insertSubscription(app.db, userId, { periodStart: now, periodEnd });
     const draft = { ...(examples.bodies('savePrompt')['default'] as object), title: CANARY };
     for (const change of [{ visibility: 'private' }, { visibility: 'team' }, { deleted: true }]) {
       const { deleted, ...fields } = { deleted: false, ...change };

@@ -4,7 +4,7 @@ import type { SessionRow } from '../auth/session-service.ts';
 import { permissionsOf } from '#core/permissions/permissions.ts';
 
 /** What billing adds to a profile. */
-export type ProfileParts = Pick<User, 'subscription' | 'quota'>;
+export type ProfileParts = Pick<User, 'role' | 'subscription' | 'quota'>;
 
 const filled = <K extends string, V>(key: K, value: V | null): { [P in K]?: V } =>
   (value === null || value === '' ? {} : { [key]: value }) as { [P in K]?: V };
@@ -18,7 +18,6 @@ export function presentUser(row: UserRow, parts: ProfileParts): User {
     firstName: row.firstName,
     lastName: row.lastName,
     ...filled('avatarUrl', row.avatarUrl),
-    role: row.role,
     ...filled('company', row.company),
     ...filled('jobTitle', row.jobTitle),
     ...filled('phone', row.phone),

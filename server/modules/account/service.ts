@@ -29,8 +29,8 @@ export type AccountDeps = {
   sessions: Sessions;
   post: MailQueue;
   users: AuthDeps['users'];
-  /** Subscription and quota of a person; handed in, so that this module reads no table of billing. */
-  profileParts(userId: string): Promise<ProfileParts>;
+  /** What a person's plan says of them; handed in, so that this module reads no table of billing. */
+  profileParts(user: Pick<UserRow, 'id' | 'role'>): Promise<ProfileParts>;
 };
 
 /** The fields of `updateProfile`; an empty text clears an optional one. */
@@ -48,7 +48,7 @@ export function createAccountService(deps: AccountDeps) {
 
   const profileOf = async (row: UserRow | undefined): Promise<User> => {
     if (!row) throw problem('unauthenticated');
-    return presentUser(row, await profileParts(row.id));
+    return presentUser(row, await profileParts(row));
   };
 
   return {

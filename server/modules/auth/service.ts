@@ -41,8 +41,13 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export type GuestContext = { ip: string };
 
 /** Registration and the links that are mailed for an account. */
-export function createAuthService(deps: AuthDeps) {
-  const { db, clock, jobs, post, limiter, passwords, sessions, keys } = deps;
+export function createAuthService(
+  deps: AuthDeps & {
+    /** A person's role with their plan. */
+    roleOf(user: Pick<UserRow, 'id' | 'role'>): Promise<UserRow['role']>;
+  },
+) {
+  const { db, clock, jobs, post, limiter, passwords, sessions, keys, roleOf } = deps;
   const users = deps.users(db);
   const tokens = deps.tokens(db);
 
@@ -133,7 +138,11 @@ export function createAuthService(deps: AuthDeps) {
     async getPasswordReset({ token }: { token: string }, { ip }: GuestContext) {
       await limiter.take(LIMITS.linkNetwork, networkOf(ip));
       const { token: row, user } = await findReset(token);
-      return { emailMasked: maskEmail(user.email), role: user.role, expiresAt: row.expiresAt };
+      return {
+        emailMasked: maskEmail(user.email),
+        role: await roleOf(user),
+        expiresAt: row.expiresAt,
+      };
     },
 
     /** Sets a password by a link, once, and ends every session. @throws 410, 422 */

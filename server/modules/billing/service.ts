@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts';
+import type { UserRow } from '#server/db/schema/account.ts';
 import type {
   SubscriptionPlans,
   SubscriptionSummary,
@@ -37,6 +38,8 @@ export type BillingService = {
   ): Promise<TransactionPage>;
   /** The account that a person belongs to: a sub-user's is the client's. */
   accountOf(userId: string): Promise<Account>;
+  /** A person's role now: `client` is never stored, but anybody alone who holds a plan with seats. */
+  roleOf(stored: UserRow['role'], account: Account): UserRow['role'];
   /** For the profile. */
   summaryOf(account: Account): Promise<SubscriptionSummary>;
   /** Begun days of a running trial; nothing when none runs. */
@@ -96,6 +99,11 @@ export function createBillingService({
     },
 
     accountOf,
+
+    roleOf(stored, { subscription }) {
+      const { plan } = entitlementOf(subscription, clock.now());
+      return stored === 'individual' && plan.seats.max > 0 ? 'client' : stored;
+    },
 
     async summaryOf(account) {
       const now = clock.now();

@@ -101,7 +101,10 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     stored: { readOnly: false } as PromptSource,
     starters: { readOnly: true } as PromptSource,
   });
-  const team = { teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }) };
+  const team = {
+    teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }),
+    hasTeam: () => Promise.resolve(false),
+  };
   const saver = (prompts: PromptRepository) =>
     createSaveService({ clock, quota, team, log, prompts, sourceOf });
 

@@ -28,7 +28,6 @@ describe('a team', () => {
     client = await prompts.test.signUp({ firstName: 'Amira', lastName: 'Haddad' });
     viewer = await prompts.test.signUp();
     editor = await prompts.test.signUp({ firstName: 'Jonas', lastName: 'Weber' });
-    await prompts.test.db.update(users).set({ role: 'client' }).where(eq(users.id, client.userId));
     const { db, clock } = prompts.test;
     await insertSubscription(db, client.userId, {
       periodStart: new Date(clock.now().getTime() - 86_400_000),

@@ -29,6 +29,8 @@ export type TeamService = {
   listSubUsers(caller: Caller, query: SubUserQuery, locale: Language): Promise<SubUserPage>;
   /** Who shares with whom; somebody alone is their own owner and only member. */
   teamOf(userId: string): Promise<{ ownerId: string; memberIds: string[] }>;
+  /** Whether there is a team to share with: a plan with seats, or people. */
+  hasTeam(caller: Pick<Caller, 'id' | 'role'>): Promise<boolean>;
   /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
   seatCount(caller: Pick<Caller, 'id' | 'role'>): Promise<{ used: number; total: number }>;
 };
@@ -65,6 +67,12 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
     },
 
     teamOf: (userId) => findTeam(db, userId),
+
+    async hasTeam({ id, role }) {
+      if (role === 'user') return true;
+      const { plan } = await billing.entitlementOf(id);
+      return plan.seats.max > 0 || (await findTeam(db, id)).memberIds.length > 1;
+    },
 
     async seatCount({ id, role }) {
       if (role === 'user') return { used: 0, total: 0 };

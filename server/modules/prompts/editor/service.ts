@@ -5,7 +5,7 @@ import type { Caller, CallerContext } from '#server/platform/security/identity.t
 import { newId } from '#server/platform/database/ids.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldError } from '#server/platform/problems.ts';
-import { hasTeam, visibilityOf, requireWriter } from '../prompt/policy.ts';
+import { visibilityOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { readDraft } from '../prompt/draft.ts';
 import { contentOf, sameContent, type Content } from '../prompt/content.ts';
@@ -51,13 +51,8 @@ export function createSaveService(
     return found;
   }
 
-  function requireTeam(
-    content: Content,
-    caller: Caller,
-    visibility: Visibility,
-    at: '' | 'draft.',
-  ): void {
-    if (content.visibility === 'team' && !hasTeam(caller, visibility))
+  async function requireTeam(content: Content, caller: Caller, at: '' | 'draft.'): Promise<void> {
+    if (content.visibility === 'team' && !(await team.hasTeam(caller)))
       throw invalid([
         { field: `${at}visibility`, code: 'no_team', text: 'prompts:problems.noTeam' },
       ]);
@@ -76,7 +71,7 @@ export function createSaveService(
     requireWriter(caller);
     const visibility = await visibilityOf(caller, team);
     const content = readDraft(draft, at);
-    requireTeam(content, caller, visibility, at);
+    await requireTeam(content, caller, at);
     const id = newId();
     const now = clock.now();
     const generated = content.brief !== null;
@@ -139,7 +134,7 @@ export function createSaveService(
     requireEditor(found, draft, caller);
     const before = contentOf(found);
     const content = readDraft(draft, '', before);
-    if (content.visibility !== before.visibility) requireTeam(content, caller, visibility, '');
+    if (content.visibility !== before.visibility) await requireTeam(content, caller, '');
     if (found.prompt.version !== base) throw stale(found);
     const now = clock.now();
     if (sameContent(content, before)) {

@@ -45,10 +45,10 @@ export function createCategoryService(deps: { team: TeamDeps; categories: Catego
       .map((row) => ({ ...row, share: Math.round(((row.saves + row.runs) / all) * 1e4) / 1e4 }));
   }
 
-  /** The eight that the caller uses most; a client's are the whole team's. */
+  /** The eight that the caller uses most; of whoever pays for a team, the whole team's. */
   async function listMostUsed(ctx: CallerContext): Promise<CategoryUsage[]> {
     const { caller } = ctx;
-    const people = caller.role === 'client' ? (await visibilityOf(caller, team)).othersIds : [];
+    const people = caller.role === 'user' ? [] : (await visibilityOf(caller, team)).othersIds;
     return usage([caller.id, ...people], MAX_MOST_USED, ctx);
   }
 

@@ -21,10 +21,6 @@ export async function visibilityOf(caller: Caller, team: TeamDeps): Promise<Visi
   return { callerId: caller.id, othersIds: [...others] };
 }
 
-export function hasTeam(caller: Caller, visibility: Visibility): boolean {
-  return caller.role === 'client' || caller.role === 'user' || visibility.othersIds.length > 0;
-}
-
 /** @throws ProblemError 403 for a sub-user who may only read. */
 export function requireWriter(caller: Caller): void {
   if (!allows(permissionsOf(caller.role, caller.preset), 'create', 'prompts'))
