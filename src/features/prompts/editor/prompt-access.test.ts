@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessTo } from './prompt-access.ts';
+import { STORED_USER } from '#src/testing/stored-user.ts';
+import { accessTo, hasTeam } from './prompt-access.ts';
 
 const owner = { id: 'a', firstName: 'A', lastName: 'B' };
 const everything = () => true;
@@ -14,4 +15,15 @@ it('who may not change prompts copies or only reads', () => {
   expect(accessTo({ source: 'manual', owner }, onlyCreate)).toBe('copy');
   expect(accessTo({ source: 'manual', owner }, onlyRead)).toBe('read');
   expect(accessTo({ source: 'starter' }, onlyRead)).toBe('read');
+});
+it('prompts are shared by whoever is on a team or holds seats, an administrator too', () => {
+  const { subscription } = STORED_USER;
+  const free = { ...subscription, seats: 0 };
+  const team = { ...subscription, seats: 5 };
+  expect(hasTeam({ role: 'individual', subscription: free })).toBe(false);
+  expect(hasTeam({ role: 'client', subscription: team })).toBe(true);
+  expect(hasTeam({ role: 'user', subscription: team })).toBe(true);
+  expect(hasTeam({ role: 'admin', subscription: free })).toBe(false);
+  expect(hasTeam({ role: 'admin', subscription: team })).toBe(true);
+  expect(hasTeam(undefined)).toBe(false);
 });

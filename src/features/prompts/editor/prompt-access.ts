@@ -15,9 +15,9 @@ export function accessTo(prompt: Pick<Prompt, 'source' | 'owner'>, can: Can): Ed
   return can('create', 'prompts') ? 'copy' : 'read';
 }
 
-/** Whether somebody belongs to a team, which prompts may then be shared with. */
-export function hasTeam(user: Pick<SessionUser, 'role'> | undefined): boolean {
-  return user?.role === 'client' || user?.role === 'user';
+/** Whether somebody is on a team or holds seats, an administrator's too: prompts may then be shared. */
+export function hasTeam(user: Pick<SessionUser, 'role' | 'subscription'> | undefined): boolean {
+  return user !== undefined && (user.role === 'user' || user.subscription.seats > 0);
 }
 
 export function isOwner(prompt: Pick<Prompt, 'owner'>, userId: string | undefined): boolean {
