@@ -65,6 +65,9 @@ test('the prompts of a member who is removed go to the person chosen', async ({ 
   await choose(page, 'Jonas Weber', 'Remove');
   await page.getByRole('combobox', { name: 'Prompts made on the team go to' }).click();
   await expect(page.getByRole('option', { name: 'Jonas Weber' })).toHaveCount(0);
+  const search = page.waitForRequest((asked) => asked.url().includes('q=nour'));
+  await page.getByRole('combobox', { name: 'Prompts made on the team go to' }).fill('nour');
+  expect(new URL((await search).url()).searchParams.get('status')).toBe('active');
   await page.getByRole('option', { name: 'Nour Khalil' }).click();
   await expectHealthyPage(page);
   const request = sent(page, 'DELETE');

@@ -86,11 +86,35 @@ test.describe('for somebody who works alone', () => {
   });
 });
 
+test.describe('for an administrator', () => {
+  test.describe('without a plan', () => {
+    test.use({ visitor: { profile: 'admin', answers: { listSubUsers: '200.individual' } } });
+    test('says what Team adds, as to anybody alone', async ({ page }) => {
+      await page.goto('/userinformation');
+      await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
+      await expectHealthyPage(page);
+    });
+  });
+  test.describe('with seats', () => {
+    test.use({ visitor: { profile: 'admin' } });
+    test('shows the own team, not everybody’s', async ({ page }) => {
+      await page.goto('/userinformation');
+      await expect(page.getByText('7 of 8 used')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Actions for Jonas Weber' })).toBeVisible();
+      await expectHealthyPage(page);
+    });
+  });
+});
+
 test.describe('for a sub-user', () => {
   test.use({ visitor: { profile: 'sub_user' } });
   test('is refused', async ({ page }) => {
     await page.goto('/userinformation');
     await expect(page.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
+    for (const path of ['/flexibleprice', '/billinghistory', '/checkout?plan=team']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
+    }
   });
 });
 

@@ -44,7 +44,7 @@ export function SeatPrice({ seats }: { seats: Seats }) {
             color="inherit"
             size="small"
             component={PrefetchLink}
-            to={paths.checkout({ plan: data.planCode, interval: data.interval, seats: wanted })}
+            to={paths.checkout({ plan: planCode, interval, seats: wanted })}
           >
             {t('seats.add')}
           </Button>
