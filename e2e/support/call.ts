@@ -1,14 +1,18 @@
 import type { Product } from './product.ts';
 
-/** A call past the interface. @throws when it is refused. */
+/** A call past the interface, as the person of the token. @throws when it is refused. */
 export async function post<T>(
   { origin }: Pick<Product, 'origin'>,
   path: string,
   body: unknown = {},
+  token?: string,
 ): Promise<T> {
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

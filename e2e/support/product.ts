@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startServer, type ServerProcess } from '#server/testing/server-process.ts';
 
 const MAIL_MS = 60_000;
@@ -51,6 +53,15 @@ export class Product {
       port,
       ...(root !== undefined && { root }),
     });
+  }
+
+  /** Makes an account an administrator, by the command that works on the data folder between two servers. */
+  async makeAdmin(address: string): Promise<void> {
+    const { port } = this.#server;
+    await this.#server.stop();
+    const env = { ...process.env, ...this.#env, DATA_DIR: this.#dataDir };
+    await promisify(execFile)(process.execPath, ['server/commands/admin.ts', address], { env });
+    this.#server = await startServer({ dataDir: this.#dataDir, env: this.#env, port });
   }
 
   /** Ends the server and removes what it stored. */
