@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './db/client.ts';
+import type { Database, OpenDatabase } from './db/client.ts';
 import { createVacuum } from './db/vacuum.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
@@ -18,6 +18,7 @@ import { createBillingAdmin } from './modules/billing/admin/service.ts';
 import { seatsLost } from './modules/billing/events/events.ts';
 import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
+import { changeAlone } from './modules/billing/payments/supersede.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createReceiptService } from './modules/billing/receipts/service.ts';
 import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
@@ -165,6 +166,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     ...shared,
     billingClock,
     billing,
+    withPaymentsClosed: <T>(ownerId: string, work: (tx: Database) => Promise<T>) =>
+      changeAlone(charging, ownerId, work),
     auth,
     prompts,
     networkKey: keys.networks,

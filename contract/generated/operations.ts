@@ -97,7 +97,7 @@ export const operations = {
     queryTypes: {},
     body: undefined,
     requestTypes: [],
-    codes: {"401":["unauthenticated"],"403":["email_not_verified","forbidden"],"409":["address_unavailable","seats_full","wrong_account"],"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
+    codes: {"401":["unauthenticated"],"403":["email_not_verified","forbidden"],"409":["address_unavailable","seats_full","wrong_account"],"410":["link_expired"],"429":["rate_limited"],"500":["internal_error"],"503":["payments_unavailable","unavailable"]},
     fieldCodes: [],
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.JoinTeam200Response },

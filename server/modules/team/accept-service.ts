@@ -156,7 +156,7 @@ export function createAcceptance(deps: MembershipDeps) {
       if (state !== 'open' && state !== 'full') throw problem('link_expired');
       if (emailKey(link.email) !== emailKey(caller.email))
         throw joinProblem('wrong_account', { emailMasked: maskEmail(link.email) });
-      await db.transaction(async (tx) => {
+      await deps.withPaymentsClosed(caller.id, async (tx) => {
         const opened = await open(tx, found);
         const person = await lockPerson(tx, { id: caller.id });
         if (!person || !(await mayJoin(tx, person, billing)))

@@ -22,6 +22,8 @@ export type MembershipDeps = {
   networkKey: Buffer;
   publicUrl: string;
   billing: Pick<BillingService, 'entitlementOf'>;
+  /** Runs `work` under the lock of an account's plan, once each payment that was begun is paid or given up. */
+  withPaymentsClosed<T>(ownerId: string, work: (tx: Database) => Promise<T>): Promise<T>;
   auth: Pick<AuthService, 'readPerson' | 'createVerified'>;
   prompts: Pick<PromptsService, 'transferPrompts'>;
 };

@@ -21,7 +21,7 @@ import { isCurrent, paymentKey } from '../engine/account.ts';
 import type { Pricing } from '../engine/quote.ts';
 import { beginPayment } from '../engine/transitions.ts';
 import { CURRENCY } from '../plans/plans.ts';
-import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { findAccount, lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { closeFailed } from './close-failed.ts';
 import { checkConsent } from './consent.ts';
@@ -65,6 +65,8 @@ export function createPaymentService(deps: PaymentDeps) {
     const outcome = await db.transaction(async (tx) => {
       const repository = paymentRepository(tx);
       const row = await lockSubscription(tx, ownerId);
+      // Joining a team takes the same lock: its sub-users have no plan of their own.
+      if ((await findAccount(tx, ownerId))?.isSubUser) throw problem('forbidden');
       const subscription = stateOf(row);
       const now = clock.now();
       const found = await repository.findQuote(ownerId, body.quoteId);

@@ -75,6 +75,7 @@ export function createTrialService(deps: PaymentDeps) {
       const setup = consent && (await setUpCard(consent, ctx));
       return changeAlone(deps, ownerId, async (tx, row) => {
         const now = clock.now();
+        if ((await findAccount(tx, ownerId))?.isSubUser) throw problem('forbidden');
         const next = begin(stateOf(row), terms, false);
         if (!(await takeTrial(tx, { id: newId(), ownerId, addressHash, startedAt: now })))
           throw problem('trial_already_used');

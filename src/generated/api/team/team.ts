@@ -332,7 +332,7 @@ export const useAcceptInvitation = <TError = ErrorType<Problem>,
     /**
  * Joins the team with the account that is signed in. Its address has to be the invited one, else 409 `wrong_account` with the masked address. A person with
  * a plan or trial of their own, on another team, a client or an administrator gets 409 `address_unavailable`, decided again
- * here. Own prompts stay private and own; the team's limits apply from now on. The mailed link verifies the address; a copied one needs it
+ * here. A payment that waits for the bank is given up. Own prompts stay private and own; the team's limits apply from now on. The mailed link verifies the address; a copied one needs it
  * verified, else 403 `email_not_verified`. Repeated, it answers the same person.
  * @summary Accept an invitation with the own account
  */
