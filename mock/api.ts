@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { wantsStream } from '#contract/read/accept.ts';
-import { readBytes } from '#contract/read/json-body.ts';
 import { instanceOf, pathsOf, type OperationSpec } from '#contract/operations/operation.ts';
 import {
   readBody,
@@ -19,23 +16,10 @@ import type { MockAnswer } from './prism.ts';
 import { refuse, refuseChoice } from './problem.ts';
 import type { Scenarios } from './scenarios.ts';
 import { streamFrames } from './stream.ts';
+import { typed } from './typed-text.ts';
+import { fileFor } from './file-answers.ts';
 
 type Env = { Bindings: Partial<HttpBindings> | undefined };
-
-/** By operation, else by media type. */
-const FILES: Record<string, string> = {
-  getReceipt: 'receipt.pdf',
-  'text/csv': 'transactions.csv',
-  'application/pdf': 'product-launch-email.pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-    'product-launch-email.docx',
-};
-const files = new Map<string, Promise<Buffer>>();
-const fileOf = (name: string) => {
-  const known = files.get(name) ?? readFile(join(import.meta.dirname, 'files', name));
-  files.set(name, known);
-  return known;
-};
 
 /** Every operation of one contract: requests held to it, documented answers given. */
 export function createApi(
@@ -105,9 +89,8 @@ export function createApi(
     headers.set('Content-Language', 'en');
     const type = headers.get('content-type') ?? '';
     if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
-    const file = FILES[operationId] ?? FILES[type.split(';')[0] ?? ''];
-    if (status === 200 && file)
-      return new Response(new Uint8Array(await fileOf(file)), { status, headers });
+    const file = status === 200 && fileFor(operationId, type.split(';')[0] ?? '');
+    if (file) return new Response(new Uint8Array(await file), { status, headers });
     if (status === 200 && type.startsWith('text/event-stream')) {
       const stream = streamFrames(String(body), {
         delay: choice.frameDelay ?? frameDelay,
@@ -129,25 +112,4 @@ export function createApi(
 function disconnect(c: Context<Env>): Response {
   c.env?.outgoing?.destroy();
   return RESPONSE_ALREADY_SENT;
-}
-
-/** What the caller typed: the address and a body that can be read. */
-async function typed(c: Context, operation: OperationSpec): Promise<string> {
-  const address = decodeURIComponentSafely(c.req.url);
-  if (!c.req.raw.body) return address;
-  try {
-    const bytes = await readBytes(c.req.raw.clone(), operation.bodyLimit);
-    return `${address} ${new TextDecoder().decode(bytes)}`;
-  } catch (error) {
-    if (error instanceof Refusal) return address;
-    throw error;
-  }
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OperationTable } from '#contract/operations/operation.ts';
@@ -9,15 +9,15 @@ import { PrismMock } from './prism.ts';
 export type Contract = { table: OperationTable; prism: PrismMock };
 
 const BUNDLE = 'openapi/dist/openapi.yaml';
-const TABLE = 'contract/generated/operations.ts';
-const SCHEMAS = 'contract/generated/schemas.ts';
+const GENERATED = 'contract/generated';
+const TABLE = `${GENERATED}/operations.ts`;
 
 // A module is read once for each address: the number of the reading makes the changed ones new.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     const reading = /\?reading=\d+$/.exec(context.parentURL ?? '')?.[0];
-    return reading && found.url.endsWith(`/${SCHEMAS}`)
+    return reading && found.url.includes(`/${GENERATED}/`)
       ? { ...found, url: `${found.url}${reading}` }
       : found;
   },
@@ -39,8 +39,12 @@ export async function loadContract(root: string): Promise<Contract> {
 
 /** The text of everything that `loadContract` reads, to tell whether it changed. */
 export async function contractText(root: string): Promise<string> {
+  const generated = await readdir(join(root, GENERATED), { recursive: true });
+  const files = generated.filter((file) => file.endsWith('.ts')).toSorted();
   const parts = await Promise.all(
-    [BUNDLE, TABLE, SCHEMAS].map((file) => readFile(join(root, file), 'utf8')),
+    [BUNDLE, ...files.map((file) => join(GENERATED, file))].map((file) =>
+      readFile(join(root, file), 'utf8'),
+    ),
   );
   return parts.join('\n');
 }

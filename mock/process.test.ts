@@ -121,7 +121,7 @@ describe('the mock in a process of its own', () => {
 
   it('serves a changed contract, and keeps it when the next one cannot be read', async () => {
     const bundle = join(copy, 'openapi/dist/openapi.yaml');
-    const schemas = join(copy, 'contract/generated/schemas.ts');
+    const schemas = join(copy, 'contract/generated/schemas/auth.ts');
     const good = await readFile(bundle, 'utf8');
     const login = async () => {
       const response = await fetch(`${origin}/api/users/auth/login`, {

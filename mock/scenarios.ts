@@ -1,6 +1,7 @@
 import { EVERY, parseCookie, parsePrefer, parseQuery, parseSentinel } from './choice.ts';
 import { ChoiceError, type Choice } from './choice.ts';
-import { targetOf, type PrismMock } from './prism.ts';
+import { type PrismMock } from './prism.ts';
+import { targetOf } from './target.ts';
 import type { FieldError } from '#contract/problems/field-errors.ts';
 
 const KEPT = 200;

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  bodyCases,
-  type Case,
-  headerCases,
-  pathCases,
-  queryCases,
-  tokenCases,
-} from '../cases/cases.ts';
+import { type Case, headerCases, pathCases, queryCases, tokenCases } from '../cases/cases.ts';
+import { bodyCases } from '../cases/body-cases.ts';
 import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
 import { sendCase, sendTo } from '../cases/send-case.ts';
 import { readContract } from '../document/document.ts';

@@ -28,3 +28,7 @@ export const inOrder =
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
+
+/** Chooses an item of the menu behind a button. */
+export const menuItem = (opener: string, name: string) =>
+  inOrder(press(opener), (page) => page.getByRole('menuitem', { name, exact: true }).click());

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { inOrder, press, type FailingCall } from './failing-call.ts';
+import { inOrder, menuItem, press, type FailingCall } from './failing-call.ts';
 import { LINK_TOKEN } from './visitor.ts';
 
 const TEAM = '/userinformation';
 const INVITATION = `/invitation/${LINK_TOKEN}`;
 const MEMBER = 'Actions for Jonas Weber';
 const INVITED = 'Actions for سامي منصور';
-
-const choose = (opener: string, name: string) =>
-  inOrder(press(opener), (page) => page.getByRole('menuitem', { name, exact: true }).click());
 
 const confirm = (name: string) => (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
@@ -30,25 +27,25 @@ export const FAILING_TEAM_CALLS: readonly FailingCall[] = [
   {
     operation: 'updateSubUser',
     path: TEAM,
-    act: choose(MEMBER, 'Make viewer'),
+    act: menuItem(MEMBER, 'Make viewer'),
     wayOn: new RegExp(MEMBER),
   },
   {
     operation: 'updateSubUser',
     path: TEAM,
-    act: inOrder(choose(MEMBER, 'Suspend'), confirm('Suspend')),
+    act: inOrder(menuItem(MEMBER, 'Suspend'), confirm('Suspend')),
     wayOn: /^Suspend$/,
   },
   {
     operation: 'removeSubUser',
     path: TEAM,
-    act: inOrder(choose(MEMBER, 'Remove'), confirm('Remove')),
+    act: inOrder(menuItem(MEMBER, 'Remove'), confirm('Remove')),
     wayOn: /^Remove$/,
   },
   {
     operation: 'resendInvitation',
     path: TEAM,
-    act: choose(INVITED, 'Resend invitation'),
+    act: menuItem(INVITED, 'Resend invitation'),
     wayOn: new RegExp(INVITED),
   },
   { operation: 'joinTeam', path: INVITATION, act: press('Join team'), wayOn: /^Join team$/ },

@@ -1,7 +1,7 @@
 import { instanceOf, type OperationSpec } from '#contract/operations/operation.ts';
 import { sendCase } from '#contract/cases/send-case.ts';
 import { operations } from '../contract.ts';
-import type { AddSubUsersAnswer } from '#contract/generated/schemas.ts';
+import { prepareWalk } from './contract-setup.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createOurChecker } from '#contract/checker/our-rules.ts';
@@ -32,87 +32,19 @@ export async function createContractWalk() {
   const me = await app.signUp();
   await insertSubscription(app.db, me.userId, { planCode: 'business', seats: 200 });
 
-  /** A prompt of one's own. */
-  async function savedPrompt(): Promise<string> {
-    const saved = await app.request<{ prompt: { id: string } }>(
-      'POST',
-      operations.savePrompt.path,
-      {
-        token: me.token,
-        body: example('savePrompt'),
-      },
-    );
-    return saved.body.prompt.id;
-  }
-  let guests = 0;
-
-  /** An invitation of a new address, and its link. */
-  async function invite() {
-    guests += 1;
-    const email = `guest${guests}@example.com`;
-    const body = { users: [{ email, preset: 'editor' }] };
-    const { path } = operations.addSubUsers;
-    const answer = await app.request<AddSubUsersAnswer>('POST', path, { token: me.token, body });
-    const id = answer.body.invited[0]?.subUser.id;
-    return {
-      email,
-      subUser: `/api/users/prompt/users/${id}`,
-      link: `/api/users/auth/invitation/${app.mailer.token(email)}`,
-    };
-  }
-  let adminToken: string | undefined;
-
-  /** The token of an administrator, made once. */
-  async function administrator(): Promise<string> {
-    if (adminToken) return adminToken;
-    const { token, userId } = await app.signUp();
-    await app.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
-    app.services.sessions.forget(userId);
-    adminToken = token;
-    return token;
-  }
-  let customer: ReturnType<typeof app.signUp> | undefined;
-  /** Somebody on Free, who may buy any plan. */
-  const payer = () => (customer ??= app.signUp());
-
-  /** A payment that waits for its card. */
-  async function beginPayment({ token }: { token: string }) {
-    const { path } = operations.createPayment;
-    const post = <T>(body: unknown) => app.request<T>('POST', path, { token, body });
-    const preview = await post<{ quote: { id: string } }>(example('createPayment'));
-    const quoteId = preview.body.quote.id;
-    const paid = await post<{ paymentId: string; clientSecret: string }>({
-      ...example('createPayment', 'pay'),
-      quoteId,
-    });
-    return { token, ...paid.body };
-  }
-  /** A person who pays for Team with 8 seats by the month, and the transaction of the first payment. */
-  async function subscriber() {
-    const person = await app.signUp();
-    const plan = { planCode: 'team', interval: 'month', seats: 8 };
-    const { transaction } = await checkout(app, person.token).buy(plan);
-    return { ...person, transactionId: transaction?.id };
-  }
-  const shop = checkout(app, me.token);
-  /** A set-up whose card the bank has taken; the cards of earlier requests make room for it. */
-  async function setUpCard(): Promise<string> {
-    for (const { id } of (await shop.listCards()).body.items) await shop.removeCard(id);
-    const { body } = await shop.beginSetup();
-    await shop.confirm(body.clientSecret, 'success');
-    return body.setupIntentId;
-  }
-  const savedCard = async () => (await shop.saveCard(await setUpCard())).body.id;
+  const {
+    savedPrompt,
+    invite,
+    administrator,
+    payer,
+    beginPayment,
+    subscriber,
+    setUpCard,
+    savedCard,
+    mailed,
+  } = prepareWalk(app, me, example);
   const promptId = await savedPrompt();
   const prompt = `/api/users/prompts/${promptId}`;
-
-  /** The mail's token for somebody new, so that each good request has a link of its own. */
-  async function mailed(kind: 'verify' | 'reset'): Promise<string> {
-    const { email } = await app.signUp({ verified: kind === 'reset' });
-    if (kind === 'reset')
-      await app.request('POST', '/api/users/auth/forgot-password', { body: { email } });
-    return app.mailer.token(email);
-  }
 
   const plain = (id: OperationId): Make => {
     const { path, secured } = operations[id];
@@ -237,18 +169,15 @@ export async function createContractWalk() {
       ...(await plain('changeSubscription')()),
       token: (await subscriber()).token,
     }),
-    saveCard: async () => ({
-      path: operations.saveCard.path,
-      token: me.token,
-      body: { ...example('saveCard'), setupIntentId: await setUpCard() },
-    }),
-    removeCard: async () => {
-      const path = `/api/users/payments/cards/${await savedCard()}`;
-      return { ...(await plain('removeCard')()), path };
+    saveCard: async () => {
+      const { token, setupIntentId } = await setUpCard();
+      const body = { ...example('saveCard'), setupIntentId };
+      return { path: operations.saveCard.path, token, body };
     },
+    removeCard: savedCard,
     setDefaultCard: async () => {
-      const path = `/api/users/payments/cards/${await savedCard()}/default`;
-      return { ...(await plain('setDefaultCard')()), path };
+      const { token, path } = await savedCard();
+      return { token, path: `${path}/default` };
     },
     withdrawFromContract: async () => ({
       ...(await plain('withdrawFromContract')()),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationSpec } from '#contract/operations/operation.ts';
 import type { Case, GoodRequest } from '#contract/cases/cases.ts';
 import { createContractWalk, operationTable, type ContractWalk } from './contract-good.ts';
-import { mutated, mutations, type Caller } from '#contract/cases/mutations.ts';
+import { mutations, type Caller } from '#contract/cases/mutations.ts';
+import { mutated } from '#contract/cases/mutate.ts';
 import { percentile, report } from './figures.ts';
 
 const EXHAUSTIVE = process.env['EXHAUSTIVE'] !== undefined;

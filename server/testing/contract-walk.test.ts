@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  bodyCases,
   headerCases,
   pathCases,
   queryCases,
   tokenCases,
   type Case,
 } from '#contract/cases/cases.ts';
+import { bodyCases } from '#contract/cases/body-cases.ts';
 import { createContractWalk, operationTable, type ContractWalk } from './contract-good.ts';
 
 const TEAM_PROMPT = '01930c1e-5a00-7000-8000-0000000000a2';
