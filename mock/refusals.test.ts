@@ -149,7 +149,10 @@ async function both(
   return { ...answers, faults };
 }
 
-test.each(table.map((operation) => [operation.operationId, operation] as const))(
+// A signed body is refused by its signature first, and the mock has no secret to check it by.
+const unsigned = table.filter(({ signature }) => !signature);
+
+test.each(unsigned.map((operation) => [operation.operationId, operation] as const))(
   '%s: the mock refuses what the server refuses, in the same words',
   async (_id, operation) => {
     // Signing out ends the session, so it has one of its own.
