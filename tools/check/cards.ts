@@ -16,7 +16,7 @@ export async function checkCards(ids: readonly string[] = []): Promise<string[]>
     const folder = join(KNOWLEDGE, language, 'cards');
     const cards: Card[] = [];
     collection.set(language, cards);
-    for (const file of (await readdir(folder).catch(() => [])).sort()) {
+    for (const file of (await readdir(folder).catch((): string[] => [])).sort()) {
       const name = `${language}/${basename(file, '.yaml')}`;
       const wanted = !only || only.has(basename(file, '.yaml'));
       if (!file.endsWith('.yaml')) faults.push(`${name}: not a .yaml file`);

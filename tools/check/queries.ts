@@ -21,7 +21,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a price that is missing disables one button of a card',
   'src/features/prompts/editor/stale-dialog.tsx':
     'waits for a fresh answer where a suspense query would show the cached one',
-  'src/features/team/member/remove-dialog.tsx':
+  'src/features/team/member/heir-field.tsx':
     'without the list of heirs the question stays, with one line below its field',
   'src/features/team/seat-price.tsx': 'a price that is missing is one line of a note',
   'src/features/team/pages/team-page.tsx':
