@@ -124,6 +124,27 @@ test('a job that takes longer than a lease stays with its server', async () => {
   expect(await rows()).toMatchObject([{ status: 'done' }]);
 });
 
+test('a job that takes long holds up none that comes later', async () => {
+  const long = defineJob('long', z.object({}));
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  jobs.handle(long, () => {
+    begun.resolve();
+    return end.promise;
+  });
+  jobs.handle(note, (payload) => Promise.resolve(void seen.push(payload)));
+  await jobs.add(long, {});
+  const drained = jobs.drain();
+  await begun.promise;
+  for (let index = 0; index < 25; index += 1) await jobs.add(note, { text: 'meanwhile' });
+  void jobs.drain();
+  await vi.waitFor(() => expect(seen).toHaveLength(25), { timeout: 20_000 });
+  end.resolve();
+  await drained;
+  const states = new Set((await rows()).map((row) => (row as { status: string }).status));
+  expect([...states]).toEqual(['done']);
+});
+
 test('a topic without a handler is logged by its name, and tried again', async () => {
   await jobs.add(note, { text: 'from a newer server' });
   await jobs.drain();

@@ -23,6 +23,8 @@ const POLL_MS = 2_000;
 const MAX_DELAY_MS = 1_500;
 const RENEW_MS = 20_000;
 const MAX_ATTEMPTS = 10;
+/** Jobs at once; one that takes minutes keeps its place and holds up no other. */
+const SLOTS = 10;
 
 /**
  * Background jobs in the database: mail, and other work that may fail for a while and must not be lost.
@@ -33,8 +35,11 @@ export function createJobs(deps: JobsDeps): Jobs {
   const handlers = new Map<string, (payload: unknown) => Promise<unknown>>();
   const schedule = createSchedule({ db, clock, handle: register });
   let timer: NodeJS.Timeout | undefined;
+  const active = new Set<Promise<void>>();
   let running: Promise<void> | undefined;
+  /** Set when there may be more to claim; `claimMore` tells a pass that waits for a place. */
   let again = false;
+  let claimMore = Promise.withResolvers<void>();
 
   function register(name: string, handler: (payload: unknown) => Promise<unknown>): void {
     if (handlers.has(name)) throw new Error(`Two handlers for job topic "${name}"`);
@@ -66,24 +71,26 @@ export function createJobs(deps: JobsDeps): Jobs {
       clearInterval(renewal);
     }
   };
+  const begin = (job: Job) => {
+    const done = work(job).finally(() => active.delete(done));
+    active.add(done);
+  };
+  /** Fills the free places, and again whenever one is free or more was added, until nothing is due or under way. */
   const pass = async () => {
     for (;;) {
-      const due = await claimJobs(db, clock.now(), 10);
-      if (due.length === 0) return;
-      await Promise.all(due.map(work));
+      again = false;
+      claimMore = Promise.withResolvers();
+      const due = active.size < SLOTS ? await claimJobs(db, clock.now(), SLOTS - active.size) : [];
+      due.forEach(begin);
+      if (again) continue;
+      if (active.size === 0) return;
+      await Promise.race([...active, claimMore.promise]);
     }
   };
   const drain = async (): Promise<void> => {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = (async () => {
-      do {
-        again = false;
-        await pass();
-      } while (again);
-    })().finally(() => (running = undefined));
+    again = true;
+    claimMore.resolve();
+    running ??= pass().finally(() => (running = undefined));
     return running;
   };
   const poll = async () => {
