@@ -16,6 +16,20 @@ import { lineFacts } from '../subscriptions/invoice-lines.ts';
 import { enterFailedRenewal, isAutomatic } from './renewal-failure.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 
+/** What the provider says of a payment; with the amount, wherever it was asked. */
+export type Outcome = Pick<ProviderPayment, 'status' | 'failure' | 'card'> &
+  Partial<Pick<ProviderPayment, 'amount' | 'currency'>>;
+
+/** @throws Error for another amount or currency than ours: the plan was not paid for, and people must look into it. */
+function checkCharged({ id, amount, currency }: PaymentRow, charged: Outcome): void {
+  const isOurs = charged.amount === amount && charged.currency === currency;
+  const isNothing = charged.amount === undefined && amount === 0;
+  if (charged.status === 'succeeded' && !isOurs && !isNothing)
+    throw new Error(
+      `Payment ${id} is ${amount} ${currency}, but the provider charged ${charged.amount} ${charged.currency}`,
+    );
+}
+
 /**
  * Enters what the provider says of a payment, in the caller's transaction: the terms begin, the invoice gets its
  * number, and the payment is decided, together or not at all. Told again, it changes nothing.
@@ -24,7 +38,7 @@ import { paymentRepository, type PaymentRow } from './repository.ts';
 export async function settlePayment(
   work: UnitOfWork,
   payment: PaymentRow,
-  provider: Pick<ProviderPayment, 'status' | 'failure' | 'card'>,
+  provider: Outcome,
 ): Promise<PaymentRow['status']> {
   const { tx, now } = work;
   const repository = paymentRepository(tx);
@@ -32,6 +46,7 @@ export async function settlePayment(
   const current = await repository.findPayment(payment.ownerId, payment.id);
   if (!current) throw new Error('A payment that is settled is there');
   if (!['requiresAction', 'processing'].includes(current.status)) return current.status;
+  checkCharged(current, provider);
   const { status } = provider;
   if (status === 'requiresAction' || status === 'processing') {
     await repository.updateOpen(payment.id, { status, updatedAt: now });
@@ -86,7 +101,7 @@ async function mailPaid(
 async function enter(
   tx: Database,
   payment: PaymentRow,
-  { status, failure, card }: Pick<ProviderPayment, 'status' | 'failure' | 'card'>,
+  { status, failure, card }: Outcome,
   now: Date,
 ): Promise<string> {
   const quote = reviveDates(payment.quote) as Quote;

@@ -1,14 +1,10 @@
 import type { Database } from '#server/db/client.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import {
-  PaymentsUnavailable,
-  type PaymentsPort,
-  type ProviderPayment,
-} from '#server/ports/payments.ts';
+import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
 import { cardRepository } from '../cards/repository.ts';
 import { paymentRepository, type PaymentRow } from '../payments/repository.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { settlePayment, type Outcome } from '../payments/settle.ts';
 
 export type ChargeDeps = {
   db: Database;
@@ -17,8 +13,6 @@ export type ChargeDeps = {
   jobs: Jobs;
   provider: PaymentsPort | undefined;
 };
-
-type Outcome = Pick<ProviderPayment, 'status' | 'failure' | 'card'>;
 
 /**
  * Charges a payment that time began, and enters the outcome. The payment is named at the provider first, by a key of
