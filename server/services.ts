@@ -138,7 +138,11 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const coupons = createCouponService({ ...shared, clock: billingClock });
   const lifecycle = createLifecycleService(charging);
   const trials = createTrialService(charging);
-  const cards = createCardService(charging);
+  const cards = createCardService({
+    ...charging,
+    withoutCharges: (ownerId, cardId, work) =>
+      changeAlone(charging, ownerId, work, (payment) => payment.cardId === cardId),
+  });
   const renewals = createRenewalService({ ...charging, log });
   const reconciliation = createReconciliation({ ...charging, log });
   const withdrawals = createWithdrawalService({ ...charging, log });

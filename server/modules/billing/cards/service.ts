@@ -13,6 +13,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
 import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
+import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { lockSubscription } from '../subscriptions/repository.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { cardRemoved, removeSaved } from './card-changes.ts';
@@ -34,6 +35,12 @@ export type CardDeps = {
   provider: PaymentsPort | undefined;
   jobs: Jobs;
   pricing: Pricing;
+  /** Works under the account's lock once no payment that names the card is open. */
+  withoutCharges: (
+    ownerId: string,
+    cardId: string,
+    work: (tx: Database, row: SubscriptionRow | undefined) => Promise<void>,
+  ) => Promise<void>;
 };
 
 const unknownSetup = () =>
@@ -42,7 +49,8 @@ const unknownSetup = () =>
 export type CardService = ReturnType<typeof createCardService>;
 
 /** Saved cards. Their numbers never reach this server: the provider holds them, and is told to forget them. */
-export function createCardService({ db, clock, provider, jobs, pricing }: CardDeps) {
+export function createCardService(deps: CardDeps) {
+  const { db, clock, provider, jobs, pricing } = deps;
   jobs.handle(cardRemoved, ({ providerId }) => providerOrThrow().removeCard(providerId));
 
   function providerOrThrow(): PaymentsPort {
@@ -106,11 +114,14 @@ export function createCardService({ db, clock, provider, jobs, pricing }: CardDe
       });
     },
 
-    /** @throws ProblemError 404 for a card that is not the caller's, 409 for the last one of a plan that renews. */
+    /**
+     * A charge of the card that is under way is given up or entered first, so that none follows the removal.
+     * @throws ProblemError 404 for a card that is not the caller's, 409 for the last one of a plan that renews.
+     */
     async removeCard(cardId: string, { caller }: CallerContext): Promise<void> {
-      await db.transaction(async (tx) => {
+      await deps.withoutCharges(caller.id, cardId, async (tx, row) => {
         const repository = cardRepository(tx);
-        const { autopay } = stateOf(await lockSubscription(tx, caller.id));
+        const { autopay } = stateOf(row);
         const card = await repository.find(caller.id, cardId);
         if (!card) throw removeProblem('not_found');
         const next = await removeSaved(tx, card);

@@ -37,17 +37,19 @@ export async function supersede(
 /**
  * Changes a subscription while no payment of its account is open: those that are, are given up or entered first,
  * so that nothing that was begun before the change charges after it. `work` runs under the account's lock.
+ * @param isInTheWay which open payments the change does not go with; all unless told
  */
 export async function changeAlone<T>(
   deps: Deps,
   ownerId: string,
   work: (tx: Database, row: SubscriptionRow | undefined) => Promise<T>,
+  isInTheWay: (payment: PaymentRow) => boolean = () => true,
 ): Promise<T> {
   for (;;) {
     const outcome = await deps.db.transaction(
       async (tx): Promise<{ open: PaymentRow[] } | { done: T }> => {
         const row = await lockSubscription(tx, ownerId);
-        const open = await paymentRepository(tx).listOpen(ownerId);
+        const open = (await paymentRepository(tx).listOpen(ownerId)).filter(isInTheWay);
         return open.length > 0 ? { open } : { done: await work(tx, row) };
       },
     );

@@ -39,7 +39,8 @@ async function ask(
 ): Promise<Outcome | undefined> {
   const { id, ownerId, amount, currency, cardId } = payment;
   const card = cardId ? await cardRepository(db).find(ownerId, cardId) : undefined;
-  if (!card) return { status: 'failed', failure: 'expired_card' };
+  // What has a name there may have been charged by an earlier try, whether or not its card is still saved.
+  if (!card && !payment.providerId) return { status: 'failed', failure: 'expired_card' };
   if (!provider) throw new PaymentsUnavailable();
   const made = payment.providerId
     ? await provider.findPayment(payment.providerId)
@@ -48,11 +49,14 @@ async function ask(
   const isOpen = await paymentRepository(db).updateOpen(id, { providerId: made.id });
   if (!isOpen) return undefined;
   const paid =
-    made.status === 'requiresAction' ? await provider.chargeCard(made.id, card.providerId) : made;
+    card && made.status === 'requiresAction'
+      ? await provider.chargeCard(made.id, card.providerId)
+      : made;
   if (paid.status !== 'failed' && paid.status !== 'requiresAction') return paid;
   // Closed with the provider first: nobody can pay it later by its secret, beside the next try.
   const closed = await provider.cancelPayment(made.id);
   if (closed?.status === 'succeeded') return closed;
-  const failure = paid.status === 'failed' ? paid.failure : 'authentication_required';
+  const unpaid = card ? 'authentication_required' : 'expired_card';
+  const failure = paid.status === 'failed' ? paid.failure : unpaid;
   return { status: 'failed', ...(failure && { failure }), ...(paid.card && { card: paid.card }) };
 }
