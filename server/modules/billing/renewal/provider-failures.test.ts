@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_MS } from '#core/time.ts';
+import { DAY_MS, MINUTE_MS } from '#core/time.ts';
 import { cards } from '#server/db/schema/billing-cards.ts';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -96,3 +96,33 @@ test('a charge that had not reached the bank is given up with its card, and the 
   // No card was refused, so none was told of.
   expect(app.mailer.sent.filter(({ to }) => to === lin.email).at(-1)?.subject).toMatch(/^Your rec/);
 });
+
+test('accounts that the provider cannot be asked for hold up no others', async () => {
+  const people = [];
+  for (let index = 0; index < 6; index += 1) people.push(await payer());
+  const stuck = new Set<string>();
+  for (const { listCards } of people.slice(0, 5)) {
+    const [card] = (await listCards()).body.items;
+    const [row] = await app.db
+      .select()
+      .from(cards)
+      .where(eq(cards.id, card?.id ?? ''));
+    stuck.add(row?.providerId ?? '');
+  }
+  app.billingClock.advance(32 * DAY_MS);
+  const renewals = renewalsWith({
+    chargeCard: (paymentId, cardId) =>
+      stuck.has(cardId)
+        ? Promise.reject(new PaymentsUnavailable())
+        : sandbox.chargeCard(paymentId, cardId),
+  });
+  await renewals.runDue();
+  app.billingClock.advance(MINUTE_MS);
+  await renewals.runDue();
+  const last = people.at(-1);
+  expect(await last?.statuses()).toEqual(['succeeded', 'succeeded']);
+  stuck.clear();
+  app.billingClock.advance(60 * MINUTE_MS);
+  await renewals.runDue();
+  for (const { statuses } of people) expect(await statuses()).toEqual(['succeeded', 'succeeded']);
+}, 60_000);

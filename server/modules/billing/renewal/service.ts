@@ -5,7 +5,7 @@ import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import type { Pricing } from '../engine/quote.ts';
 import { cardGiven } from '../events/events.ts';
 import { supersede } from '../payments/supersede.ts';
-import { earliestDue, listDue } from '../subscriptions/repository.ts';
+import { earliestDue, listDue, setDue } from '../subscriptions/repository.ts';
 import { advance } from './advance.ts';
 import { chargeAutomatic, type ChargeDeps } from './charge.ts';
 
@@ -14,8 +14,10 @@ export type RenewalService = ReturnType<typeof createRenewalService>;
 
 const dueJob = defineRecurringJob('billing.due', MINUTE_MS);
 const PAGE = 50;
-/** So many accounts in vain, and the provider counts as away until the next run. */
+/** So many accounts in vain one after another, and the provider counts as away until the next run. */
 const AWAY = 5;
+/** An account that the provider could not be asked for waits, so that the next run begins with the others. */
+const PAUSE_MS = 10 * MINUTE_MS;
 /** A trial that converts, its first failure and all tries of a long absence are fewer. */
 const MAX_STEPS = 20;
 
@@ -53,11 +55,16 @@ export function createRenewalService(deps: RenewalDeps) {
       const due = await listDue(db, now, last, PAGE);
       for (const account of due) {
         last = account;
+        const { ownerId } = account;
         try {
-          await wake(account.ownerId);
+          await wake(ownerId);
+          away = 0;
         } catch (err) {
-          log.warn({ err, ownerId: account.ownerId }, 'Billing: an account could not be renewed');
-          if (err instanceof PaymentsUnavailable && (away += 1) >= AWAY) return;
+          log.warn({ err, ownerId }, 'Billing: an account could not be renewed');
+          if (!(err instanceof PaymentsUnavailable)) continue;
+          // Its reminders were queued by the step that began the charge: the pause skips none.
+          await setDue(db, ownerId, new Date(clock.now().getTime() + PAUSE_MS));
+          if ((away += 1) >= AWAY) return;
         }
       }
       if (due.length < PAGE) return;
