@@ -19,6 +19,7 @@ import { seatsLost } from './modules/billing/events/events.ts';
 import { handleBillingMail } from './modules/billing/mails/service.ts';
 import { createPaymentService } from './modules/billing/payments/service.ts';
 import { changeAlone } from './modules/billing/payments/supersede.ts';
+import { sweepQuotes } from './modules/billing/payments/repository.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createReceiptService } from './modules/billing/receipts/service.ts';
 import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
@@ -218,6 +219,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   };
   jobs.repeat(maintenance, maintain);
 
+      quotes: () => sweepQuotes(db, new Date(billingClock.now().getTime() - DAY_MS)),
   return {
     ...shared,
     idempotency,

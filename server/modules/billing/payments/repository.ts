@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import {
   couponRedemptions,
@@ -177,6 +177,17 @@ export function paymentRepository(db: Database) {
       return counted.length > 0;
     },
   };
+}
+
+/** Deletes quotes that were made before a moment and that no payment names. */
+export async function sweepQuotes(db: Database, before: Date): Promise<void> {
+  const isNamed = exists(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.ownerId, quotes.ownerId), eq(payments.quoteId, quotes.id))),
+  );
+  await db.delete(quotes).where(and(lt(quotes.createdAt, before), not(isNamed)));
 }
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
