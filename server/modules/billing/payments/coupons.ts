@@ -47,8 +47,11 @@ export function readCoupons(yaml: string): ReadonlyMap<string, Coupon> {
 
 const COUPONS = readCoupons(readFileSync(join(import.meta.dirname, 'coupons.yaml'), 'utf8'));
 
-/** A coupon by its code, whose case does not matter; nothing when there is none or its time is over. */
+/** A coupon by its code, whose case does not matter, whether or not its time is over. */
+export const couponOf = (code: string): Coupon | undefined => COUPONS.get(code.toUpperCase());
+
+/** A coupon that is offered now; nothing when there is none or its time is over. */
 export function findCoupon(code: string, now: Date): Coupon | undefined {
-  const coupon = COUPONS.get(code.toUpperCase());
+  const coupon = couponOf(code);
   return coupon && (!coupon.until || now <= coupon.until) ? coupon : undefined;
 }

@@ -25,10 +25,10 @@ import { findAccount, lockSubscription, saveSubscription } from '../subscription
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { closeFailed } from './close-failed.ts';
 import { checkConsent } from './consent.ts';
-import { findCoupon } from './coupons.ts';
+import { couponOf } from './coupons.ts';
 import { couponInvalid, createQuotes, quoteOf } from './quotes.ts';
 import { paymentRepository, type PaymentRow, type QuoteRow } from './repository.ts';
-import { settlePayment } from './settle.ts';
+import { settlePayment, type Outcome } from './settle.ts';
 import { supersede } from './supersede.ts';
 
 const { problem } = problemsOf<'createPayment'>();
@@ -46,23 +46,27 @@ export type PaymentDeps = {
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 type Begun = { payment: PaymentRow; quote: QuoteRow; shown: CreatePaymentAnswer['quote'] };
-type Paid = Pick<ProviderPayment, 'id' | 'status' | 'clientSecret' | 'failure' | 'card'>;
+/** A payment that was begun, or decided where nothing is due; else those that are to be given up before it. */
+type Beginning = Begun | { open: PaymentRow[] } | { answer: CreatePaymentAnswer };
 
 /** Previews and payments: what was quoted is charged, or nothing is. */
 export function createPaymentService(deps: PaymentDeps) {
   const { db, clock, jobs } = deps;
   const quotes = createQuotes(deps);
 
-  /** The intent: checks the quote and keeps the payment before the provider hears of it. */
+  /**
+   * The intent: checks the quote and keeps the payment before the provider hears of it. What the person began before
+   * is given up first: it may hold the coupon, and it may have been paid.
+   */
   async function begin(
     body: PayQuoteRequestOutput,
     card: CardRow | undefined,
     ctx: PayContext,
-  ): Promise<Begun & { superseded: PaymentRow[] }> {
+  ): Promise<Beginning> {
     const ownerId = ctx.caller.id;
     const requestKey = ctx.claim?.key ?? null;
     // A refusal that carries a new quote is thrown once the quote is kept.
-    const outcome = await db.transaction(async (tx) => {
+    const outcome = await db.transaction(async (tx): Promise<Beginning | ProblemError> => {
       const repository = paymentRepository(tx);
       const row = await lockSubscription(tx, ownerId);
       // Joining a team takes the same lock: its sub-users have no plan of their own.
@@ -75,18 +79,19 @@ export function createPaymentService(deps: PaymentDeps) {
       const ledgerKey = paymentKey(quote, found.id);
       const shown = quotes.view(found, subscription, ctx);
       const live = await repository.findLive(ownerId, ledgerKey);
-      if (live && requestKey !== null && live.requestKey === requestKey) {
-        const superseded =
-          live.status === 'succeeded' ? [] : await repository.listOpen(ownerId, live.id);
-        return { payment: live, quote: found, superseded, shown };
-      }
-      if (live) throw problem('quote_used');
+      if (live && (requestKey === null || live.requestKey !== requestKey))
+        throw problem('quote_used');
+      const open = live?.status === 'succeeded' ? [] : await repository.listOpen(ownerId, live?.id);
+      if (open.length > 0) return { open };
+      if (live) return decideFree(tx, { payment: live, quote: found, shown }, ctx);
       if (now >= found.expiresAt)
         return quotes.refuse(tx, 'quote_expired', found, subscription, ctx);
       if (!quotes.holds(found, subscription))
         return quotes.refuse(tx, 'quote_changed', found, subscription, ctx);
-      const coupon = found.couponCode ? findCoupon(found.couponCode, now) : undefined;
-      if (coupon && !(await repository.redeem(ownerId, coupon.code, coupon.maxRedemptions, now)))
+      const { couponCode } = found;
+      // The quote holds the discount, so it counts as redeemed even when the coupon has ended since.
+      const limit = couponCode ? couponOf(couponCode)?.maxRedemptions : undefined;
+      if (couponCode && !(await repository.redeem(ownerId, couponCode, limit, now)))
         throw couponInvalid();
       const payment: PaymentRow = {
         id: newId(),
@@ -96,7 +101,7 @@ export function createPaymentService(deps: PaymentDeps) {
         requestKey,
         status: 'processing',
         quote: found.quote,
-        couponCode: found.couponCode,
+        couponCode,
         amount: quote.dueToday,
         currency: CURRENCY,
         providerId: null,
@@ -114,8 +119,7 @@ export function createPaymentService(deps: PaymentDeps) {
       const next = beginPayment(subscription, now);
       if (next !== subscription)
         await saveSubscription(tx, ownerId, columnsOf(next, quote.terms, now), now);
-      const superseded = await repository.listOpen(ownerId, payment.id);
-      return { payment, quote: found, superseded, shown };
+      return decideFree(tx, { payment, quote: found, shown }, ctx);
     });
     if (outcome instanceof Error) throw outcome;
     return outcome;
@@ -123,6 +127,17 @@ export function createPaymentService(deps: PaymentDeps) {
 
   /**
    * Names the payment at the provider, under the account's lock: from here on it is given up by that name alone.
+  /** Where nothing is due no provider is asked: the payment is decided as it is begun. */
+  async function decideFree(
+    tx: Database,
+    begun: Begun,
+    ctx: PayContext,
+  ): Promise<Beginning | ProblemError> {
+    if (begun.payment.amount > 0) return begun;
+    const answer = await enter(tx, begun, { status: 'succeeded' }, ctx);
+    return answer instanceof Error ? answer : { answer };
+  }
+
    * Nothing is charged yet. @returns the refusal when what was begun before went through meanwhile.
    */
   function name({ payment, quote }: Begun, providerId: string, ctx: PayContext) {
@@ -142,7 +157,7 @@ export function createPaymentService(deps: PaymentDeps) {
   }
 
   /** Charges a saved card. A refusal closes the payment: its secret cannot pay it any more. */
-  async function charge(provider: PaymentsPort, made: Paid, card: CardRow): Promise<Paid> {
+  async function charge(provider: PaymentsPort, made: ProviderPayment, card: CardRow) {
     const charged = await provider.chargeCard(made.id, card.providerId);
     return closeFailed(provider, charged);
   }
@@ -155,45 +170,47 @@ export function createPaymentService(deps: PaymentDeps) {
       ? await cardRepository(db).find(ctx.caller.id, body.cardId)
       : undefined;
     if (body.cardId && !card) throw problem('not_found');
-    const { superseded, ...begun } = await begin(body, card, ctx);
-    const { payment } = begun;
-    await supersede({ ...deps, provider }, superseded);
-    const { id, ownerId, amount, currency } = payment;
-    const made: Paid =
-      amount === 0
-        ? { id, status: 'succeeded' }
-        : await provider.createPayment({ key: `payment_${id}`, ownerId, amount, currency });
+    let begun = await begin(body, card, ctx);
+    while ('open' in begun) {
+      await supersede({ ...deps, provider }, begun.open);
+      begun = await begin(body, card, ctx);
+    }
+    if ('answer' in begun) return begun.answer;
+    const { id, ownerId, amount, currency } = begun.payment;
+    const made = await provider.createPayment({ key: `payment_${id}`, ownerId, amount, currency });
     const refusal = await name(begun, made.id, ctx);
     if (refusal) {
-      if (amount > 0) await provider.cancelPayment(made.id);
+      await provider.cancelPayment(made.id);
       throw refusal;
     }
     const paid = card && made.status !== 'succeeded' ? await charge(provider, made, card) : made;
-    return settle(begun, paid, ctx);
+    const outcome = await db.transaction((tx) => enter(tx, begun, paid, ctx));
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   }
 
   /** Enters what became of the payment, and keeps the answer for a repeat with it. */
-  async function settle({ payment, shown }: Begun, paid: Paid, ctx: PayContext) {
-    const outcome = await db.transaction(async (tx) => {
-      const status = await settlePayment({ tx, jobs, now: clock.now() }, payment, paid);
-      if (status === 'canceled') return problem('quote_used');
-      if (status === 'failed')
-        return paid.failure === 'authentication_required'
-          ? problem('authentication_required')
-          : problem('card_declined');
-      const answer: CreatePaymentAnswer = {
-        preview: false,
-        quote: shown,
-        paymentId: payment.id,
-        status,
-        ...(status === 'requiresAction' &&
-          paid.clientSecret && { clientSecret: paid.clientSecret }),
-      };
-      await ctx.claim?.settle(tx, { status: 200, body: answer });
-      return answer;
-    });
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
+  async function enter(
+    tx: Database,
+    { payment, shown }: Pick<Begun, 'payment' | 'shown'>,
+    paid: Outcome & Pick<ProviderPayment, 'clientSecret'>,
+    ctx: PayContext,
+  ): Promise<CreatePaymentAnswer | ProblemError> {
+    const status = await settlePayment({ tx, jobs, now: clock.now() }, payment, paid);
+    if (status === 'canceled') return problem('quote_used');
+    if (status === 'failed')
+      return paid.failure === 'authentication_required'
+        ? problem('authentication_required')
+        : problem('card_declined');
+    const answer: CreatePaymentAnswer = {
+      preview: false,
+      quote: shown,
+      paymentId: payment.id,
+      status,
+      ...(status === 'requiresAction' && paid.clientSecret && { clientSecret: paid.clientSecret }),
+    };
+    await ctx.claim?.settle(tx, { status: 200, body: answer });
+    return answer;
   }
 
   return {

@@ -3,7 +3,10 @@ import type { Coupon } from '../engine/coupon.ts';
 import { findCoupon } from './coupons.ts';
 import { paymentRepository } from './repository.ts';
 
-/** A coupon that holds for an account now; nothing when there is none, it is used up, or was redeemed by it before. */
+/**
+ * A coupon that holds for an account now; nothing when there is none, it is used up, or was redeemed by it before. One
+ * that an open payment of its own holds is free again as soon as another payment takes that one's place.
+ */
 export async function usableCoupon(
   db: Database,
   ownerId: string,
@@ -12,7 +15,10 @@ export async function usableCoupon(
 ): Promise<Coupon | undefined> {
   const repository = paymentRepository(db);
   const coupon = findCoupon(code, now);
-  if (!coupon || (await repository.hasRedeemed(ownerId, coupon.code))) return undefined;
+  if (!coupon) return undefined;
+  const open = await repository.listOpen(ownerId);
+  if (open.some(({ couponCode }) => couponCode === coupon.code)) return coupon;
+  if (await repository.hasRedeemed(ownerId, coupon.code)) return undefined;
   const { maxRedemptions } = coupon;
   if (maxRedemptions !== undefined && (await repository.usesOf(coupon.code)) >= maxRedemptions)
     return undefined;
