@@ -133,7 +133,15 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     payments: deps.paymentProvider.connect(customerRepository(db, billingClock)),
   };
   const provider = sandbox ?? external?.payments;
-  const charging = { db, clock: billingClock, provider, sandbox, jobs, pricing };
+  const charging = {
+    db,
+    clock: billingClock,
+    provider,
+    sandbox,
+    jobs,
+    pricing,
+    limiter: parts.limiter,
+  };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);
   const coupons = createCouponService({ ...shared, clock: billingClock });
@@ -211,6 +219,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
         await idempotencyStore.sweep(dayAgo);
       },
       jobs: () => sweepJobs(db, now),
+      quotes: () => sweepQuotes(db, new Date(billingClock.now().getTime() - DAY_MS)),
       histories: () => prompts.thin(dayAgo),
       ...(vacuum && { vacuum: () => vacuum.begin() }),
     };
@@ -219,7 +228,6 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   };
   jobs.repeat(maintenance, maintain);
 
-      quotes: () => sweepQuotes(db, new Date(billingClock.now().getTime() - DAY_MS)),
   return {
     ...shared,
     idempotency,

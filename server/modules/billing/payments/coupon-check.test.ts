@@ -57,3 +57,17 @@ test('what does not hold is refused alike, and eleven tries in a minute are too 
   for (let tries = 3; tries < 10; tries += 1) await lin.checkCoupon('NOBODYS', PRO);
   expect((await lin.checkCoupon('WELCOME5', PRO)).status).toBe(429);
 });
+
+test('a preview is no way around the limit, and a code that holds costs no try', async () => {
+  const [lin, amira] = [await newcomer(), await newcomer()];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { status } = await amira.preview({ ...PRO, couponCode: 'LAUNCH25' });
+    expect(status).toBe(200);
+  }
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await lin.preview({ ...PRO, couponCode: `GUESS${tries}` })).status).toBe(422);
+  expect((await lin.preview({ ...PRO, couponCode: 'WELCOME5' })).status).toBe(429);
+  expect((await lin.checkCoupon('WELCOME5', PRO)).status).toBe(429);
+  // Without a code nothing can be guessed.
+  expect((await lin.preview(PRO)).status).toBe(200);
+});

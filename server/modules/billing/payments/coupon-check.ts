@@ -15,7 +15,7 @@ import { usableCoupon } from './usable-coupon.ts';
 
 const { invalid } = problemsOf<'checkCoupon'>();
 /** Codes are short: without a limit they could be guessed. */
-const TRIES: Limit = { name: 'coupon', points: 10, seconds: 60 };
+export const COUPON_TRIES: Limit = { name: 'coupon', points: 10, seconds: 60 };
 
 export type CouponService = ReturnType<typeof createCouponService>;
 
@@ -28,7 +28,7 @@ export function createCouponService(deps: { db: Database; clock: Clock; limiter:
       { couponCode, planCode }: CheckCouponRequestOutput,
       { caller, locale }: CallerContext,
     ): Promise<CouponView> {
-      await limiter.take(TRIES, caller.id);
+      await limiter.take(COUPON_TRIES, caller.id);
       const coupon = await usableCoupon(db, caller.id, couponCode, clock.now());
       if (!coupon || !coversPlan(coupon, planCode))
         throw invalid([{ field: 'couponCode', code: 'coupon_invalid' }]);

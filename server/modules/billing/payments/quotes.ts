@@ -7,6 +7,7 @@ import type {
 } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { isCurrent } from '../engine/account.ts';
 import { quoteFor, type Pricing, type Quote } from '../engine/quote.ts';
@@ -15,6 +16,7 @@ import type { Terms } from '../engine/terms.ts';
 import { PLANS } from '../plans/plans.ts';
 import { lockSubscription } from '../subscriptions/repository.ts';
 import { reviveDates, stateOf } from '../subscriptions/state.ts';
+import { COUPON_TRIES } from './coupon-check.ts';
 import { presentQuote } from './presenters.ts';
 import { paymentRepository, type QuoteRow } from './repository.ts';
 import { usableCoupon } from './usable-coupon.ts';
@@ -37,8 +39,13 @@ export const quoteOf = (stored: { quote: unknown }) => reviveDates(stored.quote)
 export type Quotes = ReturnType<typeof createQuotes>;
 
 /** Quotes: made and kept when they are shown, held against the present when they are paid. */
-export function createQuotes(deps: { db: Database; clock: Clock; pricing: Pricing }) {
-  const { db, clock, pricing } = deps;
+export function createQuotes(deps: {
+  db: Database;
+  clock: Clock;
+  pricing: Pricing;
+  limiter: RateLimiter;
+}) {
+  const { db, clock, pricing, limiter } = deps;
   const prices = pricesOf(pricing);
 
   /** Makes and keeps a quote; the account is locked by the caller. */
@@ -80,17 +87,22 @@ export function createQuotes(deps: { db: Database; clock: Clock; pricing: Pricin
     holds: (row: QuoteRow, subscription: Subscription) =>
       isCurrent(subscription, quoteOf(row)) && row.prices === prices,
 
+    /** A code counts as a try; one that holds is given back. @throws ProblemError 429 after 10 in a minute. */
     async preview(
       body: PreviewPaymentRequestOutput,
       ctx: CallerContext,
     ): Promise<CreatePaymentAnswer> {
       const terms = readTerms(body, ctx.locale);
       const { couponCode } = body;
-      return db.transaction(async (tx) => {
-        const subscription = stateOf(await lockSubscription(tx, ctx.caller.id));
-        const quote = await make(tx, ctx.caller.id, subscription, { terms, couponCode });
-        return { preview: true, quote: view(quote, subscription, ctx) };
+      const ownerId = ctx.caller.id;
+      if (couponCode) await limiter.take(COUPON_TRIES, ownerId);
+      const answer = await db.transaction(async (tx) => {
+        const subscription = stateOf(await lockSubscription(tx, ownerId));
+        const quote = await make(tx, ownerId, subscription, { terms, couponCode });
+        return { preview: true as const, quote: view(quote, subscription, ctx) };
       });
+      if (couponCode) await limiter.giveBack(COUPON_TRIES, ownerId);
+      return answer;
     },
 
     /** A new quote for what an old one was for, in the refusal that names the reason. */

@@ -10,6 +10,7 @@ import { newId } from '#server/platform/database/ids.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   PaymentsUnavailable,
@@ -41,6 +42,7 @@ export type PaymentDeps = {
   provider: PaymentsPort | undefined;
   jobs: Jobs;
   pricing: Pricing;
+  limiter: RateLimiter;
 };
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
@@ -125,8 +127,6 @@ export function createPaymentService(deps: PaymentDeps) {
     return outcome;
   }
 
-  /**
-   * Names the payment at the provider, under the account's lock: from here on it is given up by that name alone.
   /** Where nothing is due no provider is asked: the payment is decided as it is begun. */
   async function decideFree(
     tx: Database,
@@ -138,6 +138,8 @@ export function createPaymentService(deps: PaymentDeps) {
     return answer instanceof Error ? answer : { answer };
   }
 
+  /**
+   * Names the payment at the provider, under the account's lock: from here on it is given up by that name alone.
    * Nothing is charged yet. @returns the refusal when what was begun before went through meanwhile.
    */
   function name({ payment, quote }: Begun, providerId: string, ctx: PayContext) {
