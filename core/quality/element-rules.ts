@@ -5,6 +5,8 @@ import type { Language } from '#core/language/languages.ts';
 import type { Cues, RawFinding, InsertId, RuleId, LintInput } from './types.ts';
 import type { Lexicon } from './lexicon.ts';
 
+const LIST_ITEM = /^ {0,3}(?:[-*•]|\d{1,2}[.)、])(?=\s|\*)/gmu;
+
 type PatternOf = (cue: keyof Cues) => RegExp;
 
 /** Elements of a good prompt, each looked for by its cues in the language of the body. */
@@ -26,7 +28,9 @@ export function elementRules(input: LintInput, language: Language, lexicon: Lexi
   if (!asks) missing('task.missing', 'task');
   missing('role.missing', 'role', 'role');
   missing('context.missing', 'context', 'context');
-  missing('format.missing', 'format', 'format');
+  // Three points or steps give the answer a form of their own.
+  if ((input.prose.match(LIST_ITEM)?.length ?? 0) < 3)
+    missing('format.missing', 'format', 'format');
   missing('audience.missing', 'audience');
   missing('constraints.missing', 'constraint', 'constraints');
   if (!has('lengthGiven') && !/\d/u.test(input.prose)) hits.push({ rule: 'length.unspecified' });

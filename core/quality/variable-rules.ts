@@ -6,7 +6,7 @@ import type { RawFinding, LintInput } from './types.ts';
 
 const NEAR_MISS = /(?<!\\)\{\{([^{}\n]{0,80})\}\}/gu;
 const GAP =
-  /\[(?!x\]|\s?\])([\p{Lu}][\p{Lu} _-]{2,38}|(?:your|insert|enter|add|tu|votre|inserta|insère|أدخل|اسم|填写|你的)[^\]\n(]{0,38})\](?!\()|\b(?:TODO|TBD|XXX+|lorem ipsum)\b|_{4,}/gu;
+  /\[(?!x\]|\s?\])([\p{Lu}][\p{Lu} _-]{2,38}|(?:(?:your|insert|enter|add|tu|votre|inserta|insère)(?!\p{L})|أدخل|اسم|填写|你的)[^\]\n(]{0,38})\](?!\()|\b(?:TODO|TBD|XXX+|lorem ipsum)\b|_{4,}/gu;
 const UNCLEAR = /^(?:[a-z]|var\d*|variable\d*|x\d+|foo|bar|test\d*|value\d*|\d+|_+)$/iu;
 
 /** Variables: near misses, placeholders in other forms, meaningless names, descriptions that do not fit. */

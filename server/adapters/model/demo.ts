@@ -48,7 +48,10 @@ function report(prompt: string, locale: string): string {
   const language = supportedLanguage(locale) ?? FALLBACK_LANGUAGE;
   // A filled prompt has no blanks any more; braces in it are text.
   const { findings } = assessQuality(prompt.slice(0, MAX_BODY), [], locale);
-  const told = findings.slice(0, 8).map(({ message }) => `- ${message}`);
+  const told = findings
+    .filter(({ severity }) => severity !== 'info')
+    .slice(0, 8)
+    .map(({ message }) => `- ${message}`);
   return [
     `> ${text(language, 'demo:notice')}`,
     `## ${text(language, 'demo:prompt')}`,
