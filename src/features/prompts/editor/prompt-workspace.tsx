@@ -135,6 +135,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
               editor={editor}
               findings={findings}
               assessed={props.assessed}
+              isShown={tab === 'quality'}
               readOnly={readOnly}
               areaRef={area}
             />,

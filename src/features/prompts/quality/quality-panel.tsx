@@ -1,56 +1,49 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { applyFix } from './apply-fix.ts';
 import { QualityFindings } from './quality-findings.tsx';
+import { useFindings } from './use-findings.ts';
 
 export type QualityPanelProps = {
-  editor: PromptEditor;
-  /** What the rules said about `assessed`. */
+  editor: Pick<PromptEditor, 'form'>;
+  /** What the server's rules said about `assessed`. */
   findings: readonly QualityFinding[];
   assessed: string;
   readOnly: boolean;
+  /** Whether its tab is open; the rules are fetched and run for who looks. */
+  isShown: boolean;
   areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-/**
- * What the quality rules say. Places and fixes hold for the text that was judged; they follow the
- * fixes made here, and rest once the text is changed otherwise, until it is saved again.
- */
-export function QualityPanel({ editor, findings, assessed, readOnly, areaRef }: QualityPanelProps) {
+/** What the quality rules say of the text as it is written. Places and fixes rest until a change is checked. */
+export function QualityPanel(props: QualityPanelProps) {
+  const { editor, findings, assessed, readOnly, isShown, areaRef } = props;
   const { t } = useTranslation('prompts');
   const { form } = editor;
-  const [held, setHeld] = useState({ source: findings, body: assessed, findings });
-  const current = held.source === findings ? held : { source: findings, body: assessed, findings };
-  const body = useWatch({ control: form.control, name: 'body' });
-  const isCurrent = body === current.body;
-  const show = (start: number, end: number) => {
-    const area = areaRef.current;
-    if (!area) return;
-    area.focus();
-    area.setSelectionRange(start, end);
+  const [body, variables] = useWatch({ control: form.control, name: ['body', 'variables'] });
+  const checked = useFindings(body, variables, { findings, body: assessed }, isShown);
+  const show = ({ start = 0, end = start }: QualityFinding) => {
+    areaRef.current?.focus();
+    areaRef.current?.setSelectionRange(start, end);
   };
+  const fix = (finding: QualityFinding) =>
+    form.setValue('body', applyFix(body, finding), { shouldDirty: true });
+  const note = checked.isOld ? 'changed' : checked.isRead ? 'text' : 'unread';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <Typography color="textSecondary" role="status">
-        {isCurrent && current.body === assessed ? t('quality.text') : t('quality.changed')}
+        {t(`quality.${note}`)}
       </Typography>
       <QualityFindings
-        findings={current.findings}
-        onShow={isCurrent ? ({ start = 0, end = start }) => show(start, end) : undefined}
-        onFix={
-          isCurrent && !readOnly
-            ? (finding) => {
-                const fixed = applyFix(body, current.findings, finding);
-                setHeld({ source: findings, body: fixed.body, findings: fixed.findings });
-                form.setValue('body', fixed.body, { shouldDirty: true });
-              }
-            : undefined
-        }
+        findings={checked.findings}
+        isCurrent={body === checked.body}
+        onShow={show}
+        onFix={readOnly ? undefined : fix}
       />
     </Box>
   );
