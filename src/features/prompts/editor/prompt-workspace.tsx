@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category, Prompt, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
@@ -66,6 +67,11 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
     ...(editor.saved ? (['versions'] as const) : []),
   ];
   const tab = names.includes(chosen) ? chosen : (names[0] ?? 'run');
+
+  // A hidden field takes no focus, so the panel is there before the caller goes on.
+  const showText = () => {
+    if (!isWide) flushSync(() => setChosen('write'));
+  };
 
   // Every panel stays mounted: an answer, a field's text and a scroll place outlive the tab.
   const panel = (name: TabName, content: ReactNode) => (
@@ -138,6 +144,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
               isShown={tab === 'quality'}
               readOnly={readOnly}
               areaRef={area}
+              onReveal={showText}
             />,
           )}
           {panel(

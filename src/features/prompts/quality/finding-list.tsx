@@ -51,7 +51,8 @@ export function FindingList({ findings, isCurrent, onShow, onFix }: FindingListP
                     {finding.fix.label || t('quality.fix')}
                   </Button>
                 )}
-                {finding.start !== undefined && (
+                {/* An insertion has a point in the text, and nothing to show there. */}
+                {finding.start !== finding.end && (
                   <Button
                     size="small"
                     color="inherit"

@@ -4,7 +4,7 @@ import { createInstance, type i18n } from 'i18next';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '#public/locales/en/prompts.json';
 import french from '#public/locales/fr/prompts.json';
 import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
@@ -20,6 +20,8 @@ beforeEach(async () => {
     interpolation: { escapeValue: false },
   });
 });
+
+const onReveal = vi.fn<() => void>();
 
 type Opened = { body: string; findings?: QualityFinding[]; readOnly?: boolean; isShown?: boolean };
 
@@ -46,6 +48,7 @@ function open({ body, findings = [], readOnly = false, isShown = true }: Opened)
           readOnly={readOnly}
           isShown={isShown}
           areaRef={area}
+          onReveal={onReveal}
         />
       </>
     );
@@ -82,6 +85,7 @@ describe('the quality panel', () => {
     const item = (await screen.findByText(/\[NAME OF THE TENANT\]/)).closest('li') as HTMLElement;
     await userEvent.click(within(item).getByRole('button', { name: 'Show in text' }));
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('[NAME OF THE TENANT]');
+    expect(onReveal).toHaveBeenCalledOnce();
     const [fix] = within(item).getAllByRole('button');
     await userEvent.click(fix as HTMLElement);
     expect(area.value).toBe('Write a letter to {{name_of_the_tenant}}, at most 90 words of text.');

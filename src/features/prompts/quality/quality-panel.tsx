@@ -18,16 +18,19 @@ export type QualityPanelProps = {
   /** Whether its tab is open; the rules are fetched and run for who looks. */
   isShown: boolean;
   areaRef: RefObject<HTMLTextAreaElement | null>;
+  /** Brings the text area on screen, where it is a tab of its own. */
+  onReveal: () => void;
 };
 
 /** What the quality rules say of the text as it is written. Places and fixes rest until a change is checked. */
 export function QualityPanel(props: QualityPanelProps) {
-  const { editor, findings, assessed, readOnly, isShown, areaRef } = props;
+  const { editor, findings, assessed, readOnly, isShown, areaRef, onReveal } = props;
   const { t } = useTranslation('prompts');
   const { form } = editor;
   const [body, variables] = useWatch({ control: form.control, name: ['body', 'variables'] });
   const checked = useFindings(body, variables, { findings, body: assessed }, isShown);
   const show = ({ start = 0, end = start }: QualityFinding) => {
+    onReveal();
     areaRef.current?.focus();
     areaRef.current?.setSelectionRange(start, end);
   };
