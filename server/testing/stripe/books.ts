@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 type Payment = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'currency' | 'status' | 'client_secret'
+  'id' | 'object' | 'amount' | 'currency' | 'status' | 'client_secret' | 'metadata'
 > & { customer: string; last_payment_error: StripeRefusal | null; payment_method: string | null };
 type Setup = Pick<Stripe.SetupIntent, 'id' | 'object' | 'status' | 'client_secret'> & {
   customer: string;
@@ -133,7 +133,12 @@ export function createStripeBooks() {
       customers.add(made);
       return { id: made, object: 'customer' };
     },
-    addPayment(amount: number, currency: string, customer: string): Payment {
+    addPayment(
+      amount: number,
+      currency: string,
+      customer: string,
+      metadata: Stripe.Metadata = {},
+    ): Payment {
       checkCustomer(customer);
       const made = id('pi');
       const payment: Payment = {
@@ -142,6 +147,7 @@ export function createStripeBooks() {
         amount,
         currency,
         customer,
+        metadata,
         status: 'requires_payment_method',
         client_secret: `${made}_secret_${made.slice(3)}`,
         last_payment_error: null,

@@ -49,7 +49,12 @@ const ROUTES: Route[] = [
     form: 'payment',
     needsKey: true,
     work: (books, _, form) =>
-      books.addPayment(Number(form['amount']), text(form['currency']), text(form['customer'])),
+      books.addPayment(
+        Number(form['amount']),
+        text(form['currency']),
+        text(form['customer']),
+        form['metadata'] as Record<string, string>,
+      ),
   },
   {
     pattern: /^POST \/v1\/payment_intents\/(\w+)\/confirm$/,
