@@ -200,4 +200,29 @@ export const PLANTS: readonly Plant[] = [
     suite: 'servers.test.ts',
     test: 'deliver each mail once',
   },
+  {
+    name: 'a payment that is repeated is named again, and charged again',
+    replacements: [
+      {
+        file: 'modules/billing/payments/service.ts',
+        find: 'key: `payment_${id}`',
+        replace: 'key: `payment_${newId()}`',
+      },
+    ],
+    suite: 'charge-crashes.test.ts',
+    test: 'charges exactly once',
+  },
+  {
+    name: 'a renewal is charged without looking for what there is',
+    replacements: [
+      {
+        file: 'modules/billing/renewal/charge.ts',
+        find: '? await provider.findPayment(payment.providerId)',
+        replace:
+          '? await provider.createPayment({ key: `${id}_${Math.random()}`, ownerId, amount, currency })',
+      },
+    ],
+    suite: 'charge-crashes.test.ts',
+    test: 'charges exactly once',
+  },
 ];
