@@ -2,7 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { Plan, Subscription } from '#src/generated/api/endpoints.schemas.ts';
 import { planDoor } from './plan-door.ts';
 
-const plan = (code: Plan['code']) => ({ code, trialDays: code === 'free' ? 0 : 30 }) as Plan;
+/** Dollars a month for the plan, the seats that it includes and has room for, dollars for a further one. */
+const SOLD = {
+  free: [0, 0, 0, 0],
+  pro: [12, 0, 0, 0],
+  team: [39, 5, 25, 7],
+  business: [99, 20, 200, 5],
+} as const;
+const prices = (dollars: number) => [
+  { interval: 'month', currency: 'USD', amount: dollars * 100 },
+  { interval: 'year', currency: 'USD', amount: dollars * 960 },
+];
+const plan = (code: Plan['code']) => {
+  const [price, seatsIncluded, seatsMax, seatPrice] = SOLD[code];
+  return {
+    code,
+    trialDays: code === 'free' ? 0 : 30,
+    prices: prices(price),
+    seatsIncluded,
+    seatsMax,
+    seatPrice: seatsMax > 0 ? prices(seatPrice) : [],
+  } as unknown as Plan;
+};
 const PLANS = [plan('free'), plan('pro'), plan('team'), plan('business')];
 const subscription = (part: Partial<Subscription>): Subscription => ({
   status: 'active',
@@ -30,6 +51,7 @@ const door = (
       plans: PLANS,
       subscription: subscription(part),
       trial,
+      currency: 'USD',
     },
   ).kind;
 
@@ -54,6 +76,15 @@ describe('the door on a plan’s card', () => {
     expect(door('pro', 'year', 0)).toBe('later');
     expect(door('team', 'month', 8, { interval: 'year' })).toBe('later');
     expect(door('business', 'month', 20, { interval: 'year' })).toBe('later');
+  });
+  it('waits too for a larger plan that costs less for as many seats', () => {
+    // 13 seats of Team are 95 dollars, 14 are 102, and 20 of Business 99.
+    expect(door('business', 'month', 20, { seats: 13 })).toBe('upgrade');
+    expect(door('business', 'month', 20, { seats: 14 })).toBe('later');
+    expect(door('business', 'month', 25, { seats: 25 })).toBe('later');
+    expect(door('business', 'year', 20, { seats: 20, interval: 'year' })).toBe('later');
+    expect(door('business', 'year', 20, { seats: 20 })).toBe('upgrade');
+    expect(door('business', 'month', 20, { seats: 20, status: 'canceling' })).toBe('resumeFirst');
   });
   it('asks first for what stands in the way', () => {
     expect(door('pro', 'month', 0, { status: 'canceling' })).toBe('resumeFirst');

@@ -5,6 +5,7 @@ import type {
   Subscription,
   TrialEligibility,
 } from '#src/generated/api/endpoints.schemas.ts';
+import { priceOf } from './price.ts';
 
 export type PlanChoice = { planCode: PaidPlanCode; interval: Interval; seats: number };
 
@@ -25,13 +26,21 @@ export type PlanDoor =
   /** Nothing changes before the renewal that failed is paid. */
   | { kind: 'payFirst' };
 
-type Offer = { plans: readonly Plan[]; subscription: Subscription; trial: TrialEligibility };
+type Offer = {
+  plans: readonly Plan[];
+  subscription: Subscription;
+  trial: TrialEligibility;
+  currency: string;
+};
 
-/** Plans are ordered by plan, seats, interval; smaller in any part begins at the period's end. */
+/**
+ * Plans are ordered by plan, seats, interval; smaller in any part begins at the period's end. So does a larger plan
+ * that costs less for as many seats: paying for it now would owe the person money.
+ */
 export function planDoor(
   plan: Plan,
   choice: { interval: Interval; seats: number },
-  { plans, subscription, trial }: Offer,
+  { plans, subscription, trial, currency }: Offer,
 ): PlanDoor {
   const { status } = subscription;
   const isPaid = status === 'active' || status === 'canceling' || status === 'pastDue';
@@ -49,6 +58,15 @@ export function planDoor(
   ];
   if (steps.every((step) => step === 0)) return { kind: 'current' };
   if (status === 'pastDue') return { kind: 'payFirst' };
-  if (steps.every((step) => step >= 0)) return { kind: 'upgrade', choice: wanted };
+  const present = plans.find(({ code }) => code === subscription.planCode);
+  const before =
+    present && priceOf(present, { ...subscription, interval: choice.interval, currency });
+  const after = priceOf(plan, { ...choice, currency });
+  const isCheaper =
+    choice.interval === subscription.interval &&
+    !!before &&
+    !!after &&
+    after.amount < before.amount;
+  if (steps.every((step) => step >= 0) && !isCheaper) return { kind: 'upgrade', choice: wanted };
   return status === 'canceling' ? { kind: 'resumeFirst' } : { kind: 'later', choice: wanted };
 }
