@@ -6,6 +6,7 @@ import type {
 import { problemsOf } from '#server/contract.ts';
 import type { Database } from '#server/db/client.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import { whoGivesUpSeats } from '../billing/lifecycle/seat-fit.ts';
 import type { MembershipDeps } from './deps.ts';
 import { revokeLinks, type SubUserRow } from './invitation-repository.ts';
 import { memberMail } from './mails.ts';
@@ -111,9 +112,8 @@ export function createMembers(deps: MembershipDeps) {
         await seats.open(tx, ownerId, billingClock.now());
         const entitlement = await billing.entitlementOf(ownerId, tx);
         const holders = await lockSeatHolders(tx, ownerId);
-        const kept = holders.filter(({ id }) => keep.includes(id));
-        const others = holders.filter((row) => !kept.includes(row));
-        const over = [...others, ...kept].slice(0, Math.max(0, holders.length - entitlement.seats));
+        const present = holders.map((row) => ({ ...row, works: row.status !== 'suspended' }));
+        const over = whoGivesUpSeats(present, entitlement.seats, keep);
         for (const row of over) {
           const isMember = row.status === 'active';
           await updateSubUser(tx, row.id, {

@@ -2645,7 +2645,7 @@ export interface ChangeSubscriptionRequest {
   interval: Interval;
   seats?: SeatCount;
   /**
-     * Who stays; the others are suspended on the day. Without it the newest are, by `invitedAt`.
+     * Who stays; of the others as many are suspended on the day as do not fit, the newest by `invitedAt` first.
      * @maxItems 200
      */
   keepSubUserIds?: Id[];

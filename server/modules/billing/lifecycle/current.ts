@@ -12,8 +12,8 @@ import { presentNextInvoice } from '../subscriptions/next-invoice.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { failureOf } from '../transactions/failure.ts';
-import { findLastTry, listSeatHolders, sumChargedSince } from './repository.ts';
-import { whoDoesNotFit } from './seat-fit.ts';
+import { findLastTry, listMembers, sumChargedSince } from './repository.ts';
+import { whoGivesUpSeats } from './seat-fit.ts';
 
 export type About = { ownerId: string; now: Date; pricing: Pricing; locale: Language };
 
@@ -26,12 +26,19 @@ export async function presentPendingChange(
 ): Promise<PendingChange | undefined> {
   const { pending, period } = state;
   if (!pending || !period) return undefined;
-  const holders = await listSeatHolders(db, ownerId, now);
+  const people = await listMembers(db, ownerId, now);
+  const leaving = whoGivesUpSeats(
+    people.filter(({ holdsSeat }) => holdsSeat),
+    pending.seats,
+    keep,
+  );
   return {
     ...pending,
     effectiveAt: period.end.toISOString(),
     nextInvoice: presentNextInvoice(renewalQuote(state, pricing), period.end, locale),
-    suspends: whoDoesNotFit(holders, pending.seats, keep),
+    suspends: leaving
+      .filter(({ works }) => works)
+      .map(({ id, name, email }) => ({ id, name, email })),
   };
 }
 

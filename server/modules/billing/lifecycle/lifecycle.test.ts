@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellations, subscriptions, transactions } from '#server/db/schema/billing.ts';
+import { subUsers } from '#server/db/schema/team.ts';
 import { checkout } from '#server/testing/billing.ts';
 import { addSubUser, subUser } from '#server/testing/sub-users.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -172,6 +173,28 @@ test('the people without a place are named: the newest, or those who were not ch
   ]);
   const foreign = await other.change({ ...TEAM5, keepSubUserIds: [idOf('Ada')] });
   expect(foreign.body.errors).toMatchObject([{ field: 'keepSubUserIds.0', code: 'not_found' }]);
+});
+
+test('the day suspends whom the preview named: suspended people give up their seats first', async () => {
+  const amira = await subscriber();
+  const now = app.billingClock.now();
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hana'];
+  const rows = names.map((name, index) =>
+    subUser(amira.userId, name, now, {
+      status: index < 3 ? 'suspended' : 'active',
+      invitedAt: new Date(now.getTime() - (20 - index) * DAY),
+    }),
+  );
+  for (const row of rows) await addSubUser(app.db, row, { total: 8, now });
+  const { body } = await amira.change(TEAM5);
+  expect(body.pendingChange.suspends).toEqual([]);
+  const mine = eq(subscriptions.ownerId, amira.userId);
+  await app.db.update(subscriptions).set({ seats: 5 }).where(mine);
+  await app.services.members.fitSeats(amira.userId, []);
+  const people = await app.db.select().from(subUsers).where(eq(subUsers.ownerId, amira.userId));
+  const working = people.filter(({ status }) => status === 'active').map(({ name }) => name);
+  expect(working.toSorted()).toEqual(['Dan', 'Eva', 'Finn', 'Gia', 'Hana']);
+  expect(people.filter(({ holdsSeat }) => holdsSeat === 1)).toHaveLength(5);
 });
 
 test('cancelling and paying for more discard a scheduled change', async () => {

@@ -1,24 +1,23 @@
-import { and, desc, eq, gt, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { cancellations, subscriptions, transactions } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
 import { subUsers } from '#server/db/schema/team.ts';
+import type { SeatHolder } from './seat-fit.ts';
 
-export type SeatHolder = { id: string; name: string; email: string; works: boolean };
+/** A sub-user, with or without a seat. */
+export type Member = SeatHolder & { name: string; email: string; holdsSeat: boolean };
 
-/** The sub-users of an account, the newest first. `works`: takes up a place that fewer seats may lack. */
-export async function listSeatHolders(
-  db: Database,
-  ownerId: string,
-  now: Date,
-): Promise<SeatHolder[]> {
-  const isOpen = and(eq(subUsers.status, 'invited'), gt(subUsers.expiresAt, now));
+/** The sub-users of an account, the newest first. An expired invitation holds no seat. */
+export async function listMembers(db: Database, ownerId: string, now: Date): Promise<Member[]> {
+  const isExpired = and(eq(subUsers.status, 'invited'), lte(subUsers.expiresAt, now));
   return db
     .select({
       id: subUsers.id,
       name: subUsers.name,
       email: subUsers.email,
-      works: sql<boolean>`${or(eq(subUsers.status, 'active'), isOpen)}`,
+      works: sql<boolean>`${subUsers.status} <> 'suspended'`,
+      holdsSeat: sql<boolean>`${subUsers.holdsSeat} = 1 and not (${isExpired})`,
     })
     .from(subUsers)
     .where(eq(subUsers.ownerId, ownerId))

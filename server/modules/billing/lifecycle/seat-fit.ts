@@ -1,20 +1,19 @@
-import type { SeatHolder } from './repository.ts';
+/** A sub-user on a seat. `works`: is active or may still accept, so that a seat is missed. */
+export type SeatHolder = { id: string; works: boolean };
 
 /**
- * Who has no place on fewer seats: all but the chosen ones, else the newest. Suspended people keep their seat and
- * lose nothing more.
+ * Who gives up a seat when there are fewer, and no more than have to: suspended people first, since they lose
+ * nothing more, then the newest of the others, the chosen ones last.
  * @param holders the newest first
  */
-export function whoDoesNotFit(
-  holders: readonly SeatHolder[],
+export function whoGivesUpSeats<Holder extends SeatHolder>(
+  holders: readonly Holder[],
   seats: number,
   keep: readonly string[] | null | undefined,
-): { id: string; name: string; email: string }[] {
-  const working = holders.filter(({ works }) => works);
-  const leaving = keep
-    ? working.filter(({ id }) => !keep.includes(id))
-    : working.slice(0, Math.max(0, working.length - seats));
-  // Everyone fits, so a choice has no effect.
-  const suspended = working.length <= seats ? [] : leaving;
-  return suspended.map(({ id, name, email }) => ({ id, name, email }));
+): Holder[] {
+  const kept = new Set(keep);
+  const turn = ({ id, works }: SeatHolder) => (works ? 1 + Number(kept.has(id)) : 0);
+  return holders
+    .toSorted((one, other) => turn(one) - turn(other))
+    .slice(0, Math.max(0, holders.length - seats));
 }

@@ -28,7 +28,7 @@ import { findSubscription, saveSubscription } from '../subscriptions/repository.
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { presentCurrent, presentPendingChange } from './current.ts';
-import { insertCancellation, keepSubUsers, listSeatHolders } from './repository.ts';
+import { insertCancellation, keepSubUsers, listMembers } from './repository.ts';
 
 const cancelProblem = problemsOf<'cancelAutopayment'>().problem;
 const resumeProblem = problemsOf<'resumeAutopayment'>().problem;
@@ -70,7 +70,7 @@ export function createLifecycleService(deps: PaymentDeps) {
     const field = 'keepSubUserIds';
     if (new Set(ids).size > seats)
       throw invalid([{ field, code: 'plan_needs_fewer_seats', params: { max: seats } }]);
-    const own = new Set((await listSeatHolders(db, ownerId, clock.now())).map(({ id }) => id));
+    const own = new Set((await listMembers(db, ownerId, clock.now())).map(({ id }) => id));
     const unknown = ids.flatMap((id, index) =>
       own.has(id) ? [] : [{ field: `${field}.${index}`, code: 'not_found' as const }],
     );

@@ -1664,8 +1664,8 @@ export const useCreateFreeTrialPayment = <TError = ErrorType<Problem>,
  * is larger in every part is paid for by `createPayment`, so here it is 409 `payment_needed`. The same plan, interval and
  * seats are 409 `already_on_plan`; without a paid plan the answer is 409 `not_subscribed`.
  *
- * With `preview: true` nothing is scheduled. `suspends` names the sub-users who will not fit: all but `keepSubUserIds`, or, without it, the newest by
- * `invitedAt`. They are suspended on the day, never removed, and keep their prompts. More people in `keepSubUserIds` than seats
+ * With `preview: true` nothing is scheduled. `suspends` names the sub-users who will not fit, no more than have to: the newest by `invitedAt`, those in
+ * `keepSubUserIds` last. People who are suspended give up their seats first, and are not named. They are suspended on the day, never removed, and keep their prompts. More people in `keepSubUserIds` than seats
  * are 422 `plan_needs_fewer_seats`, another client's sub-user is 422 `not_found`, seats outside the plan's are 422 `seats_out_of_range`.
  *
  * A second change replaces the first. A mail confirms it with its day. Paying for a larger plan meanwhile, cancelling and withdrawing discard it.
