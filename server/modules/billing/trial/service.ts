@@ -35,8 +35,12 @@ export type TrialService = ReturnType<typeof createTrialService>;
 export function createTrialService(deps: PaymentDeps) {
   const { db, clock, provider, jobs, pricing } = deps;
 
-  function begin(subscription: Subscription, terms: Terms, trialUsed: boolean): Subscription {
-    const step = startTrial(subscription, terms, { now: clock.now(), trialUsed });
+  function begin(
+    subscription: Subscription,
+    terms: Terms,
+    about: { now: Date; trialUsed: boolean },
+  ): Subscription {
+    const step = startTrial(subscription, terms, about);
     if (step.ok) return step.next;
     throw problem(
       step.refusal === 'already_subscribed' ? 'already_subscribed' : 'trial_already_used',
@@ -71,12 +75,13 @@ export function createTrialService(deps: PaymentDeps) {
       const addressHash = trialAddressHash(account.email);
       // Asked before anything is begun for it; decided under the lock.
       const present = stateOf(await findSubscription(db, ownerId));
-      begin(present, terms, await trialWasBegun(db, ownerId, addressHash));
+      const trialUsed = await trialWasBegun(db, ownerId, addressHash);
+      begin(present, terms, { now: clock.now(), trialUsed });
       const setup = consent && (await setUpCard(consent, ctx));
       return changeAlone(deps, ownerId, async (tx, row) => {
         const now = clock.now();
         if ((await findAccount(tx, ownerId))?.isSubUser) throw problem('forbidden');
-        const next = begin(stateOf(row), terms, false);
+        const next = begin(stateOf(row), terms, { now, trialUsed: false });
         if (!(await takeTrial(tx, { id: newId(), ownerId, addressHash, startedAt: now })))
           throw problem('trial_already_used');
         await saveSubscription(tx, ownerId, columnsOf(next, terms, now), now);
