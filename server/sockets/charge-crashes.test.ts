@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 async function send<T>(person: ApiPerson, path: string, body?: unknown, key?: string): Promise<T> {
-  const method = body === undefined && !path.endsWith('setup-intents') ? 'GET' : 'POST';
+  const method = body === undefined ? 'GET' : 'POST';
   const answer = await person.ask(method, `/api/users/${path}`, { body, ...(key && { key }) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
@@ -83,7 +83,8 @@ async function send<T>(person: ApiPerson, path: string, body?: unknown, key?: st
 /** Somebody with a saved card and no plan. */
 async function newCustomer(): Promise<Customer> {
   const person = await joinServer(server.origin);
-  const { clientSecret, setupIntentId } = await send<SetupIntent>(person, 'payments/setup-intents');
+  const setUp = await send<SetupIntent>(person, 'payments/setup-intents', {});
+  const { clientSecret, setupIntentId } = setUp;
   await send(person, 'payments/sandbox/confirm', { clientSecret, card: 'success' });
   const card = { setupIntentId, makeDefault: true };
   const { id: cardId } = await send<Card>(person, 'payments/save-card', card);

@@ -47,10 +47,25 @@ export function checkout(app: TestApp, token: string) {
     });
   const verify = (paymentId: string | undefined) =>
     post<PaymentVerification>('/api/users/payments/verify', { paymentId });
-  const beginSetup = (key?: string) =>
-    post<SetupIntent>('/api/users/payments/setup-intents', undefined, key);
-  const saveCard = (setupIntentId: string | undefined, makeDefault = false) =>
-    post<Card>('/api/users/payments/save-card', { setupIntentId, makeDefault });
+  /** With `consent` a running trial goes on with the card. */
+  const beginSetup = (key?: string, consent = false) => {
+    const { renewalConsent } = CONSENT;
+    return post<SetupIntent>(
+      '/api/users/payments/setup-intents',
+      consent ? { renewalConsent } : {},
+      key,
+    );
+  };
+  const saveCard = (
+    setupIntentId: string | undefined,
+    makeDefault = false,
+    overdueAmount?: number,
+  ) =>
+    post<Card>('/api/users/payments/save-card', {
+      setupIntentId,
+      makeDefault,
+      ...(overdueAmount !== undefined && { overdueAmount }),
+    });
   return {
     beginSetup,
     saveCard,
@@ -86,10 +101,14 @@ export function checkout(app: TestApp, token: string) {
         key,
       ),
     /** From the card form to the saved card. */
-    async addCard(card = 'success', makeDefault = false) {
-      const { body } = await beginSetup();
+    async addCard(
+      card = 'success',
+      makeDefault = false,
+      { consent, overdueAmount }: { consent?: boolean; overdueAmount?: number } = {},
+    ) {
+      const { body } = await beginSetup(undefined, consent);
       await confirm(body.clientSecret, card, card.startsWith('authentication') || undefined);
-      return saveCard(body.setupIntentId, makeDefault);
+      return saveCard(body.setupIntentId, makeDefault, overdueAmount);
     },
     /** From the preview to the plan, with the card that works unless told. */
     async buy(plan: Plan, card = 'success') {

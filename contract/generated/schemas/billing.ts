@@ -207,12 +207,35 @@ export type SandboxConfirmationOutput = zod.output<typeof SandboxConfirmation>;
 
 export const SaveCardRequest = /*#__PURE__*/ zod.strictObject({
   "setupIntentId": SetupIntentId,
-  "makeDefault": /*#__PURE__*/ zod.boolean()
+  "makeDefault": /*#__PURE__*/ zod.boolean(),
+  "overdueAmount": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type SaveCardRequest = zod.input<typeof SaveCardRequest>;
 
 export type SaveCardRequestOutput = zod.output<typeof SaveCardRequest>;
+
+export const renewalConsentTextVersionMin = 10;
+
+export const renewalConsentTextVersionMax = 10;
+
+export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
+  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp))
+});
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const CreateSetupIntentRequest = /*#__PURE__*/ zod.strictObject({
+  "renewalConsent": /*#__PURE__*/ zod.optional(RenewalConsent)
+});
+
+export type CreateSetupIntentRequest = zod.input<typeof CreateSetupIntentRequest>;
+
+export type CreateSetupIntentRequestOutput = zod.output<typeof CreateSetupIntentRequest>;
 
 export const SetupIntent = /*#__PURE__*/ zod.strictObject({
   "setupIntentId": SetupIntentId,
@@ -340,20 +363,6 @@ export const PreviewPaymentRequest = /*#__PURE__*/ zod.strictObject({
 export type PreviewPaymentRequest = zod.input<typeof PreviewPaymentRequest>;
 
 export type PreviewPaymentRequestOutput = zod.output<typeof PreviewPaymentRequest>;
-
-export const renewalConsentTextVersionMin = 10;
-
-export const renewalConsentTextVersionMax = 10;
-
-export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-
-export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
-  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp))
-});
-
-export type RenewalConsent = zod.input<typeof RenewalConsent>;
-
-export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
 
 export const PayQuoteRequest = /*#__PURE__*/ zod.strictObject({
   "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(false)),
@@ -498,7 +507,8 @@ export const CurrentSubscription = /*#__PURE__*/ zod.strictObject({
   "owed": /*#__PURE__*/ zod.optional(Amount),
   "pendingChange": /*#__PURE__*/ zod.optional(PendingChange),
   "withdrawal": /*#__PURE__*/ zod.optional(WithdrawalRight),
-  "dunning": /*#__PURE__*/ zod.optional(Dunning)
+  "dunning": /*#__PURE__*/ zod.optional(Dunning),
+  "firstInvoice": /*#__PURE__*/ zod.optional(NextInvoice)
 });
 
 export type CurrentSubscription = zod.input<typeof CurrentSubscription>;
@@ -905,13 +915,21 @@ export const CreateSetupIntentHeader = /*#__PURE__*/ zod.object({
   "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createSetupIntentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createSetupIntentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createSetupIntentHeaderIdempotencyKeyRegExp)))
 })
 
+export const CreateSetupIntentBody = CreateSetupIntentRequest
+
 export const CreateSetupIntent200Response = SetupIntent
+
+export const CreateSetupIntent400Response = Problem
 
 export const CreateSetupIntent401Response = Problem
 
 export const CreateSetupIntent403Response = Problem
 
 export const CreateSetupIntent409Response = Problem
+
+export const CreateSetupIntent413Response = Problem
+
+export const CreateSetupIntent415Response = Problem
 
 export const CreateSetupIntent422Response = Problem
 

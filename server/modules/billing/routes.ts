@@ -84,8 +84,8 @@ export function billingRoutes(services: Services) {
       return { status: 200, body: await cards.listCards(ctx) };
     },
 
-    async createSetupIntent({ ctx }) {
-      return { status: 200, body: await cards.createSetupIntent(ctx) };
+    async createSetupIntent({ body, ctx }) {
+      return { status: 200, body: await cards.createSetupIntent(body, ctx) };
     },
 
     async saveCard({ body, ctx }) {

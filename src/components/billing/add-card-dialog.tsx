@@ -7,54 +7,84 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { CardForm } from './card-form.tsx';
 import type { CardFormHandle } from './card-form-types.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
+import { RenewalConsent } from './renewal-consent.tsx';
 import { useAddCard } from './use-add-card.ts';
+import type { Renewal } from './use-renewal-sentence.ts';
 
 export type AddCardDialogProps = {
   isOpen: boolean;
   currency: string;
+  /** What the card will pay after a trial; the person agrees to it here. */
+  renewal?: Renewal | undefined;
+  /** Of a renewal that failed, in minor units: the button names it, and the card pays it at once. */
+  overdueAmount?: number | undefined;
   onClose: () => void;
   /** The card is kept: what waited for it may go on. */
   onSaved?: () => void;
 };
 
-function AddCardForm({ currency, onClose, onSaved }: Omit<AddCardDialogProps, 'isOpen'>) {
+function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
+  const { currency, renewal, overdueAmount, onClose, onSaved } = props;
   const { t } = useTranslation(['billing', 'common']);
+  const { exactMoney } = useFormats();
   const cardForm = useRef<CardFormHandle>(null);
   const [isDefault, setIsDefault] = useState(true);
+  const [hasConsent, setHasConsent] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const { state, add } = useAddCard(cardForm, () => {
     toast.success(t('cards.saved'));
     onClose();
     onSaved?.();
   });
   const isBusy = state.kind === 'busy';
+  const paid = isDefault ? overdueAmount : undefined;
+  const save = () => {
+    const isRefused = renewal !== undefined && !hasConsent;
+    setIsMissing(isRefused);
+    if (!isRefused) void add({ makeDefault: isDefault, hasConsent, overdueAmount: paid });
+  };
   return (
     <>
       <DialogTitle>{t('cards.add')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
-        <FormControlLabel
-          label={t('cards.useForRenewals')}
-          control={<Checkbox checked={isDefault} onChange={(_event, isOn) => setIsDefault(isOn)} />}
-        />
+        {renewal ? (
+          <RenewalConsent
+            renewal={renewal}
+            isTicked={hasConsent}
+            isMissing={isMissing && !hasConsent}
+            onChange={setHasConsent}
+          />
+        ) : (
+          <FormControlLabel
+            label={t('cards.useForRenewals')}
+            control={
+              <Checkbox checked={isDefault} onChange={(_event, isOn) => setIsDefault(isOn)} />
+            }
+          />
+        )}
         {state.kind === 'refused' && <RefusalAlert refusal={state.refusal} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy} onClick={() => void add(isDefault)}>
-          {t('cards.save')}
+        <Button variant="contained" loading={isBusy} onClick={save}>
+          {paid === undefined
+            ? t('cards.save')
+            : t('cards.saveAndPay', { amount: exactMoney(paid, currency) })}
         </Button>
       </DialogActions>
     </>
   );
 }
 
-/** A card for later payments; nothing is charged. */
+/** A card for later payments. Nothing is charged but an overdue renewal whose amount the button names. */
 export function AddCardDialog({ isOpen, ...rest }: AddCardDialogProps) {
   return (
     <Dialog open={isOpen} maxWidth="sm" fullWidth>

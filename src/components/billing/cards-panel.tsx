@@ -11,20 +11,21 @@ import {
   useRemoveCard,
   useSetDefaultCard,
 } from '#src/generated/api/billing/billing.ts';
-import type { Card } from '#src/generated/api/endpoints.schemas.ts';
+import type { Card, Subscription } from '#src/generated/api/endpoints.schemas.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { CardRow } from './card-row.tsx';
 import { cardName } from './card-name.ts';
+import { overdueAmountOf } from './overdue-amount.ts';
 
 export type CardsPanelProps = {
   currency: string;
   /** The present by the server's billing clock, from which expiry is counted. */
   now: Date;
-  /** Whether the plan renews: the last card then pays for it. */
-  isRenewing: boolean;
+  /** Where it renews the last card pays for it; while it is overdue a new one may at once. */
+  subscription: Subscription;
 };
 
 /** The saved cards: add, make the default, remove. */
@@ -36,7 +37,7 @@ export function CardsPanel(props: CardsPanelProps) {
   );
 }
 
-function Cards({ currency, now, isRenewing }: CardsPanelProps) {
+function Cards({ currency, now, subscription }: CardsPanelProps) {
   const { t } = useTranslation('billing');
   const { items } = useListCardsSuspense().data;
   const [isAdding, setIsAdding] = useState(false);
@@ -56,7 +57,7 @@ function Cards({ currency, now, isRenewing }: CardsPanelProps) {
       },
     },
   });
-  const isLast = items.length === 1 && isRenewing;
+  const isLast = items.length === 1 && subscription.autopay;
   return (
     <>
       {items.length === 0 && (
@@ -83,7 +84,12 @@ function Cards({ currency, now, isRenewing }: CardsPanelProps) {
       <Button variant="outlined" onClick={() => setIsAdding(true)}>
         {t('cards.add')}
       </Button>
-      <AddCardDialog isOpen={isAdding} currency={currency} onClose={() => setIsAdding(false)} />
+      <AddCardDialog
+        isOpen={isAdding}
+        currency={currency}
+        overdueAmount={overdueAmountOf(subscription)}
+        onClose={() => setIsAdding(false)}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous

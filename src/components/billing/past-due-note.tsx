@@ -8,6 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
+import { overdueAmountOf } from './overdue-amount.ts';
 
 export type PastDueNoteProps = { dunning: Dunning; subscription: Subscription; currency: string };
 
@@ -42,7 +43,12 @@ export function PastDueNote({ dunning, subscription, currency }: PastDueNoteProp
           {t(needsConfirmation ? 'pastDue.confirm' : 'pastDue.pay')}
         </Button>
       </Box>
-      <AddCardDialog isOpen={isAdding} currency={currency} onClose={() => setIsAdding(false)} />
+      <AddCardDialog
+        isOpen={isAdding}
+        currency={currency}
+        overdueAmount={overdueAmountOf(subscription)}
+        onClose={() => setIsAdding(false)}
+      />
     </Alert>
   );
 }

@@ -55,6 +55,9 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
     credit > 0 && t('subscription.credit', { amount: money(credit, currency) }),
   ];
   const action = subscriptionAction(subscription);
+  const { firstInvoice } = current;
+  const renewal = firstInvoice &&
+    subscription.interval && { ...firstInvoice, plan, interval: subscription.interval };
   useOverdue(status);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -92,6 +95,7 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
       <AddCardDialog
         isOpen={isAddingCard}
         currency={currency}
+        renewal={renewal}
         onClose={() => setIsAddingCard(false)}
       />
     </Box>

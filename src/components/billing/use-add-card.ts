@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useCreateSetupIntent, useSaveCard } from '#src/generated/api/billing/billing.ts';
 import type { SetupIntent } from '#src/generated/api/endpoints.schemas.ts';
@@ -7,7 +8,15 @@ import type { CardFormHandle } from './card-form-types.ts';
 import { confirmCard, type PayState } from './pay-state.ts';
 import { keepsKey, refusalOf } from './refusal.ts';
 
-/** Adds a card: begins its set-up, has the provider confirm it, and keeps it. Nothing is charged. */
+export type NewCard = {
+  makeDefault: boolean;
+  /** The person's own tick at the sentence about renewal: a trial goes on with the card. */
+  hasConsent: boolean;
+  /** What the person agreed to pay at once of an overdue renewal. */
+  overdueAmount?: number | undefined;
+};
+
+/** Adds a card: begins its set-up, has the provider confirm it, and keeps it. */
 export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: () => void) {
   const call = useIdempotentRequest();
   const create = useCreateSetupIntent({ request: call.request });
@@ -17,26 +26,31 @@ export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: 
   /** Begun with a card that was not accepted yet; another card may finish it. */
   const begun = useRef<SetupIntent>(undefined);
 
-  async function attempt(makeDefault: boolean): Promise<PayState> {
+  async function attempt({ makeDefault, hasConsent, overdueAmount }: NewCard): Promise<PayState> {
     if (!(await cardForm.current?.validate())) return { kind: 'ready' };
-    begun.current ??= await create.mutateAsync();
+    const renewalConsent = { textVersion: RENEWAL_CONSENT_VERSION };
+    const data = hasConsent ? { renewalConsent } : {};
+    call.prepare(data);
+    begun.current ??= await create.mutateAsync({ data });
     const { clientSecret, setupIntentId } = begun.current;
     const returnUrl = new URL(paths.profile({ tab: 'plan' }), window.location.href).href;
     const refused = await confirmCard(cardForm.current, { clientSecret, returnUrl });
     if (refused) return refused;
-    await save.mutateAsync({ data: { setupIntentId, makeDefault } });
+    await save.mutateAsync({
+      data: { setupIntentId, makeDefault, ...(overdueAmount !== undefined && { overdueAmount }) },
+    });
     begun.current = undefined;
     call.renew();
     onSaved();
     return { kind: 'ready' };
   }
 
-  async function add(makeDefault: boolean): Promise<void> {
+  async function add(card: NewCard): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ kind: 'busy' });
     try {
-      setState(await attempt(makeDefault));
+      setState(await attempt(card));
     } catch (error) {
       if (!keepsKey(error)) {
         begun.current = undefined;

@@ -1341,6 +1341,29 @@ export interface SaveCardRequest {
   setupIntentId: SetupIntentId;
   /** The first card is the default in any case. */
   makeDefault: boolean;
+  /** What the person agreed to pay at once of a renewal that is past due; with another amount nothing is charged now. */
+  overdueAmount?: Amount;
+}
+
+/**
+ * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
+ */
+export interface RenewalConsent {
+  /**
+     * The version of the sentence that was shown.
+     * @minLength 10
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  textVersion: string;
+}
+
+/**
+ * The set-up of a card; for a running trial with the consent to what follows it.
+ */
+export interface CreateSetupIntentRequest {
+  /** Only with it does a trial without a card go on by itself. */
+  renewalConsent?: RenewalConsent;
 }
 
 /**
@@ -2561,19 +2584,6 @@ export interface PreviewPaymentRequest {
 }
 
 /**
- * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
- */
-export interface RenewalConsent {
-  /**
-     * The version of the sentence that was shown.
-     * @minLength 10
-     * @maxLength 10
-     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
-     */
-  textVersion: string;
-}
-
-/**
  * Pays a quote. It names no price, plan or seat of its own.
  */
 export interface PayQuoteRequest {
@@ -2736,6 +2746,8 @@ export interface CurrentSubscription {
   pendingChange?: PendingChange;
   withdrawal?: WithdrawalRight;
   dunning?: Dunning;
+  /** What follows a trial without a card once one is given for it; only during such a trial. */
+  firstInvoice?: NextInvoice;
 }
 
 /**

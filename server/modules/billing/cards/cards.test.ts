@@ -195,21 +195,48 @@ test('somebody else’s card pays nothing', async () => {
   expect(await app.db.select().from(payments).where(eq(payments.ownerId, lin.userId))).toEqual([]);
 });
 
-test('a card makes a trial go on by itself, with the seats that were asked for', async () => {
+test('with the consent to renewal a card makes a trial go on by itself, with the seats that were asked for', async () => {
   const lin = await onTrial();
-  expect((await lin.addCard()).status).toBe(200);
-  const { body } = await app.request('GET', '/api/users/subscriptions/listing', {
-    token: lin.token,
+  const { body: before } = await lin.current();
+  // What was shown before the consent is what will be charged: the plan and three seats more.
+  expect(before).toMatchObject({ firstInvoice: { amount: 6_000 } });
+  expect((await lin.addCard('success', false, { consent: true })).status).toBe(200);
+  const { body: after } = await lin.current();
+  expect(after.subscription).toMatchObject({
+    status: 'trialing',
+    seats: 8,
+    autopay: true,
+    trialHasCard: true,
+    nextInvoice: before.firstInvoice,
   });
-  expect(body).toMatchObject({
-    subscription: { status: 'trialing', seats: 8, autopay: true, trialHasCard: true },
+  expect(after).not.toHaveProperty('firstInvoice');
+});
+
+test('without that consent a card is saved, and the trial ends on Free as before', async () => {
+  const lin = await onTrial();
+  expect((await lin.addCard('success', true)).body).toMatchObject({ isDefault: true });
+  expect((await lin.current()).body.subscription).toMatchObject({
+    status: 'trialing',
+    autopay: false,
+    trialHasCard: false,
+  });
+  expect(app.mailer.last(lin.email).subject).not.toMatch(/trial/);
+});
+
+test('a sentence about renewal that was never shown is no consent', async () => {
+  const { token } = await onTrial();
+  const body = { renewalConsent: { textVersion: '2020-01-01' } };
+  const refused = await app.request('POST', '/api/users/payments/setup-intents', { token, body });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'renewalConsent.textVersion', code: 'unknown' }] },
   });
 });
 
 test('a card serves one trial; the other goes on without a card', async () => {
   const [lin, other] = [await onTrial(), await onTrial()];
-  const first = await lin.addCard('same_card_again');
-  const again = await other.addCard('same_card_again');
+  const first = await lin.addCard('same_card_again', false, { consent: true });
+  const again = await other.addCard('same_card_again', false, { consent: true });
   expect([first.status, again.status, again.body.code]).toEqual([200, 409, 'trial_already_used']);
   expect(again.body).toMatchObject({
     message: 'This card was already used for a free trial. Your trial continues without a card.',

@@ -3,6 +3,7 @@ import { problemsOf } from '#server/contract.ts';
 import type {
   Card,
   CardList,
+  CreateSetupIntentRequestOutput,
   SaveCardRequestOutput,
   SetupIntent,
 } from '#contract/generated/schemas.ts';
@@ -14,14 +15,15 @@ import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.t
 import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { lockSubscription } from '../subscriptions/repository.ts';
+import { lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { checkConsent } from '../subscriptions/consent.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { cardRemoved, removeSaved } from './card-changes.ts';
 import { MAX_CARDS } from './keep-card.ts';
-import { keepSetup, keptBefore, noteCard } from './keep-setup.ts';
+import { keepSetup, keptBefore } from './keep-setup.ts';
 import { presentCard } from './presenters.ts';
 import { cardRepository, setupRepository } from './repository.ts';
-import { beginSetup } from './setups.ts';
+import { beginSetup, consentOf } from './setups.ts';
 
 const { problem, invalid } = problemsOf<'saveCard'>();
 const setupProblem = problemsOf<'createSetupIntent'>().problem;
@@ -68,23 +70,31 @@ export function createCardService(deps: CardDeps) {
       return { items: rows.map(presentCard) };
     },
 
-    /** @throws ProblemError 409 `cards_full`, 503 when the provider is away. */
-    async createSetupIntent(ctx: CallerContext & { claim?: Claim }): Promise<SetupIntent> {
+    /** @throws ProblemError 409 `cards_full`, 422 for a consent to no known sentence, 503 when the provider is away. */
+    async createSetupIntent(
+      { renewalConsent }: CreateSetupIntentRequestOutput,
+      ctx: CallerContext & { ip: string; claim?: Claim },
+    ): Promise<SetupIntent> {
       const ownerId = ctx.caller.id;
+      if (renewalConsent) checkConsent(renewalConsent);
       if ((await cardRepository(db).count(ownerId)) >= MAX_CARDS) throw setupProblem('cards_full');
       const about = { ownerId, requestKey: ctx.claim?.key, now: clock.now() };
-      return beginSetup({ db, provider: providerOrThrow() }, about);
+      const consent = renewalConsent && consentOf(renewalConsent, ctx);
+      return beginSetup(
+        { db, provider: providerOrThrow() },
+        { ...about, ...(consent && { consent }) },
+      );
     },
 
     /** Saves the card of a set-up, once. @throws ProblemError as the contract's `saveCard` says. */
     async saveCard(
-      { setupIntentId, makeDefault }: SaveCardRequestOutput,
+      { setupIntentId, ...options }: SaveCardRequestOutput,
       { caller }: CallerContext,
     ): Promise<Card> {
       const setup = await setupRepository(db).findByProvider(caller.id, setupIntentId);
       if (!setup) throw unknownSetup();
       if (setup.keptAt) {
-        const saved = await transact(({ tx }) => keptBefore(tx, setup, makeDefault));
+        const saved = await transact(({ tx }) => keptBefore(tx, setup, options.makeDefault));
         // A set-up whose card was removed saves no second one.
         if (!saved) throw unknownSetup();
         return presentCard(saved);
@@ -92,7 +102,7 @@ export function createCardService(deps: CardDeps) {
       const { status, card } = (await providerOrThrow().findSetup(setupIntentId)) ?? {};
       if (status === 'failed') throw problem('card_declined');
       if (status !== 'succeeded' || !card) throw problem('card_not_confirmed');
-      const kept = await transact((work) => keepSetup(work, setup, { card, makeDefault, pricing }));
+      const kept = await transact((work) => keepSetup(work, setup, { ...options, card, pricing }));
       if (kept === 'trial_already_used')
         throw problem(kept, { text: 'billing:problems.trialCardUsed' });
       if (kept === 'cards_full') throw problem(kept);
@@ -102,14 +112,14 @@ export function createCardService(deps: CardDeps) {
 
     /** @throws ProblemError 404 for a card that is not the caller's. */
     async setDefaultCard(cardId: string, { caller }: CallerContext): Promise<Card> {
-      return transact(async (work) => {
-        const { tx } = work;
+      return transact(async ({ tx, now }) => {
         const repository = cardRepository(tx);
-        const { status } = stateOf(await lockSubscription(tx, caller.id));
+        await lockSubscription(tx, caller.id);
         const card = await repository.find(caller.id, cardId);
         if (!card) throw defaultProblem('not_found');
         await repository.makeDefault(caller.id, cardId);
-        await noteCard(work, caller.id, status === 'pastDue');
+        // It is warned about when it expires.
+        await wakeBy(tx, caller.id, now);
         return presentCard({ ...card, isDefault: true });
       });
     },

@@ -6,6 +6,12 @@ import { setupRepository } from './repository.ts';
 /** The sentence about renewal that was accepted, with the address of the network and the language. */
 export type Consent = { version: string; address: string; language: string };
 
+/** A consent as it is kept. */
+export const consentOf = (
+  { textVersion }: { textVersion: string },
+  { ip, locale }: { ip: string; locale: string },
+): Consent => ({ version: textVersion, address: ip, language: locale });
+
 /**
  * Begins the set-up of a card: kept here first, then made with the provider. A request that is repeated with its
  * key gets the same one.

@@ -5,10 +5,11 @@ import { renewalKey } from '../engine/account.ts';
 import { dunningEnd } from '../engine/dunning.ts';
 import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
+import { keepCard as keepTrial } from '../engine/transitions.ts';
 import { withdrawalUntil } from '../engine/withdrawal.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { presentNextInvoice } from '../subscriptions/next-invoice.ts';
+import { nextInvoiceOf, presentNextInvoice } from '../subscriptions/next-invoice.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { failureOf } from '../transactions/failure.ts';
@@ -77,6 +78,8 @@ export async function presentCurrent(
   const pendingChange = await presentPendingChange(db, state, row?.pendingKeep, about);
   const withdrawal = await presentWithdrawal(db, state, about);
   const dunning = await presentDunning(db, state, about);
+  const withCard = state.autopay ? state : keepTrial(state, about.now);
+  const firstInvoice = withCard === state ? undefined : nextInvoiceOf(withCard, about);
   return {
     subscription: presentSubscription(row, about),
     now: about.now.toISOString(),
@@ -86,5 +89,6 @@ export async function presentCurrent(
     ...(pendingChange && { pendingChange }),
     ...(withdrawal && { withdrawal }),
     ...(dunning && { dunning }),
+    ...(firstInvoice && { firstInvoice }),
   };
 }

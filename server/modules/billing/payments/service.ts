@@ -25,7 +25,7 @@ import { CURRENCY } from '../plans/plans.ts';
 import { findAccount, lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { closeFailed } from './close-failed.ts';
-import { checkConsent } from './consent.ts';
+import { checkConsent } from '../subscriptions/consent.ts';
 import { couponOf } from './coupons.ts';
 import { couponInvalid, createQuotes, quoteOf } from './quotes.ts';
 import { paymentRepository, type PaymentRow, type QuoteRow } from './repository.ts';

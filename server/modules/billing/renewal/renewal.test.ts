@@ -95,7 +95,7 @@ test('a trial without a card is reminded twice and ends on Free', async () => {
 test('a trial with a card is announced nine days ahead, with the amount, and converts', async () => {
   const lin = await newcomer();
   await beginTrial(lin.userId);
-  await lin.addCard();
+  await lin.addCard('success', true, { consent: true });
   await pass(21.1);
   const reminder = app.mailer.last(lin.email);
   expect(reminder.subject).toMatch(/^Your Pro trial ends on /);
@@ -134,20 +134,34 @@ test('a card that fails is tried on days 1, 3, 5 and 7, then the plan ends on Fr
   expect(await lin.history()).toHaveLength(6);
 });
 
-test('a card that is added pays what is overdue at once; one that is refused leaves the calendar', async () => {
+test('a card that is added pays what is overdue at once, where the person agreed to that amount', async () => {
   const lin = await newcomer();
   await lin.buy(PRO, 'fails_at_renewal');
   const { currentPeriodEnd = '' } = await lin.plan();
   await pass((Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS + 0.001);
   expect((await lin.plan()).status).toBe('pastDue');
   const { body: before } = await lin.current();
-  // Set up by the bank, and refused when it is charged.
-  await lin.addCard('fails_at_renewal');
-  await app.services.jobs.drain();
+  expect(before.subscription.nextInvoice?.amount).toBe(1_200);
+  const unchanged = async () => {
+    expect(await lin.history()).toHaveLength(2);
+    expect((await lin.current()).body.subscription).toEqual(before.subscription);
+  };
+  // Kept for later, agreed to another amount, and not for renewals at all: nothing is charged.
+  const { body: kept } = await lin.addCard('success');
+  await unchanged();
+  expect(kept.isDefault).toBe(false);
+  await lin.addCard('success', true, { overdueAmount: 1_199 });
+  await unchanged();
+  await lin.addCard('success', false, { overdueAmount: 1_200 });
+  await unchanged();
+  // Another default is charged on the next day of the calendar, not at once.
+  await lin.makeDefault(kept.id);
+  await unchanged();
+  // Set up by the bank, and refused when it is charged: the calendar stays as it was.
+  await lin.addCard('fails_at_renewal', true, { overdueAmount: 1_200 });
   expect(await lin.history()).toHaveLength(3);
   expect((await lin.current()).body.subscription).toEqual(before.subscription);
-  await lin.addCard('success');
-  await app.services.jobs.drain();
+  await lin.addCard('success', true, { overdueAmount: 1_200 });
   expect((await lin.history()).at(-1)).toEqual(['renewal', 'succeeded', 1200, 'PW']);
   expect((await lin.plan()).status).toBe('active');
 });

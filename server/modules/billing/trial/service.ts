@@ -3,12 +3,12 @@ import type { CreateFreeTrialRequestOutput, FreeTrialAnswer } from '#contract/ge
 import type { Language } from '#core/language/languages.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import { beginSetup } from '../cards/setups.ts';
+import { beginSetup, consentOf } from '../cards/setups.ts';
 import { renewalQuote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import type { Terms } from '../engine/terms.ts';
 import { keepCard, startTrial } from '../engine/transitions.ts';
-import { checkConsent } from '../payments/consent.ts';
+import { checkConsent } from '../subscriptions/consent.ts';
 import type { PayContext, PaymentDeps } from '../payments/service.ts';
 import { changeAlone } from '../payments/supersede.ts';
 import { readTerms } from '../payments/wanted-terms.ts';
@@ -55,7 +55,7 @@ export function createTrialService(deps: PaymentDeps) {
       {
         ownerId: ctx.caller.id,
         requestKey: ctx.claim?.key,
-        consent: { version: consent.textVersion, address: ctx.ip, language: ctx.locale },
+        consent: consentOf(consent, ctx),
         now: clock.now(),
       },
     );

@@ -35,7 +35,7 @@ function PaidPlan() {
           <CardsPanel
             currency={data.currency}
             now={new Date(data.now)}
-            isRenewing={data.subscription.autopay}
+            subscription={data.subscription}
           />
         </Section>
       )}

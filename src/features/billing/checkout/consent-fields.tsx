@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Control } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Interval } from '#src/generated/api/endpoints.schemas.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { useRenewalSentence, type Renewal } from '#src/components/billing/use-renewal-sentence.ts';
 import { paths } from '#src/lib/paths.ts';
 import { CheckboxField } from '#src/ui/form/checkbox-field.tsx';
 
@@ -11,15 +10,13 @@ export type Consent = { acceptTerms: boolean; renewalConsent: boolean };
 
 export type ConsentFieldsProps<Output> = {
   control: Control<Consent, unknown, Output>;
-  /** What renews: the plan's name, what it costs each time, and from when on. */
-  renewal: { plan: string; interval: Interval; amount: number; currency: string; date: string };
+  renewal: Renewal;
 };
 
 /** The terms, and in a box of its own the consent to renewal; its wording has a version. */
 export function ConsentFields<Output>({ control, renewal }: ConsentFieldsProps<Output>) {
   const { t } = useTranslation('billing');
-  const { date, money } = useFormats();
-  const { plan, interval, amount, currency } = renewal;
+  const renewalSentence = useRenewalSentence();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CheckboxField
@@ -37,15 +34,7 @@ export function ConsentFields<Output>({ control, renewal }: ConsentFieldsProps<O
           />
         }
       />
-      <CheckboxField
-        control={control}
-        name="renewalConsent"
-        label={t(`checkout.renewal.${interval}`, {
-          plan,
-          amount: money(amount, currency),
-          date: date(renewal.date),
-        })}
-      />
+      <CheckboxField control={control} name="renewalConsent" label={renewalSentence(renewal)} />
     </Box>
   );
 }

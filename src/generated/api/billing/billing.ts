@@ -49,6 +49,7 @@ import type {
   CreateFreeTrialRequest,
   CreatePaymentAnswer,
   CreatePaymentRequest,
+  CreateSetupIntentRequest,
   CurrentSubscription,
   ExportTransactionsParams,
   FreeTrialAnswer,
@@ -427,8 +428,8 @@ export const useRemoveCard = <TError = ErrorType<Problem>,
       return useMutation(getRemoveCardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Makes a saved card the default: renewals are charged to it. The former default steps back in the same step. A renewal that is past due is tried
- * again at once.
+ * Makes a saved card the default: renewals are charged to it. The former default steps back in the same step. Nothing is charged now: a
+ * renewal that is past due is tried again on its day, or paid at once with `createPayment`.
  * @summary Pay with this card from now on
  */
 export const setDefaultCard = (
@@ -722,7 +723,11 @@ export const useConfirmSandboxPayment = <TError = ErrorType<Problem>,
  * Checked in this order: the role (403), the schema, the verified address (403), that the set-up belongs to the caller
  * (422 `not_found` on `setupIntentId`), that it is finished (409 `card_not_confirmed`; 402 `card_declined` when the bank
  * refused it), for a trial that the card was in no trial before (409 `trial_already_used`; the trial goes on without a card). The first card is the default in any case; with `makeDefault` the former default steps back in the same
- * step. During a trial the card makes the trial go on by itself, and a renewal that is past due is tried again at once.
+ * step. During a trial without a card the trial goes on by itself only where the set-up was begun with `renewalConsent`; any other card
+ * is saved and changes nothing about the trial.
+ *
+ * Nothing is charged, but for a renewal that is past due: the default card pays it at once when `overdueAmount` names exactly what is
+ * due. Without it, or with another amount, the next try is on its day.
  *
  * Idempotent by `setupIntentId`: sent again, it answers the card that is kept already.
  * @summary Keep a card for later payments
@@ -799,17 +804,20 @@ export const useSaveCard = <TError = ErrorType<Problem>,
     }
     /**
  * Begins the set-up of a card with the provider. The browser confirms it with `clientSecret`, then `saveCard` keeps the card. Nothing is charged.
- * A person with 20 cards removes one first (409 `cards_full`).
+ * A person with 20 cards removes one first (409 `cards_full`). With `renewalConsent` a running trial goes on by itself once the card is
+ * saved: `firstInvoice` of `getSubscription` says when and for how much.
  * @summary Begin to add a card
  */
 export const createSetupIntent = (
-
+    createSetupIntentRequest: BodyType<CreateSetupIntentRequest>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<SetupIntent>(
-      {url: `/api/users/payments/setup-intents`, method: 'POST', signal
+      {url: `/api/users/payments/setup-intents`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createSetupIntentRequest, signal
     },
       options);
     }
@@ -820,8 +828,8 @@ export const createSetupIntent = (
 export const getCreateSetupIntentMutationKey = () => ['createSetupIntent'] as const;
 
 export const getCreateSetupIntentMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,CreateSetupIntentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,CreateSetupIntentMutationVariables, TContext> => {
 
 const mutationKey = getCreateSetupIntentMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -833,10 +841,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSetupIntent>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSetupIntent>>, CreateSetupIntentMutationVariables> = (props) => {
+          const {data} = props ?? {};
 
-
-          return  createSetupIntent(requestOptions)
+          return  createSetupIntent(data,requestOptions)
         }
 
 
@@ -847,19 +855,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateSetupIntentMutationResult = NonNullable<Awaited<ReturnType<typeof createSetupIntent>>>
-
+    export type CreateSetupIntentMutationBody = BodyType<CreateSetupIntentRequest>
     export type CreateSetupIntentMutationError = ErrorType<Problem>
-
+    export type CreateSetupIntentMutationVariables = {data: BodyType<CreateSetupIntentRequest>}
 
     /**
  * @summary Begin to add a card
  */
 export const useCreateSetupIntent = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSetupIntent>>, TError,CreateSetupIntentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSetupIntent>>,
         TError,
-        void,
+        CreateSetupIntentMutationVariables,
         TContext
       > => {
       return useMutation(getCreateSetupIntentMutationOptions(options), queryClient);

@@ -1,7 +1,7 @@
 import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
 import { problemsOf } from '#server/contract.ts';
 
-const { invalid } = problemsOf<'createPayment' | 'createFreeTrialPayment'>();
+const { invalid } = problemsOf<'createPayment' | 'createFreeTrialPayment' | 'createSetupIntent'>();
 
 /** Versions of the sentence about renewal that the interface has shown. */
 const VERSIONS: ReadonlySet<string> = new Set([RENEWAL_CONSENT_VERSION]);

@@ -1,0 +1,43 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRenewalSentence, type Renewal } from './use-renewal-sentence.ts';
+
+export type RenewalConsentProps = {
+  renewal: Renewal;
+  isTicked: boolean;
+  /** The button was pressed without the tick. */
+  isMissing: boolean;
+  onChange: (isTicked: boolean) => void;
+};
+
+/** The consent to renewal, in a box that nobody ticks but the person. */
+export function RenewalConsent({ renewal, isTicked, isMissing, onChange }: RenewalConsentProps) {
+  const { t } = useTranslation('common');
+  const renewalSentence = useRenewalSentence();
+  const helpId = useId();
+  return (
+    <FormControl error={isMissing}>
+      <FormControlLabel
+        label={renewalSentence(renewal)}
+        control={
+          <Checkbox
+            checked={isTicked}
+            onChange={(_event, isOn) => onChange(isOn)}
+            slotProps={{
+              input: {
+                'aria-describedby': isMissing ? helpId : undefined,
+                'aria-invalid': isMissing,
+                'aria-required': true,
+              },
+            }}
+          />
+        }
+      />
+      {isMissing && <FormHelperText id={helpId}>{t('validation.required')}</FormHelperText>}
+    </FormControl>
+  );
+}
