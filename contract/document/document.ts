@@ -92,13 +92,19 @@ export function parseContract(text: string, source: string): ContractDocument {
   } catch (cause) {
     throw new DocumentError(`${source} is neither YAML nor JSON`, { cause });
   }
-  const version = String(document?.openapi);
-  if (!/^3\.[01]\./.test(version))
-    throw new DocumentError(`${source} is no OpenAPI 3.0 or 3.1 document (openapi: ${version})`);
+  const version = openApiVersion(document, source);
   if (typeof document?.paths !== 'object') throw new DocumentError(`${source} has no paths`);
   return version.startsWith('3.0.')
     ? asOpenApi31(document as ContractDocument)
     : (document as ContractDocument);
+}
+
+/** The version that a document declares. @throws DocumentError unless it is 3.0 or 3.1 */
+export function openApiVersion(document: unknown, source: string): string {
+  const version = String((document as { openapi?: unknown } | null | undefined)?.openapi);
+  if (!/^3\.[01]\./.test(version))
+    throw new DocumentError(`${source} is no OpenAPI 3.0 or 3.1 document (openapi: ${version})`);
+  return version;
 }
 
 /** Follows a local `#/…` reference, once or several times. @throws DocumentError */

@@ -13,7 +13,8 @@ export function asOpenApi31<Document extends { openapi: string }>(document: Docu
   return { ...(upgrade(document) as Document), openapi: '3.1.0' };
 }
 
-function upgrade(value: unknown, isMap = false): unknown {
+/** The same for a part of a 3.0 document, such as a file that it refers to. */
+export function upgrade(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => upgrade(item));
   if (typeof value !== 'object' || value === null) return value;
   const node = Object.fromEntries(

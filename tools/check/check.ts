@@ -20,6 +20,7 @@ export const CHECKS: ReadonlyArray<{ name: string; command: string; arguments: s
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
   { name: 'texts', command: 'node', arguments: ['tools/check/texts.ts'] },
   { name: 'languages', command: 'node', arguments: ['tools/check/languages.ts'] },
+  { name: 'released contract', command: 'node', arguments: ['tools/contract/check-release.ts'] },
   { name: 'task cards', command: 'node', arguments: ['tools/check/cards.ts'] },
 ];
 

@@ -1,0 +1,87 @@
+import type { Entry, Level, Report } from '#contract/report/report.ts';
+import type { Finding, Place } from './recorder.ts';
+import { SEVERITIES, type Severity } from './rules.ts';
+import { announcesBreak } from './version.ts';
+
+export type Compared = {
+  old: { location: string; version: string };
+  new: { location: string; version: string };
+  findings: Finding[];
+};
+export type FailOn = 'breaking' | 'dangerous' | 'never';
+
+const LEVELS: Readonly<Record<Severity, Level>> = {
+  breaking: 'bad',
+  dangerous: 'warn',
+  compatible: 'fine',
+};
+const NAMED = 3;
+
+/** Whether the changes may be made under the new version. */
+export function judge({ old, new: now, findings }: Compared, failOn: FailOn, anyVersion = false) {
+  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  const count = findings.filter(({ severity }) => severity === 'breaking').length;
+  const isAnnounced = !anyVersion && announcesBreak(old.version, now.version);
+  const versions = `${old.version || 'no version'} → ${now.version || 'no version'}`;
+  if (findings.length === 0)
+    return { passed: true, verdict: 'Nothing changed that a client can notice.' };
+  if (has('breaking')) {
+    const breaks = `${count} breaking ${count === 1 ? 'change' : 'changes'}`;
+    if (isAnnounced)
+      return { passed: true, verdict: `${breaks}, and the version announces them (${versions}).` };
+    const advice = anyVersion ? '' : ' A major version would announce them.';
+    return { passed: failOn === 'never', verdict: `${breaks} from ${versions}.${advice}` };
+  }
+  if (has('dangerous'))
+    return {
+      passed: failOn !== 'dangerous' || isAnnounced,
+      verdict:
+        'Nothing breaks a client that relies on what was promised; the dangerous changes deserve a look.',
+    };
+  return { passed: true, verdict: 'Every change is compatible.' };
+}
+
+/** The findings as a report, grouped by the operations that they concern. */
+export function reportOf(compared: Compared, failOn: FailOn, anyVersion = false): Report {
+  const groups = new Map<string, Entry[]>();
+  const ranked = compared.findings.toSorted(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  );
+  for (const finding of ranked) {
+    const title = titleOf(finding.operations);
+    groups.set(title, [...(groups.get(title) ?? []), entryOf(finding)]);
+  }
+  const { old, new: now } = compared;
+  return {
+    title: 'Contract changes',
+    facts: [
+      ['Old', `${old.location} (${old.version || 'no version'})`],
+      ['New', `${now.location} (${now.version || 'no version'})`],
+    ],
+    ...judge(compared, failOn, anyVersion),
+    groups: [...groups].map(([title, entries]) => ({ title, entries })),
+  };
+}
+
+function titleOf(operations: readonly string[]): string {
+  const [only] = operations;
+  if (only === undefined) return 'The whole contract';
+  if (operations.length === 1) return only;
+  const rest = operations.length - NAMED;
+  const named = operations.slice(0, NAMED).join(', ');
+  return rest > 0
+    ? `${operations.length} operations: ${named} and ${rest} more`
+    : `${operations.length} operations: ${named}`;
+}
+
+function entryOf({ severity, rule, message, reason, old, new: now }: Finding): Entry {
+  return {
+    level: LEVELS[severity],
+    label: severity,
+    rule,
+    text: `${message}: ${reason}.`,
+    places: [...(old ? [`old ${placeText(old)}`] : []), ...(now ? [`new ${placeText(now)}`] : [])],
+  };
+}
+
+const placeText = ({ file, line }: Place) => `${file}:${line}`;

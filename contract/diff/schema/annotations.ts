@@ -1,0 +1,58 @@
+import { textOf, type Change, type FlatPair } from './change.ts';
+import { canonical, placeOf, placesOf, type Flat } from './flat.ts';
+
+const last = (flat: Flat, keyword: string) => placesOf(flat, keyword)[0]?.value;
+
+function defaults({ old, new: now }: FlatPair): Change[] {
+  const [before, after] = [last(old, 'default'), last(now, 'default')];
+  if (canonical(before) === canonical(after)) return [];
+  const places = { old: placeOf(old, 'default'), new: placeOf(now, 'default') };
+  const values = { old: textOf(before), new: textOf(after) };
+  const word = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [{ rule: `default-${word}`, effect: 'none', ...places, values }];
+}
+
+function deprecation({ old, new: now }: FlatPair): Change[] {
+  const [before, after] = [old, now].map((flat) => last(flat, 'deprecated') === true);
+  if (before === after) return [];
+  const places = { old: placeOf(old, 'deprecated'), new: placeOf(now, 'deprecated') };
+  return [{ rule: after ? 'deprecated' : 'reactivated', effect: 'none', ...places }];
+}
+
+/** The values of an open list; a client sends those that it read there. */
+function extensible({ old, new: now }: FlatPair): Change[] {
+  const listOf = (flat: Flat) => {
+    const list = last(flat, 'x-extensible-enum');
+    return Array.isArray(list) ? (list as unknown[]).map(textOf) : undefined;
+  };
+  const [before, after] = [listOf(old), listOf(now)];
+  if (!before || !after) return [];
+  const places = {
+    old: placeOf(old, 'x-extensible-enum'),
+    new: placeOf(now, 'x-extensible-enum'),
+  };
+  return before
+    .filter((value) => !after.includes(value))
+    .map((name) => ({
+      rule: 'extensible-value-removed',
+      effect: 'narrows' as const,
+      ...places,
+      values: { name },
+    }));
+}
+
+/** How a value is written as XML. */
+function xml({ old, new: now }: FlatPair): Change[] {
+  if (canonical(last(old, 'xml')) === canonical(last(now, 'xml'))) return [];
+  return [
+    { rule: 'xml-changed', effect: 'none', old: placeOf(old, 'xml'), new: placeOf(now, 'xml') },
+  ];
+}
+
+/** Changes of what is said of a value without changing which values are allowed. */
+export const compareAnnotations = (pair: FlatPair): Change[] => [
+  ...defaults(pair),
+  ...deprecation(pair),
+  ...extensible(pair),
+  ...xml(pair),
+];

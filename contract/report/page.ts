@@ -1,0 +1,62 @@
+import { escape } from './junit.ts';
+import { countsOf, type Report } from './report.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#fff, #16181d); --ink: light-dark(#1c1f26, #e6e8ec);
+  --quiet: light-dark(#5b6270, #9aa2b1); --line: light-dark(#e1e4ea, #2c313b); --tint: light-dark(#f6f7f9, #1d2027);
+  --bad: light-dark(#b3261e, #ff8a80); --warn: light-dark(#8a5a00, #ffc55c); --fine: light-dark(#2c6e49, #7fd1a4); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 60rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; margin: 0 0 .5rem; } h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 1rem 0; }
+dt, .places { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
+.verdict { padding: .75rem 1rem; border-inline-start: 4px solid; background: var(--tint); font-weight: 600; }
+.counts { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; padding: 0; list-style: none; }
+.counts b { font-size: 1.4rem; }
+.entries { padding: 0; margin: 0; list-style: none; border-block-start: 1px solid var(--line); }
+.entries li { padding: .6rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+.label { display: inline-block; min-width: 6.5rem; font-weight: 600; }
+.bad { color: var(--bad); } .warn { color: var(--warn); } .fine { color: var(--fine); }
+.places { font: .85rem/1.5 ui-monospace, monospace; }
+code { font: .92em ui-monospace, monospace; background: var(--tint); padding: 0 .2em; border-radius: .2em; }
+@media print { body { max-width: none; } }
+`;
+
+/** Text with names in backticks as code. */
+const prose = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+/** A report as one HTML file that needs no network. */
+export function reportPage(report: Report, when: Date): string {
+  const facts: Report['facts'] = [
+    ...report.facts,
+    ['When', `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  const counts = countsOf(report)
+    .map(([label, count, level]) => `<li class="${level}"><b>${count}</b> ${escape(label)}</li>`)
+    .join('');
+  const groups = report.groups.map(({ title, entries }) => {
+    const items = entries.map(
+      ({ level, label, rule, text, places }) =>
+        `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div></li>`,
+    );
+    return `<section><h2>${escape(title)}</h2><ul class="entries">${items.join('')}</ul></section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(report.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escape(report.title)}</h1>
+<p class="verdict ${report.passed ? 'fine' : 'bad'}">${prose(report.verdict)}</p>
+<dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<ul class="counts">${counts}</ul>
+${groups.join('\n')}
+</body>
+</html>
+`;
+}

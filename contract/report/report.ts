@@ -1,0 +1,36 @@
+/** How bad an entry is: it fails the run, deserves a look, or is told for completeness. */
+export type Level = 'bad' | 'warn' | 'fine';
+
+export type Entry = {
+  level: Level;
+  /** The level in the words of the command, such as `breaking`. */
+  label: string;
+  rule: string;
+  /** One sentence with its end. */
+  text: string;
+  /** Where it is written: `old openapi.yaml:12`. */
+  places: string[];
+};
+
+/** What a command of the kit found, for the terminal, a page and a build server. */
+export type Report = {
+  title: string;
+  /** What was looked at, by name. */
+  facts: Array<[name: string, value: string]>;
+  passed: boolean;
+  verdict: string;
+  /** By operation, the worst first. */
+  groups: Array<{ title: string; entries: Entry[] }>;
+};
+
+const ORDER: readonly Level[] = ['bad', 'warn', 'fine'];
+
+/** `2 breaking, 1 compatible`, in the order of their levels. */
+export function countsOf({ groups }: Report): Array<[label: string, count: number, level: Level]> {
+  const counts = new Map<string, [string, number, Level]>();
+  for (const { label, level } of groups.flatMap(({ entries }) => entries)) {
+    const [, count] = counts.get(label) ?? [label, 0, level];
+    counts.set(label, [label, count + 1, level]);
+  }
+  return [...counts.values()].toSorted(([, , a], [, , b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
