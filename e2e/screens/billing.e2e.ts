@@ -40,18 +40,21 @@ for (const [state, says, step] of [
     });
   });
 
-for (const [state, says] of [
-  ['free', /Try any paid plan free for 30 days/],
-  ['trial_used', /You’ve used your free trial/],
-  ['unverified', /Verify your email to start your free trial/],
+for (const [state, says, step] of [
+  ['free', /Try any paid plan free for 30 days/, 'Start free trial: Pro'],
+  ['trial_used', /You’ve used your free trial/, 'Choose plan: Pro'],
+  ['unverified', /Verify your email to start your free trial/, 'Resend email'],
 ] as const)
   test.describe(`a trial: ${state}`, () => {
     test.use({
       visitor: { profile: 'individual', answers: { listSubscriptionPlans: `200.${state}` } },
     });
-    test('says whether it can begin', async ({ page }) => {
+    test('says whether it can begin, and the next step', async ({ page }) => {
       await page.goto('/flexibleprice');
       await expect(page.getByText(says)).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: step }).or(page.getByRole('link', { name: step })),
+      ).toBeVisible();
     });
   });
 
@@ -148,6 +151,20 @@ test.describe('after a payment', () => {
       test('says how it stands', async ({ page }) => {
         await page.goto(`/payment-success?paymentId=${PAYMENT}`);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      });
+    });
+
+  for (const [state, label] of [
+    ['failed', 'Try again'],
+    ['requires_action', 'Return to checkout'],
+  ] as const)
+    test.describe(`not yet paid: ${state}`, () => {
+      test.use({ visitor: { ...signedIn, answers: { verifyPayment: `200.${state}` } } });
+      test('leads back to the checkout of the same order', async ({ page }) => {
+        await page.goto(`/payment-fail?paymentId=${PAYMENT}`);
+        await page.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL('/checkout?plan=pro&interval=month');
+        await expect(page.getByRole('button', { name: 'Pay $12.00' })).toBeVisible();
       });
     });
 

@@ -136,7 +136,7 @@ for (const [example, says] of [
 for (const [answer, heading] of [
   ['409.already_on_plan', 'You already have this plan'],
   ['409.downgrade', 'Nothing to pay here'],
-  ['403.unverified', 'Nothing to pay here'],
+  ['403.unverified', 'Verify your email first'],
   ['422.coupon_invalid', 'Nothing to pay here'],
   ['503.payments_unavailable', 'Couldn’t get the price'],
 ] as const)

@@ -3,10 +3,15 @@ import { messageOf } from '#src/api/problem.ts';
 import { useResendEmailVerification } from '#src/generated/api/auth/auth.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 
-export type ResendVerificationProps = { label: string; sentText: (email: string) => string };
+export type ResendVerificationProps = {
+  label: string;
+  sentText: (email: string) => string;
+  /** Medium beside other buttons of a page. */
+  size?: 'small' | 'medium';
+};
 
 /** Sends the mail that verifies the signed-in person's address once more. */
-export function ResendVerification({ label, sentText }: ResendVerificationProps) {
+export function ResendVerification({ label, sentText, size = 'small' }: ResendVerificationProps) {
   const email = useCurrentUser()?.email;
   const resend = useResendEmailVerification();
   if (!email) return null;
@@ -18,7 +23,7 @@ export function ResendVerification({ label, sentText }: ResendVerificationProps)
         <>
           {resend.error && <p>{messageOf(resend.error)}</p>}
           <Button
-            size="small"
+            size={size}
             variant="contained"
             loading={resend.isPending}
             onClick={() => resend.mutate({ data: { email } })}

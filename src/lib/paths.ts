@@ -33,6 +33,7 @@ export type CheckoutQuery = {
   plan?: string;
   interval?: 'month' | 'year';
   seats?: number;
+  coupon?: string;
   trial?: boolean;
 };
 

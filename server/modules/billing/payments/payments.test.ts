@@ -43,6 +43,7 @@ test('what was quoted is charged, line by line, and the plan holds once the bank
   expect(await statusOf(lin.userId)).toEqual(['incomplete', 'team', 8]);
   expect((await lin.verify(begun.paymentId)).body).toMatchObject({
     status: 'requiresAction',
+    order: { planCode: 'team', interval: 'month', seats: 8 },
     subscription: { status: 'incomplete', planCode: 'free' },
   });
 
@@ -89,6 +90,7 @@ test.each([
     expect((await lin.verify(begun.paymentId)).body).toMatchObject({
       status: 'failed',
       failure: { code },
+      order: { planCode: 'pro', interval: 'month', seats: 0 },
       transaction: { status: 'failed', number: expect.stringMatching(/^PWF-/) as string },
       subscription: { planCode: 'free' },
     });
@@ -178,7 +180,8 @@ test('a coupon takes off what the quote says, once a person, and comes back when
   expect(shown.quote.nextInvoice?.amount).toBe(1200);
   const { body: begun } = await lin.pay(shown.quote.id);
   await lin.confirm(begun.clientSecret, 'declined');
-  await lin.verify(begun.paymentId);
+  const { order } = (await lin.verify(begun.paymentId)).body;
+  expect(order).toEqual({ planCode: 'pro', interval: 'month', seats: 0, couponCode: 'LAUNCH25' });
   const { status, transaction } = await lin.buy(plan);
   expect([status, transaction?.total]).toEqual(['succeeded', 900]);
   for (const couponCode of ['LAUNCH25', 'EARLYBIRD', 'NOBODYS']) {

@@ -9,7 +9,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentsPort, ProviderPayment } from '#server/ports/payments.ts';
-import type { Pricing } from '../engine/quote.ts';
+import type { Pricing, Quote } from '../engine/quote.ts';
 import { paymentMoved } from '../events/events.ts';
 import type { Sandbox } from '../sandbox/service.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
@@ -43,11 +43,13 @@ export function createVerifyService({ db, clock, provider, sandbox, jobs, pricin
       findSubscription(db, payment.ownerId),
       payment.transactionId ? findTransaction(db, payment.transactionId) : undefined,
     ]);
-    const { id, status, failureCode } = payment;
+    const { id, status, failureCode, couponCode } = payment;
+    const { terms } = payment.quote as Quote;
     const isOver = status === 'failed' || status === 'canceled';
     const verification: PaymentVerification = {
       paymentId: id,
       status: status === 'canceled' ? 'failed' : status,
+      order: { ...terms, ...(couponCode && { couponCode }) },
       ...(status === 'requiresAction' && clientSecret && { clientSecret }),
       ...(isOver && { failure: failureOf(failureCode ?? 'processing_error', ctx.locale) }),
       ...(found && { transaction: presentTransaction(found.transaction, found.lines, ctx.locale) }),

@@ -12,29 +12,31 @@ export type QuoteRefusalProps = QueryErrorProps & {
   onWithoutCoupon: () => void;
 };
 
-const EXPLAINED = new Set([
-  'already_on_plan',
-  'downgrade_at_period_end',
-  'email_not_verified',
-  'validation_failed',
-]);
+const TITLES = {
+  already_on_plan: 'checkout.alreadyOnPlan',
+  downgrade_at_period_end: 'checkout.noPrice',
+  email_not_verified: 'checkout.unverified',
+  validation_failed: 'checkout.noPrice',
+} as const;
+const isExplained = (code: string): code is keyof typeof TITLES => Object.hasOwn(TITLES, code);
 
 /** Why there is no price: in place of the checkout, so that nothing can be paid. */
 export function QuoteRefusal({ query, onWithoutCoupon }: QuoteRefusalProps) {
   const { t } = useTranslation('billing');
   const code = codeOf(query.error) ?? '';
-  if (!EXPLAINED.has(code))
+  if (!isExplained(code))
     return <QueryError query={query} title={t('checkout.priceUnavailable')} />;
   const fields = fieldErrorsOf(query.error);
   return (
     <EmptyState
       illustration="billing"
-      title={t(code === 'already_on_plan' ? 'checkout.alreadyOnPlan' : 'checkout.noPrice')}
+      title={t(TITLES[code])}
       text={Object.values(fields).join(' ') || messageOf(query.error)}
       action={
         <>
           {code === 'email_not_verified' && (
             <ResendVerification
+              size="medium"
               label={t('checkout.resend')}
               sentText={(email) => t('checkout.resent', { email })}
             />

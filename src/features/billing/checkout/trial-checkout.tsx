@@ -71,11 +71,16 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
           <>
             {trial.reason === 'email_not_verified' && (
               <ResendVerification
+                size="medium"
                 label={t('checkout.resend')}
                 sentText={(email) => t('checkout.resent', { email })}
               />
             )}
-            <Button variant="contained" component={PrefetchLink} to={paths.plans()}>
+            <Button
+              variant={trial.reason === 'email_not_verified' ? 'outlined' : 'contained'}
+              component={PrefetchLink}
+              to={paths.plans()}
+            >
               {t('payment.plans')}
             </Button>
           </>

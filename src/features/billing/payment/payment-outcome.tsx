@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '#src/api/problem.ts';
 import { QueryError } from '#src/components/query-error.tsx';
+import type { PaymentOrder } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -25,9 +26,19 @@ const LOOKS = {
   failed: { tone: 'error', icon: mdiAlertCircleOutline },
 } as const;
 
+/** The checkout of what was to be paid, where another card can pay it. */
+function checkoutOf({ planCode, interval, seats, couponCode }: PaymentOrder): string {
+  return paths.checkout({
+    plan: planCode,
+    interval,
+    ...(seats > 0 && { seats }),
+    ...(couponCode !== undefined && { coupon: couponCode }),
+  });
+}
+
 /** What the server says of a payment. The address tells which one, and nothing else is believed. */
 export function PaymentOutcome({ paymentId }: { paymentId: string }) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'common']);
   const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
   // An id that nobody's payment has, or that is none at all: to the person it is the same.
   if (!verification && [404, 422].includes(statusOf(error) ?? 0))
@@ -43,6 +54,8 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
       </>
     );
   const transaction = verification?.transaction;
+  const order = verification?.order;
+  const checkout = order ? checkoutOf(order) : paths.plans();
   const canAsk = standing === 'late' || standing === 'requiresAction';
   const isOver = standing === 'succeeded' || standing === 'failed' || canAsk;
   return (
@@ -68,13 +81,14 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
                 {t('payment.start')}
               </Button>
             )}
-            {(standing === 'failed' || standing === 'requiresAction') && (
-              <Button
-                variant={standing === 'failed' ? 'contained' : 'text'}
-                component={PrefetchLink}
-                to={paths.plans()}
-              >
-                {t('payment.plans')}
+            {standing === 'failed' && (
+              <Button variant="contained" component={PrefetchLink} to={checkout}>
+                {t('common:actions.retry')}
+              </Button>
+            )}
+            {standing === 'requiresAction' && (
+              <Button component={PrefetchLink} to={checkout}>
+                {t('payment.checkout')}
               </Button>
             )}
             <Button component={PrefetchLink} to={paths.billingHistory()}>

@@ -1,6 +1,8 @@
 import { mdiRocketLaunchOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { ResendVerification } from '#src/components/resend-verification.tsx';
 import type { TrialEligibility } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -16,6 +18,14 @@ export function TrialNote({ trial }: { trial: TrialEligibility }) {
       icon={trial.eligible ? <Icon path={mdiRocketLaunchOutline} fontSize="inherit" /> : undefined}
     >
       {t(`trial.${key}`, { count: trial.days })}
+      {key === 'email_not_verified' && (
+        <Box sx={{ mt: 3 }}>
+          <ResendVerification
+            label={t('checkout.resend')}
+            sentText={(email) => t('checkout.resent', { email })}
+          />
+        </Box>
+      )}
     </Alert>
   );
 }
