@@ -111,6 +111,7 @@ test.describe('without payments', () => {
   test('says what would be here; with a filter, that nothing fits', async ({ page }) => {
     await page.goto('/billinghistory');
     await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
     await expectHealthyPage(page);
     await page.goto('/billinghistory?status=failed');
     await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
@@ -127,6 +128,20 @@ test.describe('when the history cannot be read', () => {
     await context.clearCookies({ name: 'mock-scenarios' });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('grid')).toContainText('$60.00');
+  });
+});
+
+test.describe('for an administrator', () => {
+  test.use({ visitor: { profile: 'admin' } });
+  test('the tab that is open is marked', async ({ page }) => {
+    await page.goto('/billinghistory');
+    await expect(page.getByRole('tab', { name: 'My payments', selected: true })).toBeVisible();
+    // MUI draws no line under the tab of the value `false`.
+    const line = page.locator('.MuiTabs-indicator');
+    await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+    await page.getByRole('tab', { name: 'All payments' }).click();
+    await expect(page).toHaveURL('/billinghistory?all=true');
+    await expect(page.getByRole('tab', { name: 'All payments', selected: true })).toBeVisible();
   });
 });
 

@@ -62,6 +62,17 @@ for (const [language, mode] of [
     });
   });
 
+test.describe('a coupon', () => {
+  test.use({ visitor: { ...signedIn, answers: { createPayment: '200.coupon' } } });
+  test('is taken off once, below the subtotal', async ({ page }) => {
+    await page.goto('/checkout?plan=pro&coupon=LAUNCH25');
+    const order = page.getByRole('region', { name: 'Order summary' });
+    const rows = order.getByRole('row');
+    await expect(rows.filter({ hasText: '-$3.00' })).toHaveText(['Coupon LAUNCH25-$3.00']);
+    await expect(order.getByRole('row', { name: /^Due today/ })).toContainText('$9.00');
+  });
+});
+
 test.describe('a card that is entered', () => {
   test.use({ visitor: { ...signedIn, answers: byForm } });
   test('pays, and the page that asks the server follows', async ({ page }) => {

@@ -12,7 +12,6 @@ function figures({ limits, seats, trialDays }: Plan): TextParams {
     savedPrompts: limits.savedPrompts ?? 0,
     seatsIncluded: seats.included,
     seatsMax: seats.max,
-    people: seats.max + 1,
     languages: LANGUAGES.length,
     trialDays,
   };

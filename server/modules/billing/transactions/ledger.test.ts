@@ -78,7 +78,7 @@ test('every plan can be read in every language, each in its own words', () => {
     'All templates in 16 categories',
     '5 interface languages',
   ]);
-  expect(presentPlan(planOf('team'), 'en', false).audience).toBe('For teams of up to 26');
+  expect(presentPlan(planOf('team'), 'en', false).audience).toBe('For growing teams');
   expect(presentPlan(planOf('team'), 'ar', false).features[0]).toBe('5 مقاعد ضمن الخطة، وحتى 25');
   expect(presentPlan(planOf('business'), 'ar', false).features[0]).toBe(
     '20 مقعدًا ضمن الخطة، وحتى 200',

@@ -40,11 +40,11 @@ export function OrderSummary({ quote, plan, children }: OrderSummaryProps) {
       </Typography>
       <Box aria-live="polite">
         <InvoiceLines invoice={quote} dueLabel={t('checkout.dueToday')} />
-        <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 4 }}>
-          {notes.filter(Boolean).map((note) => (
-            <p key={String(note)}>{note}</p>
-          ))}
-        </Typography>
+        {notes.filter(Boolean).map((note) => (
+          <Typography key={String(note)} variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+            {note}
+          </Typography>
+        ))}
       </Box>
       {children}
     </CheckoutCard>

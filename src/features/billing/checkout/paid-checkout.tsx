@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
 import { useListCards } from '#src/generated/api/billing/billing.ts';
 import type { PreviewPaymentRequest } from '#src/generated/api/endpoints.schemas.ts';
-import { Skeletons } from '#src/ui/skeletons.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -38,7 +38,7 @@ export function PaidCheckout({ request, plan, takesCoupon, onCoupon }: PaidCheck
   const quote = query.data;
   if (query.error && !quote)
     return <QuoteRefusal query={query} onWithoutCoupon={() => onCoupon('')} />;
-  if (!quote || cards.isPending) return <Skeletons kind="form" />;
+  if (!quote || cards.isPending) return <CheckoutSkeleton />;
   return (
     <CheckoutLayout
       order={

@@ -21,9 +21,9 @@ import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Form } from '#src/ui/form/form.tsx';
-import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { CheckoutCard } from './checkout-card.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutConsent } from './checkout-schema.ts';
 import { ConsentFields } from './consent-fields.tsx';
@@ -89,7 +89,7 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
     );
   if (query.error && !quote)
     return <QuoteRefusal query={query} onWithoutCoupon={() => undefined} />;
-  if (!quote) return <Skeletons kind="form" />;
+  if (!quote) return <CheckoutSkeleton />;
   const firstCharge = new Date(Date.parse(quote.now) + trial.days * DAY_MS).toISOString();
   const { currency, total } = quote;
   const terms = [

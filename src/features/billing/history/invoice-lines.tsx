@@ -10,19 +10,21 @@ export type InvoiceLinesProps = {
   /** Names the last sum, as in 'Due today'; else 'Total', or 'Charged' where that is another amount. */
   dueLabel?: string;
 };
-type InvoiceField = 'lines' | 'subtotal' | 'discount' | 'tax' | 'total' | 'currency';
+type InvoiceField = 'lines' | 'subtotal' | 'total' | 'currency';
 
 /** What is charged line by line, and how it adds up. */
 export function InvoiceLines({ invoice, dueLabel }: InvoiceLinesProps) {
   const { t } = useTranslation('billing');
   const { exactMoney, number } = useFormats();
-  const { lines, subtotal, discount, tax, total, currency } = invoice;
+  const { lines, subtotal, total, currency } = invoice;
   const { credit = 0, owed = 0, carried = 0 }: Partial<Quote> = invoice;
   const due = total - credit + owed - carried;
+  const items = lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
+  // Discount and tax come under the subtotal that they change, as on the receipt.
+  const further = lines.filter(({ kind }) => kind === 'discount' || kind === 'tax');
   const sums = [
-    { label: t('details.subtotal'), amount: subtotal, isShown: discount !== 0 || tax !== 0 },
-    { label: t('details.discount'), amount: -discount, isShown: discount !== 0 },
-    { label: t('details.tax'), amount: tax, isShown: tax !== 0 },
+    { label: t('details.subtotal'), amount: subtotal, isShown: further.length > 0 },
+    ...further.map(({ description, amount }) => ({ label: description, amount, isShown: true })),
     { label: t('details.total'), amount: total, isShown: due !== total },
     { label: t('details.credit'), amount: -credit, isShown: credit !== 0 },
     { label: t('details.owed'), amount: owed, isShown: owed !== 0 },
@@ -51,7 +53,7 @@ export function InvoiceLines({ invoice, dueLabel }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
+        {items.map((line, index) => (
           <tr key={`${index} ${line.description}`}>
             <td>
               <bdi>{line.description}</bdi>
@@ -73,7 +75,9 @@ export function InvoiceLines({ invoice, dueLabel }: InvoiceLinesProps) {
           .filter(({ isShown }) => isShown)
           .map(({ label, amount }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <bdi>{label}</bdi>
+              </th>
               <td>{exactMoney(amount, currency)}</td>
             </tr>
           ))}

@@ -36,13 +36,13 @@ export function Component() {
       />
       {isAdmin && (
         <Tabs
-          value={isAll}
-          onChange={(_event, all: boolean) => show({ all })}
+          value={isAll ? 'all' : 'own'}
+          onChange={(_event, tab: 'own' | 'all') => show({ all: tab === 'all' })}
           aria-label={t('history.title')}
           sx={{ mb: 5 }}
         >
-          <Tab value={false} label={t('admin.own')} />
-          <Tab value label={t('admin.all')} />
+          <Tab value="own" label={t('admin.own')} />
+          <Tab value="all" label={t('admin.all')} />
         </Tabs>
       )}
       {isAll ? (

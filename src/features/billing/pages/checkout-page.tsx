@@ -13,8 +13,8 @@ import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useListState } from '#src/lib/use-list-state.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeletons } from '#src/ui/skeletons.tsx';
 import { checkoutState, quoteRequestOf, takesCoupon } from '../checkout/checkout-query.ts';
+import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx';
 import { PaidCheckout } from '../checkout/paid-checkout.tsx';
 import { quoteQuery } from '../checkout/quote-query.ts';
 import { TrialCheckout } from '../checkout/trial-checkout.tsx';
@@ -54,7 +54,7 @@ export function Component() {
         />
       )}
       {request && answer.error && !offer && <QueryError query={answer} />}
-      {request && answer.isPending && <Skeletons kind="form" />}
+      {request && answer.isPending && <CheckoutSkeleton />}
       {request &&
         offer &&
         (query.trial ? (

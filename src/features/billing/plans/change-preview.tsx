@@ -48,7 +48,7 @@ export function ChangePreview({ choice }: { choice: PlanChoice }) {
         component="p"
         color="textSecondary"
         aria-live="polite"
-        sx={{ mt: 2, minHeight: '3em' }}
+        sx={{ mt: 2, minHeight: { sm: '3em' } }}
       >
         {quote && t('doors.today', { amount: exactMoney(quote.dueToday, quote.currency) })}{' '}
         {next &&

@@ -9,6 +9,7 @@ import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanChoice } from './plan-door.ts';
+import { PLAN_GRID } from './plan-grid.ts';
 import type { PlansQuery } from './plans-query.ts';
 import { TrialNote } from './trial-note.tsx';
 
@@ -46,18 +47,7 @@ export function PlanOffer({ query, onSeats }: PlanOfferProps) {
         </Suspense>
       )}
       {offer.subscription.status !== 'trialing' && <TrialNote trial={offer.trial} />}
-      <Box
-        component="ul"
-        aria-label={t('plans.list')}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
-        }}
-      >
+      <Box component="ul" aria-label={t('plans.list')} sx={PLAN_GRID}>
         {offer.plans.map((plan) => (
           <PlanCard
             key={plan.code}

@@ -39,7 +39,12 @@ export function SeatSlider({ plan, price, wanted, onChange, onSettled }: SeatSli
           onChangeCommitted={(_event, value) => onSettled(value)}
         />
       </Box>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ minHeight: '3em' }}>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ minHeight: { sm: '3em' } }}
+      >
         {price.furtherSeats > 0
           ? t('plans.seats.further', {
               included: number(plan.seatsIncluded),
