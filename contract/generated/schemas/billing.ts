@@ -339,9 +339,21 @@ export type VerifyPaymentRequest = zod.input<typeof VerifyPaymentRequest>;
 
 export type VerifyPaymentRequestOutput = zod.output<typeof VerifyPaymentRequest>;
 
+export const PaymentOrder = /*#__PURE__*/ zod.strictObject({
+  "planCode": PaidPlanCode,
+  "interval": Interval,
+  "seats": SeatCount,
+  "couponCode": /*#__PURE__*/ zod.optional(CouponCode)
+});
+
+export type PaymentOrder = zod.input<typeof PaymentOrder>;
+
+export type PaymentOrderOutput = zod.output<typeof PaymentOrder>;
+
 export const PaymentVerification = /*#__PURE__*/ zod.strictObject({
   "paymentId": Id,
   "status": PaymentStatus,
+  "order": PaymentOrder,
   "clientSecret": /*#__PURE__*/ zod.optional(ClientSecret),
   "failure": /*#__PURE__*/ zod.optional(PaymentFailure),
   "transaction": /*#__PURE__*/ zod.optional(Transaction),

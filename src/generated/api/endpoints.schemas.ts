@@ -1489,11 +1489,22 @@ export interface VerifyPaymentRequest {
 }
 
 /**
+ * What the payment buys or would have bought. A checkout with these values tries again.
+ */
+export interface PaymentOrder {
+  planCode: PaidPlanCode;
+  interval: Interval;
+  seats: SeatCount;
+  couponCode?: CouponCode;
+}
+
+/**
  * The payment's status at the provider.
  */
 export interface PaymentVerification {
   paymentId: Id;
   status: PaymentStatus;
+  order: PaymentOrder;
   /** To let the person confirm; only with `requiresAction`. */
   clientSecret?: ClientSecret;
   failure?: PaymentFailure;
