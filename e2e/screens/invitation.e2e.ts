@@ -78,8 +78,8 @@ test.describe('by a copied link, with an address that is not verified', () => {
     await page.getByRole('button', { name: 'Join team' }).click();
     await expect(page.getByText('Verify your email first.')).toBeVisible();
     await expectHealthyPage(page);
-    await page.getByRole('button', { name: 'Resend link' }).click();
-    await expect(page.getByText('We sent a new link to amira@example.com.')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByText('We emailed a link to amira@example.com.')).toBeVisible();
   });
 });
 

@@ -1,11 +1,12 @@
 import { mdiAccountSwitchOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { codeOf, messageOf, statusOf } from '#src/api/problem.ts';
-import { ProblemAlert } from '#src/components/problem-alert.tsx';
+import { ResendVerification } from '#src/components/resend-verification.tsx';
 import type { Invitation } from '#src/generated/api/endpoints.schemas.ts';
 import { useJoinTeam } from '#src/generated/api/team/team.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -69,7 +70,17 @@ export function JoinTeam({ token, invitation, onChanged }: JoinTeamProps) {
         {t('invitation.joinText', { email })}
       </AuthHeading>
       <InvitationFacts invitation={invitation} />
-      {codeOf(join.error) === 'email_not_verified' && <ProblemAlert error={join.error} isSpaced />}
+      {codeOf(join.error) === 'email_not_verified' && (
+        <Alert severity="warning" sx={{ mb: 5 }}>
+          {messageOf(join.error)}
+          <Box sx={{ mt: 3 }}>
+            <ResendVerification
+              label={t('checkEmail.resend')}
+              sentText={(address) => t('checkEmail.text', { email: address })}
+            />
+          </Box>
+        </Alert>
+      )}
       {join.error && codeOf(join.error) !== 'email_not_verified' && (
         <Alert
           severity="error"
