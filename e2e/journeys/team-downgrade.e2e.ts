@@ -53,7 +53,7 @@ test('who stays on a smaller plan is chosen before, and nobody is removed', asyn
     const boxes = dialog.getByRole('checkbox');
     await expect(boxes).toHaveCount(6);
     await expect(dialog.getByText('Staying: 5 of 5')).toBeVisible();
-    // Full: somebody goes before somebody else may stay.
+    // All seats are taken: one member has to be unticked before another can be kept.
     const leaving = dialog.getByRole('checkbox', { checked: false });
     await expect(leaving).toBeDisabled();
     for (const name of NAMES) {

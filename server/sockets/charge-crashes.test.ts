@@ -80,7 +80,7 @@ async function send<T>(person: ApiPerson, path: string, body?: unknown, key?: st
   return JSON.parse(text) as T;
 }
 
-/** Somebody with a saved card and no plan. */
+/** Account with a saved card and no plan. */
 async function newCustomer(): Promise<Customer> {
   const person = await joinServer(server.origin);
   const setUp = await send<SetupIntent>(person, 'payments/setup-intents', {});

@@ -48,7 +48,7 @@ export function prepareWalk(app: TestApp, me: SignedUp, example: Example) {
     return token;
   }
   let customer: ReturnType<typeof app.signUp> | undefined;
-  /** Somebody on Free, who may buy any plan. */
+  /** Account on Free, which may buy any plan. */
   const payer = () => (customer ??= app.signUp());
 
   /** A payment that waits for its card. */
@@ -87,7 +87,7 @@ export function prepareWalk(app: TestApp, me: SignedUp, example: Example) {
     const { body } = await checkout(app, token).saveCard(setupIntentId);
     return { token, path: `/api/users/payments/cards/${body.id}` };
   }
-  /** The mail's token for somebody new, so that each good request has a link of its own. */
+  /** Mailed token of a new person, so that each valid request has a link of its own. */
   async function mailed(kind: 'verify' | 'reset'): Promise<string> {
     const { email } = await app.signUp({ verified: kind === 'reset' });
     if (kind === 'reset')

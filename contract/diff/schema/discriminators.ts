@@ -5,7 +5,7 @@ import { placesOf, type Alternatives, type Flat } from './flat.ts';
 
 type Mapping = {
   property: string;
-  /** By value, the name of the member that it stands for. */
+  /** Names of members by discriminator value. */
   entries: Map<string, string>;
   valueOf(flat: Flat): string | undefined;
 };

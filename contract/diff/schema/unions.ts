@@ -3,7 +3,7 @@ import { isNull, type Alternatives, type Flat } from './flat.ts';
 import { mappingOf } from './discriminators.ts';
 import { typeOfValue, type TypeName } from './types.ts';
 
-/** How one way to satisfy a schema stands to another: what a full comparison of both would find. */
+/** Comparison of one alternative of a schema with another: what a full comparison of both would find. */
 export type Relation = { narrows: boolean; widens: boolean; same: boolean };
 export type Relate = (old: Flat, now: Flat) => Relation;
 

@@ -9,7 +9,7 @@ const MAX_INLINE_DEPTH = 5;
 /** Longest run without a space that a line surely holds. */
 export const LONGEST_WORD = 40;
 
-/** Noncharacters that no sanitised text holds stand around a variable's name while Markdown is parsed. */
+/** Marks around a variable's name while Markdown is parsed: noncharacters, which no sanitised text holds. */
 const MARKED = /\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g;
 
 /** Settings of a body while its Markdown is read. */
@@ -106,7 +106,7 @@ export const inlines = (
         const children = inlines(node.children, context, depth + 1);
         return link(context.definitions.get(node.identifier), children);
       }
-      // A picture would have to be fetched: its text and its address stand for it.
+      // Alternative text and address instead of the picture, which would have to be fetched.
       case 'image':
         return link(node.url, textPieces(node.alt || node.url));
       case 'imageReference':

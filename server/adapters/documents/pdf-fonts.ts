@@ -75,7 +75,7 @@ export const pageFonts = (page: string, fonts: Map<number, FontText>): PageFonts
   return named;
 };
 
-/** What an item of a page's content says, letter by letter as it stands. */
+/** Text of an item of a page's content, letter by letter in the order of the file. */
 export const itemText = (content: string, fonts: PageFonts): string => {
   const { font, glyphs } = shown(content);
   return glyphs.map((glyph) => fonts.get(font)?.texts.get(glyph) ?? '').join('');

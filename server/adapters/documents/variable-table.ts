@@ -32,7 +32,7 @@ export const variableTable = (
     ],
     rows: variables.map((variable) => [
       cell(variable.name, 'variable'),
-      // Help stands below the label, as it does in the form.
+      // Help below the label, as in the form.
       cell([variable.label, variable.help].filter(Boolean).join('\n')),
       cell(labels.type[variable.type]),
       cell(variable.required ? labels.yes : labels.no),

@@ -19,7 +19,7 @@ export const HEADINGS = [
   HeadingLevel.HEADING_5,
 ];
 
-/** Where a block stands: how deep in lists, and in which quote, that one's depth with it. */
+/** Place of a block: its depth in lists, and the quote around it with that quote's depth. */
 export type Place = { depth: number; quote?: { dir: Direction; depth: number } };
 
 export const flowRuns = (
@@ -34,7 +34,7 @@ export const flowRuns = (
 
 /**
  * A paragraph of a flow, in its own direction; a bidirectional one starts at the right by itself,
- * and one in a list or table of another direction stands at that one's edge.
+ * and one in a list or table of another direction is aligned with that one's edge.
  */
 export const flowParagraph = (
   node: Flow,

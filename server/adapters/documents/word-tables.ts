@@ -58,7 +58,7 @@ export const wordTable = (
   });
 };
 
-/** Where a cell's text stands: its column's side, else the table's. Word names sides by a paragraph's start. */
+/** Alignment of a cell's text: its column's, else the table's. Word names sides by a paragraph's start. */
 export const alignment = (
   wanted: 'left' | 'center' | 'right' | null | undefined,
   cell: Direction,

@@ -30,7 +30,7 @@ export function pastedInto({ card, goal }: Understanding): string | undefined {
   );
 }
 
-/** What stands in the places of a card's texts. */
+/** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
   const { goal, slots, grammar, saysMore } = known;
   const taken = pastedInto(known);

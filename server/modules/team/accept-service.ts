@@ -104,7 +104,7 @@ export function createAcceptance(deps: MembershipDeps) {
     async getInvitation(token: string, ip: string): Promise<Invitation> {
       const found = await readLink(token, ip);
       const { link, member, client, isMailed } = found;
-      // Whoever copied the link learns nothing about the address.
+      // Account existence is told by the mailed link only: a copied one may be in anyone's hands.
       const accountExists =
         isMailed && (await findPerson(db, { emailKey: emailKey(link.email) })) !== undefined;
       return {

@@ -14,7 +14,7 @@ export type RenewalConsentProps = {
   onChange: (isTicked: boolean) => void;
 };
 
-/** The consent to renewal, in a box that nobody ticks but the person. */
+/** Consent to renewal: a box that only the person ticks. */
 export function RenewalConsent({ renewal, isTicked, isMissing, onChange }: RenewalConsentProps) {
   const { t } = useTranslation('common');
   const renewalSentence = useRenewalSentence();

@@ -36,7 +36,7 @@ export async function changeCard(
   await wakeBy(tx, ownerId, now);
 }
 
-/** Removes a card that the provider no longer charges. The last one of a plan that renews is told by mail. */
+/** Removes a card that the provider no longer charges. A mail says so when a plan that renews has none left. */
 export async function dropCard(work: UnitOfWork, saved: CardRow): Promise<void> {
   const { tx } = work;
   const { ownerId, brand, last4 } = saved;

@@ -31,7 +31,7 @@ export function cardRepository(db: Database) {
     findByFingerprint: (ownerId: string, fingerprint: string) =>
       first(and(eq(cards.ownerId, ownerId), eq(cards.fingerprint, fingerprint))),
 
-    /** The card of a provider's name, whoever's it is. */
+    /** The card by the provider's id, of any account. */
     findNamed: (providerId: string) => first(and(eq(cards.providerId, providerId))),
 
     async count(ownerId: string): Promise<number> {
@@ -87,7 +87,7 @@ export function setupRepository(db: Database) {
       await db.update(cardSetups).set(change).where(eq(cardSetups.id, id));
     },
 
-    /** The set-up of a provider's name, whoever's it is. */
+    /** The set-up by the provider's id, of any account. */
     async findNamed(providerId: string): Promise<SetupRow | undefined> {
       const [row] = await db.select().from(cardSetups).where(eq(cardSetups.providerId, providerId));
       return row;

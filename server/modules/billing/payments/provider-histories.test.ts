@@ -34,7 +34,7 @@ const BANKS = [
 ] as const satisfies { sandbox: string; stripe: StandInCard; answer?: boolean }[];
 type Bank = (typeof BANKS)[number];
 
-/** Billing's time stands still between the steps, so that seconds are the same in both lives. */
+/** Billing's clock is stopped between the steps, so that seconds are the same in both lives. */
 function newClock(): MovableClock {
   const start = { now: () => new Date('2026-11-08T10:00:00Z') };
   const clock = createMovableClock(start, { read: () => undefined, write: () => undefined });

@@ -87,7 +87,7 @@ export function createQuotes(deps: {
     holds: (row: QuoteRow, subscription: Subscription) =>
       isCurrent(subscription, quoteOf(row)) && row.prices === prices,
 
-    /** A code counts as a try; one that holds is given back. @throws ProblemError 429 after 10 in a minute. */
+    /** Rate limit of coupon codes: only a refused code counts as a try. @throws ProblemError 429 after 10 in a minute. */
     async preview(
       body: PreviewPaymentRequestOutput,
       ctx: CallerContext,

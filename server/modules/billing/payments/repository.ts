@@ -44,7 +44,7 @@ export function paymentRepository(db: Database) {
       return row;
     },
 
-    /** The payment of a provider's name, whoever's it is. */
+    /** The payment by the provider's id, of any account. */
     async findNamed(providerId: string): Promise<PaymentRow | undefined> {
       const [row] = await db.select().from(payments).where(eq(payments.providerId, providerId));
       return row;

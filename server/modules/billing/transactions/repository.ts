@@ -33,7 +33,7 @@ function where(filter: TransactionFilter): SQL | undefined {
   );
 }
 
-/** A page of somebody's transactions with their lines; ids tell which of two equal ones is the later. */
+/** A page of an account's transactions with their lines; of two at one moment the greater id is the later. */
 export async function listTransactionRows(
   db: Database,
   filter: TransactionFilter,

@@ -31,7 +31,7 @@ export function createEffects({
     const payment = await paymentRepository(db).findNamed(providerId);
     const known = payment && (await provider.findPayment(providerId));
     if (!known || known.status === 'requiresAction') return undefined;
-    // Somebody at the checkout, who may take another card.
+    // Payment at the checkout: the person may still choose another card.
     const isAttended = !isAutomatic(payment) && payment.cardId === null;
     if (known.status === 'failed' && isAttended) return undefined;
     const outcome = await closeFailed(provider, known);

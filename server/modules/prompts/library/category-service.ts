@@ -45,7 +45,7 @@ export function createCategoryService(deps: { team: TeamDeps; categories: Catego
       .map((row) => ({ ...row, share: Math.round(((row.saves + row.runs) / all) * 1e4) / 1e4 }));
   }
 
-  /** The eight that the caller uses most; of whoever pays for a team, the whole team's. */
+  /** The eight categories that the caller uses most; for the owner of a team, those of the whole team. */
   async function listMostUsed(ctx: CallerContext): Promise<CategoryUsage[]> {
     const { caller } = ctx;
     const people = caller.role === 'user' ? [] : (await visibilityOf(caller, team)).othersIds;

@@ -15,7 +15,7 @@ export function accessTo(prompt: Pick<Prompt, 'source' | 'owner'>, can: Can): Ed
   return can('create', 'prompts') ? 'copy' : 'read';
 }
 
-/** Whether somebody is on a team or holds seats, an administrator's too: prompts may then be shared. */
+/** Whether a person, administrators included, is on a team or holds seats: prompts may then be shared. */
 export function hasTeam(user: Pick<SessionUser, 'role' | 'subscription'> | undefined): boolean {
   return user !== undefined && (user.role === 'user' || user.subscription.seats > 0);
 }
