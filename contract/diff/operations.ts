@@ -13,7 +13,7 @@ import { compareServers } from './servers.ts';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
 
 /** Paths whose parameters have other names are the same address. */
-const addressOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}');
+const addressOf = (path: string) => path.replaceAll(/\{[^{}]*\}/g, '{}');
 
 type PathItem = { path: string; at: Located };
 

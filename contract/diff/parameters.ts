@@ -22,7 +22,7 @@ function keyOf(parameter: Located, path: string): string {
   const where = textAt(parameter, 'in') ?? '';
   if (where === 'header') return `header ${name.toLowerCase()}`;
   if (where !== 'path') return `${where} ${name}`;
-  const index = [...path.matchAll(/\{([^}]+)\}/g)].findIndex(([, one]) => one === name);
+  const index = [...path.matchAll(/\{([^{}]+)\}/g)].findIndex(([, one]) => one === name);
   return `path ${index < 0 ? name : index}`;
 }
 

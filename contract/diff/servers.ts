@@ -4,7 +4,7 @@ import { canonical } from './schema/flat.ts';
 
 /** Addresses without the slash at their end, and without the names of their variables. */
 const addressOf = (server: Located) =>
-  (textAt(server, 'url') ?? '/').replace(/(?<=.)\/+$/, '').replaceAll(/\{[^}]*\}/g, '{}');
+  (textAt(server, 'url') ?? '/').replace(/(?<=[^/])\/+$/, '').replaceAll(/\{[^{}]*\}/g, '{}');
 
 function serversOf(node: Located | undefined): Map<string, Located> {
   return new Map(

@@ -58,6 +58,11 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   // Ajv compiles the patterns of the document it checks: those of the contract.
   'contract/checker/schemas.ts': () =>
     contractPatterns().map((source) => schemaPattern(source, 'u')),
+  // The comparison of two contracts tries names and values with the patterns of either.
+  'contract/diff/schema/properties.ts': () =>
+    contractPatterns().map((source) => new RegExp(source, 'u')),
+  'contract/diff/schema/texts.ts': () =>
+    contractPatterns().map((source) => new RegExp(source, 'u')),
   // The paths of the contract, as an example's `instance` must spell them.
   'tools/contract/rules/problem-examples.js': () => [
     /^\/api\/users\/prompt\/[^/]+\/versions\/[^/]+$/,
@@ -67,7 +72,7 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   ],
   // Keys of a PDF dictionary and numbers of its pages.
   'server/adapters/documents/pdf-structure.ts': () => [/(?:^| )12 (\d+) 0 R/],
-  'server/adapters/documents/pdf-text.ts': () => [/\/DescendantFonts \[?(\d+) 0 R/],
+  'server/adapters/documents/pdf-fonts.ts': () => [/\/DescendantFonts \[?(\d+) 0 R/],
   // Every entry of a list is built alike; three of each list keep the number of attacks in bounds.
   'core/language/phrase-pattern.ts': () =>
     LANGUAGE_CODES.flatMap((language) =>
