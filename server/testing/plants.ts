@@ -88,7 +88,11 @@ export const PLANTS: readonly Plant[] = [
         find: 'AFTER_LOSS_MS = 500',
         replace: 'AFTER_LOSS_MS = 60_000',
       },
-      { file: 'platform/contract/mount.ts', find: '9_500 : 5_500', replace: '95_000 : 55_000' },
+      {
+        file: 'platform/contract/deadline-of.ts',
+        find: '9_500 : 5_500',
+        replace: '95_000 : 55_000',
+      },
     ],
     suite: 'database-faults.test.ts',
     test: 'is slow at every step',
