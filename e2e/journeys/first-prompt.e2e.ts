@@ -50,8 +50,10 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   const generated = await body.inputValue();
   expect(generated.length).toBeGreaterThan(100);
   await body.fill(`${generated}\n\n${ADDED}`);
-  for (const field of await page.getByRole('tabpanel', { name: 'Run' }).getByRole('textbox').all())
-    await field.fill('Friday');
+  const panel = page.getByRole('tabpanel', { name: 'Run' });
+  // The field of a variable follows its typing.
+  await expect(panel.getByRole('textbox', { name: 'deadline' })).toBeVisible();
+  for (const field of await panel.getByRole('textbox').all()) await field.fill('Friday');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText('Demo: no AI model is connected.');
