@@ -119,6 +119,7 @@ async function load(browser: Browser, { url, ready }: Target): Promise<Sample> {
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
+  // Quiet second: paints and shifts after the last request are measured too.
   await page.waitForTimeout(1000);
   const seen = await page.evaluate(() => (globalThis as Watched).seen);
   await context.close();

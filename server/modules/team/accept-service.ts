@@ -104,7 +104,7 @@ export function createAcceptance(deps: MembershipDeps) {
     async getInvitation(token: string, ip: string): Promise<Invitation> {
       const found = await readLink(token, ip);
       const { link, member, client, isMailed } = found;
-      // Account existence is told by the mailed link only: a copied one may be in anyone's hands.
+      // Account existence: only for the mailed link, since a copied one may have been passed on.
       const accountExists =
         isMailed && (await findPerson(db, { emailKey: emailKey(link.email) })) !== undefined;
       return {

@@ -17,7 +17,7 @@ export const signedEvent = (body: object, at: Date) => ({
   headers: { 'stripe-signature': signStripe(JSON.stringify(body), at) },
 });
 
-/** The adapter for a stand-in; without one it reads events and sends no requests. */
+/** Stripe adapter on a stand-in; without one it reads events and sends no requests. */
 export const standInProvider = (apiBase?: string) =>
   createStripe({
     secretKey: STAND_IN_KEY,
@@ -25,7 +25,7 @@ export const standInProvider = (apiBase?: string) =>
     ...(apiBase && { apiBase }),
   });
 
-/** The application with Stripe as its provider, and the stand-in that receives its requests. */
+/** Application with Stripe as its provider, and the stand-in that receives its requests. */
 export async function createStripeApp(overrides: TestOverrides = {}) {
   const stripe = await startStripeStandIn();
   const { apiBase } = stripe;

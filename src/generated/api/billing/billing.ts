@@ -874,9 +874,9 @@ export const useCreateSetupIntent = <TError = ErrorType<Problem>,
     }
     /**
  * Lists the caller's transactions, the newest first unless `sort` says otherwise; equal ones are ordered by id, in the
- * same direction, so that of two at one moment the later stands first. `q` looks in the number, the texts of the lines and the
- * card's last four digits. `from` and `to` are days in UTC, both
- * included, and look at `createdAt`; a `to` before `from` is 422 on `to`.
+ * same direction, so that of two at one moment the later comes first. `q` looks in the number, the texts of the lines
+ * and the card's last four digits. `from` and `to` are days in UTC, both included, and look at `createdAt`; a `to`
+ * before `from` is 422 on `to`.
  *
  * `totals` adds up every transaction that the filters let through, not only the page: `paid` the successful payments
  * (later refunded ones too), `refunded` the successful refunds, `net` the difference. A page beyond the last one is an
