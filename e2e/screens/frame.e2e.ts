@@ -138,6 +138,36 @@ test.describe('the palette', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
+  test('keeps the focus in its field when it reopens at once and when the page takes it', async ({
+    page,
+  }) => {
+    await page.goto('/promptlist');
+    await settled(page);
+    const field = page.getByRole('combobox', { name: 'Search screens and prompts' });
+    await page.keyboard.press('Control+k');
+    await field.fill('templates');
+    await field.evaluate(async (input) => {
+      const press = (init: KeyboardEventInit) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+        );
+      press({ key: 'Escape' });
+      // Two frames on, the palette fades out and is not gone.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+      );
+      if (!input.isConnected) throw new Error('the palette was gone before it could reopen');
+      press({ key: 'k', ctrlKey: true });
+    });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.getByRole('main', { includeHidden: true }).evaluate((main) => main.focus());
+    await expect(field).toBeFocused();
+    await page.keyboard.type('templates');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sample');
+  });
+
   test('the sheet names the keys of the main job', async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
