@@ -22,6 +22,7 @@ import { changeAlone } from './modules/billing/payments/supersede.ts';
 import { sweepQuotes } from './modules/billing/payments/repository.ts';
 import { createVerifyService } from './modules/billing/payments/verify-service.ts';
 import { createReceiptService } from './modules/billing/receipts/service.ts';
+import { createPriceNotices } from './modules/billing/renewal/price-notice.ts';
 import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
 import { createRenewalService } from './modules/billing/renewal/service.ts';
 import { createWithdrawalService } from './modules/billing/refunds/withdrawal-service.ts';
@@ -153,6 +154,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
       changeAlone(charging, ownerId, work, (payment) => payment.cardId === cardId),
   });
   const renewals = createRenewalService({ ...charging, log });
+  const prices = createPriceNotices(charging);
   const reconciliation = createReconciliation({ ...charging, log });
   const withdrawals = createWithdrawalService({ ...charging, log });
   const webhooks = createWebhooks({ ...charging, clock, billingClock, provider: external, log });
@@ -240,6 +242,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     lifecycle,
     trials,
     renewals,
+    prices,
     receipts,
     reconciliation,
     withdrawals,

@@ -46,11 +46,15 @@ export const subscriptions = pgTable(
     periodNet: cents('period_net'),
     /** Credit when positive, an open amount when negative. */
     balance: cents('balance').notNull().default(0),
+    /** What further periods cost by agreement, and a higher price that was mailed. */
+    agreedPrice: jsonb('agreed_price').$type<unknown>(),
     /** The seats that a trial has once its card is saved. */
     trialSeats: integer('trial_seats'),
     pendingPlanCode: text('pending_plan_code', { enum: ['pro', 'team', 'business'] }),
     pendingInterval: text('pending_interval', { enum: ['month', 'year'] }),
     pendingSeats: integer('pending_seats'),
+    /** The agreed price of a pending plan or interval. */
+    pendingAgreedPrice: jsonb('pending_agreed_price').$type<unknown>(),
     dunningSince: time('dunning_since'),
     triesFailed: integer('tries_failed'),
     needsConfirmation: boolean('needs_confirmation'),

@@ -1,7 +1,8 @@
-import { extraSeats, planOf, planPrice, seatPrice } from '../plans/plans.ts';
+import { extraSeats, planOf } from '../plans/plans.ts';
 import type { Period } from './months.ts';
 import { share } from './money.ts';
 import { secondsOf } from './periods.ts';
+import { priceOnList } from './price.ts';
 import type { PaidPlanCode, Terms } from './terms.ts';
 
 /** A line as facts; `amount` is `quantity × unitAmount` in cents, negative for `proration` and `discount`. */
@@ -36,24 +37,32 @@ export function remainder(period: Period, now: Date): { period: Period; part: Pa
   return { period: rest, part: { seconds: Math.min(secondsOf(rest), ofSeconds), ofSeconds } };
 }
 
-/** Plan and further seats for a period, or for a part of one. */
-export function termLines(terms: Terms, period: Period, part?: Part): QuoteLine[] {
-  const { planCode, interval, seats } = terms;
-  const plan = planOf(planCode);
-  const unit = prorated(planPrice(plan, interval), part);
-  const lines = [line({ kind: 'plan', planCode, quantity: 1, unitAmount: unit, period }, part)];
-  return [...lines, ...seatLines(terms, extraSeats(plan, seats), period, part)];
+/** Plan and further seats for a period, or for a part of one, at the list's price unless told. */
+export function termLines(
+  terms: Terms,
+  period: Period,
+  part?: Part,
+  price = priceOnList(terms),
+): QuoteLine[] {
+  const { planCode, seats } = terms;
+  const unit = prorated(price.plan, part);
+  const plan = line({ kind: 'plan', planCode, quantity: 1, unitAmount: unit, period }, part);
+  const quantity = extraSeats(planOf(planCode), seats);
+  if (quantity === 0) return [plan];
+  const seat = prorated(price.seat, part);
+  return [plan, line({ kind: 'seats', planCode, quantity, unitAmount: seat, period }, part)];
 }
 
 /** So many further seats for a period, or for a part of one; none for none. */
 export function seatLines(
-  { planCode, interval }: Terms,
+  terms: Terms,
   quantity: number,
   period: Period,
   part?: Part,
 ): QuoteLine[] {
   if (quantity === 0) return [];
-  const unitAmount = prorated(seatPrice(planOf(planCode), interval), part);
+  const { planCode } = terms;
+  const unitAmount = prorated(priceOnList(terms).seat, part);
   return [line({ kind: 'seats', planCode, quantity, unitAmount, period }, part)];
 }
 

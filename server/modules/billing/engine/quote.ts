@@ -4,6 +4,7 @@ import { afterPeriod, coversPlan, discountOf, redeemed } from './coupon.ts';
 import type { ActiveCoupon, Coupon } from './coupon.ts';
 import { settle, taxOn, type Settlement } from './money.ts';
 import { periodFrom } from './periods.ts';
+import { nextAgreed, priceAt, priceOnList, type UnitPrice } from './price.ts';
 import {
   discountLine,
   remainder,
@@ -34,6 +35,8 @@ export type Quote = Settlement & {
   endsTrial: boolean;
   /** Whether a period begins with it; else it adds to the one that runs. */
   beginsPeriod: boolean;
+  /** What further periods cost by agreement once this is paid. */
+  price: UnitPrice;
   /** The value of one whole period of the terms, net of its discount. */
   periodNet: number;
   /** The coupon as it stands once this is paid. */
@@ -69,7 +72,7 @@ export function quoteFor(
   if (now >= period.end)
     return coupon
       ? refuse('coupon_invalid')
-      : { ok: true, quote: renewalQuote({ ...subscription, pending: terms }, pricing) };
+      : { ok: true, quote: nextFor(subscription, terms, pricing) };
   if (order === 'same') return refuse('already_on_plan');
   if (present.interval !== terms.interval)
     return newInterval(subscription, { present, terms, period, now, pricing, coupon });
@@ -86,9 +89,17 @@ export function quoteFor(
   const whole = termLines(terms, period);
   const added = sumOf(seatLines(terms, extra(terms) - extra(present), period));
   const periodNet = isSamePlan ? subscription.periodNet + added : sumOf(whole);
-  const target = { terms, period: rest, holds: period, anchor, periodNet };
+  // A seat more is bought at the list's price; the agreement about later periods holds on.
+  const price = (isSamePlan && subscription.agreed?.price) || priceOnList(terms);
+  const target = { terms, period: rest, holds: period, anchor, periodNet, price };
   const couponAfter = subscription.coupon;
   return accept(subscription, 'change', lines, 0, { ...target, couponAfter, pricing });
+}
+
+/** The next period with terms of today's choice; what was scheduled gives way to them. */
+function nextFor(subscription: Subscription, terms: Terms, pricing: Pricing): Quote {
+  const { pendingAgreed: _, ...rest } = subscription;
+  return renewalQuote({ ...rest, pending: terms }, pricing);
 }
 
 const extra = ({ planCode, seats }: Terms) => extraSeats(planOf(planCode), seats);
@@ -115,6 +126,7 @@ function firstPeriod(
     terms,
     period,
     anchor: now,
+    price: priceOnList(terms),
     periodNet: sumOf(lines) - discount,
     couponAfter: afterPeriod(active, terms.interval),
     reference: coupon?.code,
@@ -145,6 +157,7 @@ function newInterval(
     terms,
     period,
     anchor: now,
+    price: priceOnList(terms),
     periodNet: sumOf(whole) - taken,
     couponAfter: coupon ? afterPeriod(redeemed(coupon), terms.interval) : subscription.coupon,
     reference: coupon?.code,
@@ -162,7 +175,8 @@ export function renewalQuote(subscription: Subscription, pricing: Pricing): Quot
   const keepsAnchor = !isConversion && terms.interval === subscription.terms?.interval;
   const anchor = (keepsAnchor ? subscription.anchor : undefined) ?? start;
   const next = periodFrom(anchor, terms.interval, start);
-  const lines = termLines(terms, next);
+  const price = priceAt(nextAgreed(subscription), terms, start);
+  const lines = termLines(terms, next, undefined, price);
   const active = subscription.coupon;
   const applies = active && coversPlan(active.coupon, terms.planCode);
   const discount = applies ? discountOf(active.coupon, sumOf(lines)) : 0;
@@ -175,6 +189,7 @@ export function renewalQuote(subscription: Subscription, pricing: Pricing): Quot
       terms,
       period: next,
       anchor,
+      price,
       periodNet: sumOf(lines) - discount,
       couponAfter: applies ? afterPeriod(active, terms.interval) : active,
       reference: applies ? active.coupon.code : undefined,
@@ -189,7 +204,7 @@ function accept(
   type: Quote['type'],
   lines: readonly QuoteLine[],
   discount: number,
-  target: Pick<Quote, 'terms' | 'period' | 'anchor' | 'periodNet' | 'couponAfter'> & {
+  target: Pick<Quote, 'terms' | 'period' | 'anchor' | 'price' | 'periodNet' | 'couponAfter'> & {
     pricing: Pricing;
     holds?: Period;
     reference?: string | undefined;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#core/time.ts';
 import type { Period } from './months.ts';
 import type { ActiveCoupon } from './coupon.ts';
+import type { AgreedPrice } from './price.ts';
 import type { Terms } from './terms.ts';
 
 export const TRIAL_MS = 30 * DAY_MS;
@@ -34,6 +35,10 @@ export type Subscription = {
   autopay: boolean;
   /** Smaller terms that begin with the next period. */
   pending?: Terms;
+  /** What further periods cost by agreement; absent until it is first compared with the price list. */
+  agreed?: AgreedPrice;
+  /** The same for a pending plan or interval, as it was when it was scheduled. */
+  pendingAgreed?: AgreedPrice;
   dunning?: DunningState;
   incomplete?: { since: Date; before: 'none' | 'canceled' };
   coupon?: ActiveCoupon;
@@ -90,6 +95,7 @@ export function violations(subscription: Subscription): string[] {
   hold(status !== 'active' || autopay, 'an active plan renews');
   hold(!['canceling', 'canceled', 'none', 'incomplete'].includes(status) || !autopay, 'no autopay');
   hold(!pending || status === 'active', 'only an active plan has a change scheduled');
+  hold(!subscription.pendingAgreed || pending !== undefined, 'a price ahead is of a change');
   hold(!['active', 'pastDue', 'canceling'].includes(status) || anchor !== undefined, 'an anchor');
   hold(Number.isSafeInteger(balance) && balance > -50, 'no more than a small amount is open');
   hold(

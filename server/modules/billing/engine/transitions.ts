@@ -1,6 +1,7 @@
 import { planOf } from '../plans/plans.ts';
 import { afterFailedTry, dunningFrom } from './dunning.ts';
 import type { Quote } from './quote.ts';
+import { agreedOncePaid, isForTerms, nextAgreed, priceOnList } from './price.ts';
 import { INCOMPLETE_MS, TRIAL_MS, type Subscription } from './subscription.ts';
 import { compareTerms, type Terms } from './terms.ts';
 
@@ -29,6 +30,9 @@ export function changed(
   const kept = Object.entries(merged).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept) as Subscription;
 }
+
+/** No change is scheduled. */
+const NO_CHANGE = { pending: undefined, pendingAgreed: undefined };
 
 /** Begins the one trial. Without a card its seats are the included ones; further ones come with the card. */
 export function startTrial(
@@ -60,6 +64,7 @@ export function keepCard(subscription: Subscription, now: Date): Subscription {
   return changed(subscription, {
     trial: { ...trial, hasCard: true },
     terms: { ...terms, seats: trial.wantedSeats },
+    agreed: { price: priceOnList(terms) },
     autopay: true,
   });
 }
@@ -92,8 +97,9 @@ export function applyPaid(subscription: Subscription, quote: Quote, paidAt: Date
     periodNet: quote.periodNet,
     autopay: true,
     balance: quote.balance,
+    agreed: agreedOncePaid(subscription, quote.price),
     coupon: quote.couponAfter,
-    pending: undefined,
+    ...NO_CHANGE,
     dunning: undefined,
     incomplete: undefined,
     ...(isFirst && { firstPaidAt: paidAt }),
@@ -120,7 +126,8 @@ export function renewalFailed(
     terms: subscription.pending ?? subscription.terms,
     anchor:
       status === 'trialing' ? trial?.end : changesInterval(subscription) ? period.end : anchor,
-    pending: undefined,
+    agreed: nextAgreed(subscription),
+    ...NO_CHANGE,
     dunning: dunningFrom(now, needsConfirmation),
   });
 }
@@ -135,10 +142,11 @@ export function endOnFree(subscription: Subscription): Subscription {
     status: 'canceled',
     autopay: false,
     periodNet: 0,
-    pending: undefined,
+    ...NO_CHANGE,
     dunning: undefined,
     incomplete: undefined,
     coupon: undefined,
+    agreed: undefined,
   });
 }
 
@@ -147,9 +155,7 @@ export function cancelAutopay(subscription: Subscription): Step {
   if (status === 'canceling') return accept(subscription);
   if (status === 'pastDue') return accept(endOnFree(subscription));
   if (status === 'active')
-    return accept(
-      changed(subscription, { status: 'canceling', autopay: false, pending: undefined }),
-    );
+    return accept(changed(subscription, { status: 'canceling', autopay: false, ...NO_CHANGE }));
   if (status === 'trialing' && trial?.hasCard)
     return accept(autopay ? changed(subscription, { autopay: false }) : subscription);
   return refuse('nothing_to_cancel');
@@ -180,9 +186,10 @@ export function scheduleChange(subscription: Subscription, wanted: Terms): Step 
   const order = compareTerms(terms, wanted);
   if (order === 'same') return refuse('already_on_plan');
   if (order === 'larger') return refuse('payment_needed');
-  return accept(changed(subscription, { pending: wanted }));
+  const pendingAgreed = isForTerms(terms, wanted) ? undefined : { price: priceOnList(wanted) };
+  return accept(changed(subscription, { pending: wanted, pendingAgreed }));
 }
 
 export function discardChange(subscription: Subscription): Subscription {
-  return subscription.pending ? changed(subscription, { pending: undefined }) : subscription;
+  return subscription.pending ? changed(subscription, NO_CHANGE) : subscription;
 }

@@ -12,6 +12,8 @@ const facts = z.object({
   interval: z.enum(['month', 'year']).optional(),
   seats: z.int().optional(),
   amount: z.int().optional(),
+  /** What it was until then. */
+  before: z.int().optional(),
   /** What the sentence is about: the trial's end, the next charge, the payment. */
   date: z.string().optional(),
   /** How long the plan holds without a payment. */
@@ -46,6 +48,7 @@ export const MAIL_TOPICS = [
   'cardExpires',
   'cardRemoved',
   'yearlyRenewal',
+  'priceChange',
 ] as const;
 
 export type MailTopic = (typeof MAIL_TOPICS)[number];

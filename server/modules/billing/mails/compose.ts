@@ -40,6 +40,7 @@ const PAGE_OF: Record<MailTopic, string> = {
   cardExpires: PAGES.plans,
   cardRemoved: PAGES.plans,
   yearlyRenewal: PAGES.plans,
+  priceChange: PAGES.plans,
 };
 
 /** Some mails say something else where a card is charged, or where the plan ended at once. */
@@ -74,12 +75,13 @@ function termsQuery({ planCode, interval, seats }: MailFacts): string {
 function paramsOf({ topic, facts, transaction }: Told, person: Person): TextParams {
   const locale = person.language;
   const day = (moment: string | Date) => dayText(new Date(moment), locale, person.timezone);
-  const { planCode, amount, date, until, failure, card, reason } = facts;
+  const { planCode, amount, before, date, until, failure, card, reason } = facts;
   const paid = transaction && moneyParams(transaction, locale);
   const isLegal = topic === 'withdrawn';
   return {
     ...(planCode && { plan: planName(planOf(planCode), locale), terms: termsText(facts, locale) }),
     ...(amount !== undefined && { amount: moneyText(amount, locale) }),
+    ...(before !== undefined && { before: moneyText(before, locale) }),
     ...(date && {
       date: isLegal ? momentText(new Date(date), locale, person.timezone) : day(date),
     }),

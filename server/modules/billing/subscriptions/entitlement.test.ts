@@ -25,6 +25,8 @@ function row(values: Partial<SubscriptionRow> = {}): SubscriptionRow {
     anchor: null,
     periodNet: null,
     balance: 0,
+    agreedPrice: null,
+    pendingAgreedPrice: null,
     trialSeats: null,
     pendingPlanCode: null,
     pendingInterval: null,

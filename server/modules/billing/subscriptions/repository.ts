@@ -1,8 +1,9 @@
-import { and, asc, eq, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { subscriptions, trials } from '#server/db/schema/billing.ts';
 import { newId } from '#server/platform/database/ids.ts';
+import type { UnitPrice } from '../engine/price.ts';
 import type { SubscriptionRow } from './entitlement.ts';
 import type { StateColumns } from './state.ts';
 
@@ -119,6 +120,29 @@ export async function listDue(
     .orderBy(asc(subscriptions.dueAt), asc(subscriptions.ownerId))
     .limit(limit);
   return rows.flatMap(({ ownerId, dueAt }) => (dueAt ? [{ ownerId, dueAt }] : []));
+}
+
+/** Accounts whose next period has a plan and interval at a price neither agreed as on the list nor told, by their ids. */
+export async function listOffList(db: Database, list: UnitPrice, after: string, limit: number) {
+  const price = sql`${JSON.stringify(list)}::jsonb`;
+  const { agreedPrice, pendingAgreedPrice, pendingPlanCode, pendingInterval } = subscriptions;
+  const agreed = sql`coalesce(${pendingAgreedPrice}, ${agreedPrice})`;
+  const rows = await db
+    .select({ ownerId: subscriptions.ownerId })
+    .from(subscriptions)
+    .where(
+      and(
+        sql`coalesce(${pendingPlanCode}, ${subscriptions.planCode}) = ${list.planCode}`,
+        sql`coalesce(${pendingInterval}, ${subscriptions.interval}) = ${list.interval}`,
+        eq(subscriptions.autopay, true),
+        sql`${agreed} -> 'price' is distinct from ${price}`,
+        sql`${agreed} #> '{notice,price}' is distinct from ${price}`,
+        gt(subscriptions.ownerId, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.ownerId))
+    .limit(limit);
+  return rows.map(({ ownerId }) => ownerId);
 }
 
 /** The earliest moment at which time asks something of any account. */

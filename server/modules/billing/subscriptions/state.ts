@@ -1,5 +1,6 @@
 import type { ActiveCoupon } from '../engine/coupon.ts';
 import { wakeAt } from '../engine/due.ts';
+import type { AgreedPrice } from '../engine/price.ts';
 import { NEW_SUBSCRIPTION, type Subscription } from '../engine/subscription.ts';
 import { listPrice, type Terms } from '../engine/terms.ts';
 import type { SubscriptionRow } from './entitlement.ts';
@@ -42,8 +43,10 @@ export function stateOf(row: SubscriptionRow | undefined): Subscription {
     ...(status !== 'trialing' && { anchor: row.anchor ?? row.periodStart }),
     periodNet: row.periodNet ?? listPrice(terms),
     ...optional('pending', pendingOf(row)),
+    ...optional('agreed', revived<AgreedPrice>(row.agreedPrice)),
+    ...optional('pendingAgreed', revived<AgreedPrice>(row.pendingAgreedPrice)),
     ...dunning,
-    ...optional('coupon', row.coupon ? (reviveDates(row.coupon) as ActiveCoupon) : undefined),
+    ...optional('coupon', revived<ActiveCoupon>(row.coupon)),
   };
 }
 
@@ -88,6 +91,8 @@ export function columnsOf(state: Subscription, wanted: Terms, now: Date): StateC
     anchor: state.anchor ?? null,
     periodNet: state.periodNet,
     balance: state.balance,
+    agreedPrice: state.agreed ?? null,
+    pendingAgreedPrice: state.pendingAgreed ?? null,
     pendingPlanCode: pending?.planCode ?? null,
     pendingInterval: pending?.interval ?? null,
     pendingSeats: pending?.seats ?? null,
@@ -103,7 +108,8 @@ export function columnsOf(state: Subscription, wanted: Terms, now: Date): StateC
   };
 }
 
-const DATES = new Set(['start', 'end', 'anchor', 'until']);
+const DATES = new Set(['start', 'end', 'anchor', 'until', 'from']);
+const revived = <T>(value: unknown) => (value ? (reviveDates(value) as T) : undefined);
 
 /** JSON of the engine's values with its dates again. */
 export function reviveDates(value: unknown): unknown {

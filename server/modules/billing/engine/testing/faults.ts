@@ -153,7 +153,7 @@ export const FAULTS: { [name: string]: Partial<Rules> } = {
   },
   'a scheduled change is forgotten': {
     renewalQuote: (subscription, pricing) => {
-      const { pending: _, ...rest } = subscription;
+      const { pending: _, pendingAgreed: __, ...rest } = subscription;
       return RULES.renewalQuote(rest, pricing);
     },
   },
