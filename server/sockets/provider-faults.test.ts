@@ -132,6 +132,22 @@ describe('a connected model', () => {
   });
 });
 
+describe('a model that does not keep to the form', () => {
+  it.each<Mode>(['looseJson', 'cutBehindPrompt', 'tagsAlone'])(
+    'is understood, and counted once: %s',
+    async (mode) => {
+      provider.mode = mode;
+      const before = await person.quota();
+      const answer = await person.generate();
+      expect(await answer.json()).toMatchObject({
+        candidates: [{ title: 'Weekly report', variables: [{ name: 'topic' }] }],
+      });
+      const { generations } = await person.quota();
+      expect(generations.used - before.generations.used).toBe(1);
+    },
+  );
+});
+
 describe('a provider that fails', () => {
   it.each(FAULTS)(
     'is told so, and counted exactly: %s',
@@ -171,6 +187,7 @@ describe('a person who leaves', () => {
   const leave = async (
     start: (signal: AbortSignal) => Promise<Response>,
     moment: (answer: Promise<Response>) => Promise<unknown>,
+    calls = 1,
   ) => {
     const left = provider.left();
     const leaving = new AbortController();
@@ -179,7 +196,7 @@ describe('a person who leaves', () => {
     await moment(answer);
     leaving.abort();
     const at = performance.now();
-    await expect.poll(() => provider.left(), { timeout: 10_000, interval: 20 }).toBe(left + 1);
+    await expect.poll(() => provider.left(), { timeout: 10_000, interval: 20 }).toBe(left + calls);
     return performance.now() - at;
   };
 
@@ -197,16 +214,20 @@ describe('a person who leaves', () => {
     await expect.poll(used).toBe(before + 1);
   });
 
-  it.each(['run', 'generate'] as const)(
-    'before the first output of a %s has used nothing',
-    async (kind) => {
+  it.each([
+    ['run', 1],
+    ['generate', 3],
+  ] as const)(
+    'before the first output of a %s has used nothing, and ends its %i calls',
+    async (kind, calls) => {
       provider.mode = 'silent';
       const before = await used();
       const ms = await leave(
         (signal) => person[kind]({ signal }),
         async () => {
-          await expect.poll(() => provider.inWork(), { timeout: 20_000 }).toBe(1);
+          await expect.poll(() => provider.inWork(), { timeout: 20_000 }).toBe(calls);
         },
+        calls,
       );
       expect(ms).toBeLessThan(5_000);
       await expect.poll(used).toBe(before);

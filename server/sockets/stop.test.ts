@@ -12,6 +12,8 @@ const ROUNDS = LONG ? 20 : 1;
 /** Each has ten requests under way. */
 const PEOPLE = LONG ? 10 : 4;
 const PDF = '/api/users/prompt/generate/pdf-without-save';
+/** A generation asks the model for each of them. */
+const CANDIDATES = 3;
 /** Long enough to see it, short enough to wait for it. */
 const SHORT: readonly Replacement[] = [
   { file: 'shutdown.ts', find: 'const DRAIN_MS = 25_000;', replace: 'const DRAIN_MS = 5_000;' },
@@ -118,7 +120,9 @@ describe('a server that is told to stop', () => {
     provider.mode = 'silent';
     const before = provider.inWork();
     const silent = [...Array.from({ length: 5 }, () => person.run()), person.generate()];
-    await expect.poll(() => provider.inWork()).toBe(before + silent.length);
+    await expect
+      .poll(() => provider.inWork(), { timeout: 20_000 })
+      .toBe(before + silent.length - 1 + CANDIDATES);
     server.kill('SIGTERM');
     const lasts = await Promise.all(streams.map(({ last }) => last));
     expect(lasts).toEqual(Array<string>(10).fill('failed'));

@@ -14,6 +14,8 @@ const CANDIDATE = {
   reasons: ['It names the readers.'],
 };
 
+const TAGGED = `<title>${CANDIDATE.title}</title>\n<prompt>${CANDIDATE.body}</prompt>`;
+
 export type Mode = keyof typeof MODES;
 
 export type ModelProvider = {
@@ -114,6 +116,25 @@ const MODES = {
     }
     end(response);
   },
+  /** Thinks aloud, then sends JSON that is not strict, in a fence. */
+  looseJson: ({ response }: Exchange) => {
+    const json = JSON.stringify(CANDIDATE)
+      .replace('for readers', '\nfor \\{{readers}}')
+      .slice(0, -1);
+    begin(response).write(delta(`<think>{or not}</think>Sure!\n\`\`\`json\n${json},}\n\`\`\``));
+    end(response);
+  },
+  /** Ends in the middle of what follows the prompt. */
+  cutBehindPrompt: ({ response }: Exchange) => {
+    const json = JSON.stringify(CANDIDATE);
+    begin(response).write(delta(json.slice(0, json.indexOf('"required"'))));
+    end(response);
+  },
+  /** Knows no response format, and answers in tags. */
+  tagsAlone: ({ response, body }: Exchange) => {
+    if (body['response_format']) return fail(response, 400);
+    return answer(begin(response), body);
+  },
   /** Takes the request and says nothing. */
   silent: () => undefined,
   /** One piece, then silence. */
@@ -161,8 +182,14 @@ const MODES = {
 
 const USAGE = { prompt_tokens: 7, completion_tokens: 3 };
 
+/** A run sends the filled prompt alone; a generation begins with instructions. */
+function isGeneration({ messages }: Record<string, unknown>): boolean {
+  return Array.isArray(messages) && messages.length > 1;
+}
+
 function texts(body: Record<string, unknown>): string[] {
-  return body['response_format'] ? [JSON.stringify({ candidates: [CANDIDATE] })] : PIECES;
+  if (body['response_format']) return [JSON.stringify(CANDIDATE)];
+  return isGeneration(body) ? [TAGGED] : PIECES;
 }
 
 function delta(text: string): string {

@@ -7,18 +7,26 @@ import { sseData } from './sse.ts';
 /** Where an answer comes from, and what remembers its failures. */
 export type Upstream = { http: ModelHttp; breaker: Breaker };
 
+export type AnswerOptions = {
+  /** UTF-8 bytes that are taken. */
+  most: number;
+  signal: AbortSignal;
+  /** Told the index of the request that was answered. */
+  onAnswered?: (index: number) => void;
+};
+
 /** One answer, with the breaker watching. A request that is refused for its form is sent in its next form. */
 export async function* answers(
   { http, breaker }: Upstream,
   requests: readonly unknown[],
-  most: number,
-  signal: AbortSignal,
+  { most, signal, onAnswered }: AnswerOptions,
 ): AsyncGenerator<ModelEvent> {
   breaker.enter();
   for (const [index, request] of requests.entries()) {
     try {
       yield* pieces(http.post(request, signal), most);
       breaker.succeeded();
+      onAnswered?.(index);
       return;
     } catch (error) {
       if (isFormOnly(error) && index + 1 < requests.length) continue;

@@ -1,0 +1,79 @@
+import { understand } from '#server/domain/generator/understand.ts';
+import { type Brief, type Candidate, ModelError, type Variant } from '#server/ports/model.ts';
+import { type Upstream, answers } from './answer-stream.ts';
+import {
+  ANSWER_FORMS,
+  type ChatMessage,
+  generationMessages,
+  repairMessages,
+  variantsFor,
+} from './generation-prompt.ts';
+import { readCandidate } from './read-candidate.ts';
+
+/** Room for a prompt with its description and a reasoning model's thoughts. */
+const MAX_GENERATED_BYTES = 256 * 1024;
+
+/** Writes candidates with a model, one call each, all at once. The form that an endpoint took is the next one's first. */
+export function createGeneration(model: string, upstream: Upstream) {
+  let form = 0;
+
+  /** A whole answer; streamed underneath, to tell a slow model from one that hangs. */
+  async function ask(
+    messages: (form: (typeof ANSWER_FORMS)[number]) => ChatMessage[],
+    signal: AbortSignal,
+  ): Promise<string> {
+    const from = form;
+    const requests = ANSWER_FORMS.slice(from).map((own) => ({
+      model,
+      messages: messages(own),
+      stream: true,
+      ...(own.responseFormat && { response_format: own.responseFormat }),
+    }));
+    const onAnswered = (index: number) => void (form = from + index);
+    let text = '';
+    const pieces = answers(upstream, requests, { most: MAX_GENERATED_BYTES, signal, onAnswered });
+    for await (const event of pieces) if (event.type === 'delta') text += event.text;
+    return text;
+  }
+
+  /** One candidate; an answer that cannot be read is asked for once more. @throws ModelError */
+  async function write(
+    brief: Brief,
+    asked: Parameters<typeof generationMessages>[1],
+    signal: AbortSignal,
+  ): Promise<Candidate> {
+    const { variant, locale } = asked;
+    const answer = await ask((own) => generationMessages(brief, asked, own), signal);
+    const first = readCandidate(answer, variant, locale);
+    if (first.ok) return first.candidate;
+    const again = await ask(
+      (own) => repairMessages(generationMessages(brief, asked, own), answer, first.problem),
+      signal,
+    );
+    const second = readCandidate(again, variant, locale);
+    if (second.ok) return second.candidate;
+    throw new ModelError('invalid_response', 'The model did not send a prompt that can be used.');
+  }
+
+  /** What the model managed of the candidates. @throws ModelError when it managed none. */
+  return async function generate(
+    brief: Brief,
+    { locale, signal }: { locale: string; signal: AbortSignal },
+  ): Promise<Candidate[]> {
+    const known = understand(brief, locale);
+    const work = (variant: Variant) => write(brief, { known, variant, locale }, signal);
+    const outcomes = await Promise.allSettled(variantsFor(brief, known).map(work));
+    const candidates = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (candidates.length === 0) throw failed?.reason;
+    return differing(candidates);
+  };
+}
+
+/** A model that minds no kind writes the same thing several times. */
+function differing(candidates: readonly Candidate[]): Candidate[] {
+  const bodies = new Set<string>();
+  return candidates.filter(({ body }) => !bodies.has(body) && bodies.add(body));
+}
