@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall for seconds; what fails twice is a failure.
-  retries: process.env['CI'] ? 1 : 0,
+  // A shared machine may stall for seconds: what fails twice is a failure, and the second time is recorded.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON']
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
