@@ -26,7 +26,12 @@ export type ProviderPayment = {
 
 export type ProviderSetup = Pick<ProviderPayment, 'id' | 'status' | 'failure' | 'card'>;
 
-export type ProviderRefund = { id: string; status: 'processing' | 'succeeded' | 'failed' };
+export type ProviderRefund = {
+  id: string;
+  status: 'processing' | 'succeeded' | 'failed';
+  /** A refusal that no further attempt changes: nothing is left to pay back. */
+  isFinal?: true;
+};
 
 /** A refund as it is found: ours has the key that it was made with, one made at the provider has none. */
 export type FoundRefund = ProviderRefund & {

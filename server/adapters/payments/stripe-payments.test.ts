@@ -174,6 +174,23 @@ test('a payment is paid back in parts, once a key, and never beyond its amount',
   expect([...stripe.books.refunds.values()].map(({ amount }) => amount)).toEqual([500, 700]);
 });
 
+test('a refund whose answer was lost is found by its key once Stripe has forgotten it', async () => {
+  const cardId = await saveCard('success');
+  const { id } = await begin();
+  await payments.chargeCard(id, cardId);
+  const refund = (key: string, amount = 500) =>
+    payments.refundPayment({ key, paymentId: id, amount, currency: 'USD' });
+  stripe.loseAnswers(2, /refunds/);
+  await expect(refund('refund_1')).rejects.toBeInstanceOf(PaymentsUnavailable);
+  stripe.forgetKeys();
+  // Another one of the same amount is not mistaken for it.
+  const other = await refund('refund_2');
+  const found = await refund('refund_1');
+  expect(found).toMatchObject({ status: 'succeeded' });
+  expect(found.id).not.toBe(other.id);
+  expect([...stripe.books.refunds.keys()]).toEqual([found.id, other.id]);
+});
+
 test('an answer that was lost on the way is asked for again, and charges once', async () => {
   const cardId = await saveCard('success');
   const { id } = await begin();

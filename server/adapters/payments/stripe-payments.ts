@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { CustomerStore, ExternalPayments, ProviderPayment } from '#server/ports/payments.ts';
 import { failureOf, paymentOf, refundOf, setupOf } from './stripe-answers.ts';
 import { ask, find, isRefused } from './stripe-failures.ts';
-import { createStripeRecords } from './stripe-records.ts';
+import { createStripeRecords, findRefundByKey } from './stripe-records.ts';
 
 const { StripeCardError } = Stripe.errors;
 /** Cards alone: renewals charge without the person, which few other methods allow. */
@@ -112,13 +112,15 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
     },
 
     async refundPayment({ key, paymentId, amount }) {
+      // Stripe forgets an idempotency key after a day; the refund that was made with it keeps it as metadata.
+      const made = await find(() => findRefundByKey(stripe, paymentId, key));
+      if (made) return refundOf(made);
       try {
-        // By its key an event about it is known as ours, even before its name is kept here.
         const params = { payment_intent: paymentId, amount, metadata: { key } };
         return refundOf(await ask(() => stripe.refunds.create(params, { idempotencyKey: key })));
       } catch (error) {
         if (NOTHING_LEFT.some((code) => isRefused(error, code)))
-          return { id: key, status: 'failed' };
+          return { id: key, status: 'failed', isFinal: true };
         throw error;
       }
     },

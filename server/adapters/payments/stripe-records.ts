@@ -9,6 +9,17 @@ type Records = Pick<ExternalPayments, 'findCard' | 'findRefund' | 'findDispute' 
 const PAGE = 100;
 const MAX_EVENTS = 1_000;
 
+/** The refund of a payment that was made with one of our keys. */
+export async function findRefundByKey(
+  stripe: Stripe,
+  paymentId: string,
+  key: string,
+): Promise<Stripe.Refund | undefined> {
+  const refunds = stripe.refunds.list({ payment_intent: paymentId, limit: PAGE });
+  for await (const refund of refunds) if (refund.metadata?.['key'] === key) return refund;
+  return undefined;
+}
+
 /** What an event is about, as Stripe has it now. */
 export function createStripeRecords(stripe: Stripe): Records {
   return {

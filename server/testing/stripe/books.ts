@@ -84,6 +84,7 @@ export function createStripeBooks() {
   const refunds = new Map<string, Refund>();
   const disputes = new Map<string, Dispute>();
   const events: StandInEvent[] = [];
+  let refusals = 0;
   function tell(type: Stripe.Event['type'], object: Subject): void {
     const created = Math.floor(Date.now() / 1000);
     const data = { object: structuredClone(object) };
@@ -204,7 +205,8 @@ export function createStripeBooks() {
     refund(name: string, amount: number, metadata: Stripe.Metadata = {}): Refund {
       const { amount: paid, currency, status } = present(payments, name);
       const given = [...refunds.values()].reduce(
-        (sum, one) => sum + (one.payment_intent === name ? one.amount : 0),
+        (sum, one) =>
+          sum + (one.payment_intent === name && one.status !== 'failed' ? one.amount : 0),
         0,
       );
       if (status !== 'succeeded' || given + amount > paid)
@@ -214,14 +216,19 @@ export function createStripeBooks() {
         object: 'refund',
         amount,
         currency,
-        status: 'succeeded',
+        status: refusals > 0 ? 'failed' : 'succeeded',
         metadata,
         payment_intent: name,
       };
+      refusals = Math.max(0, refusals - 1);
       refunds.set(refund.id, refund);
       tell('refund.created', refund);
       return refund;
     },
+    listRefunds: (name: string) =>
+      [...refunds.values()].filter((refund) => refund.payment_intent === name).toReversed(),
+    /** The person's bank refuses the next refunds. */
+    refuseRefunds: (count: number) => void (refusals = count),
     /** A bank gives a refund back. */
     failRefund(name: string): void {
       const refund = present(refunds, name);

@@ -54,6 +54,10 @@ export const FORMS = {
   }),
   method: formOf<Stripe.PaymentMethodRetrieveParams>()({}),
   findRefund: formOf<Stripe.RefundRetrieveParams>()({}),
+  listRefunds: formOf<Stripe.RefundListParams>()({
+    payment_intent: z.string(),
+    limit: z.literal('100').transform(Number),
+  }),
   dispute: formOf<Stripe.DisputeRetrieveParams>()({}),
   events: formOf<Stripe.EventListParams>()({
     created: z.strictObject({ gte: z.string().regex(/^\d+$/).transform(Number) }),

@@ -106,6 +106,16 @@ const ROUTES: Route[] = [
       ),
   },
   {
+    pattern: /^GET \/v1\/refunds$/,
+    form: 'listRefunds',
+    work: (books, _, form) => ({
+      object: 'list',
+      data: books.listRefunds(text(form['payment_intent'])),
+      has_more: false,
+      url: '/v1/refunds',
+    }),
+  },
+  {
     pattern: /^GET \/v1\/refunds\/(\w+)$/,
     form: 'findRefund',
     work: (books, id) => books.findRefund(id),
@@ -222,6 +232,8 @@ export async function startStripeStandIn() {
     faults,
     /** The next answers to requests that make something are lost on the way; of certain paths alone, where told. */
     loseAnswers: (count: number, of = /(?:)/) => void (losses = { count, of }),
+    /** A day goes by, after which Stripe no longer knows a key. */
+    forgetKeys: () => answered.clear(),
     /** The next requests are not done. */
     goAway: (count: number) => void (outages = count),
     close: () =>
