@@ -637,6 +637,7 @@ export const WithdrawAnswer = /*#__PURE__*/ zod.strictObject({
   "now": BillingTime,
   "withdrawnAt": Timestamp,
   "amount": Amount,
+  "pending": Amount,
   "currency": Currency,
   "refunds": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(withdrawAnswerRefundsMax))
 });

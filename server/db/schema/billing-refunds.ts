@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, time } from '../columns.ts';
 
 /**
@@ -18,7 +18,11 @@ export const refunds = pgTable(
     currency: text().notNull(),
     reason: text(),
     status: text({ enum: ['processing', 'succeeded', 'failed'] }).notNull(),
-    /** The provider's name for it; absent until the provider has answered. */
+    /** Attempts so far, the present one included; each has an idempotency key of its own. */
+    attempt: integer().notNull().default(1),
+    /** When an attempt that the bank refused is followed by the next; absent on a first one. */
+    nextTryAt: time('next_try_at'),
+    /** The provider's name for the present attempt; absent until the provider has answered. */
     providerId: text('provider_id'),
     /** The credit note. */
     transactionId: uuid('transaction_id').notNull(),

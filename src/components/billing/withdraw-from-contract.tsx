@@ -35,6 +35,11 @@ export function WithdrawFromContract({ right, currency }: WithdrawFromContractPr
           date: dateTime(done.withdrawnAt),
           amount: exactMoney(done.amount, done.currency),
         })}
+        {done.pending > 0 && (
+          <Box sx={{ mt: 1 }}>
+            {t('withdrawal.pending', { amount: exactMoney(done.pending, done.currency) })}
+          </Box>
+        )}
       </Alert>
     );
   if (!right) return null;

@@ -2899,8 +2899,16 @@ export interface WithdrawAnswer {
   subscription: Subscription;
   now: BillingTime;
   withdrawnAt: Timestamp;
-  /** The sum of the refunds, as a positive number. */
+  /**
+     * The sum of the refunds as a positive number: what was paid back, and what is `pending`. A refund that failed for good is not
+     * part of it.
+     */
   amount: Amount;
+  /**
+     * The part of `amount` that the bank has not confirmed yet, 0 when all was paid back. It is asked again by itself, and a mail says
+     * what became of it.
+     */
+  pending: Amount;
   currency: Currency;
   /** @maxItems 20 */
   refunds: Transaction[];

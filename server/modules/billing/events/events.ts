@@ -45,6 +45,7 @@ export const MAIL_TOPICS = [
   'resumed',
   'withdrawn',
   'refunded',
+  'refundFailed',
   'cardExpires',
   'cardRemoved',
   'yearlyRenewal',

@@ -37,6 +37,7 @@ const PAGE_OF: Record<MailTopic, string> = {
   resumed: PAGES.plans,
   withdrawn: PAGES.billingHistory,
   refunded: PAGES.billingHistory,
+  refundFailed: PAGES.billingHistory,
   cardExpires: PAGES.plans,
   cardRemoved: PAGES.plans,
   yearlyRenewal: PAGES.plans,
@@ -80,7 +81,6 @@ function paramsOf({ topic, facts, transaction }: Told, person: Person): TextPara
   const isLegal = topic === 'withdrawn';
   return {
     ...(planCode && { plan: planName(planOf(planCode), locale), terms: termsText(facts, locale) }),
-    ...(amount !== undefined && { amount: moneyText(amount, locale) }),
     ...(before !== undefined && { before: moneyText(before, locale) }),
     ...(date && {
       date: isLegal ? momentText(new Date(date), locale, person.timezone) : day(date),
@@ -90,6 +90,8 @@ function paramsOf({ topic, facts, transaction }: Told, person: Person): TextPara
     ...(card && { card }),
     ...(reason && { reason }),
     ...(paid && { ...paid, paidOn: day(transaction.transaction.createdAt) }),
+    // Of what did not move the transaction names no amount.
+    ...(amount !== undefined && { amount: moneyText(amount, locale) }),
   };
 }
 

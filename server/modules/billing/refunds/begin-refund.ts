@@ -72,6 +72,8 @@ export async function keepRefund(
     currency,
     reason,
     status: 'processing',
+    attempt: 1,
+    nextTryAt: null,
     providerId,
     transactionId,
     createdAt: now,

@@ -2,7 +2,8 @@ import type { FoundRefund } from '#server/ports/payments.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import { paymentRepository, type PaymentRow } from '../payments/repository.ts';
 import { keepRefund } from './begin-refund.ts';
-import { enterRefund, refundIdOf } from './finish-refund.ts';
+import { enterRefund } from './finish-refund.ts';
+import { readRefundKey } from './refund-attempts.ts';
 import { refundRepository } from './repository.ts';
 
 /**
@@ -17,8 +18,13 @@ export async function enterFoundRefund(
 ): Promise<void> {
   const { tx } = work;
   const repository = refundRepository(tx);
-  const known = await repository.findOwn(found.id, refundIdOf(found.key));
-  if (known) return enterRefund(work, known, found);
+  const own = readRefundKey(found.key);
+  const known = await repository.findOwn(found.id, own?.id);
+  if (known) {
+    // An attempt before the present one has had its effect.
+    const isPresent = !own || own.attempt === known.attempt;
+    return isPresent ? enterRefund(work, known, found) : undefined;
+  }
   if (found.status === 'failed') return;
   const payment = await paymentRepository(tx).findPayment(ownerId, id);
   const paid = payment?.transactionId

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
@@ -93,12 +93,18 @@ export function refundRepository(db: Database) {
         .orderBy(asc(refunds.createdAt), asc(refunds.id));
     },
 
-    /** Refunds that nothing has decided for a while. */
-    async listOpen(before: Date): Promise<RefundRow[]> {
+    /** Refunds that nothing has decided for a while, and whose next attempt is due. */
+    async listOpen(before: Date, now: Date): Promise<RefundRow[]> {
       return db
         .select()
         .from(refunds)
-        .where(and(eq(refunds.status, 'processing'), lt(refunds.createdAt, before)))
+        .where(
+          and(
+            eq(refunds.status, 'processing'),
+            lt(refunds.createdAt, before),
+            or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now)),
+          ),
+        )
         .orderBy(asc(refunds.createdAt))
         .limit(100);
     },
@@ -144,10 +150,29 @@ export function refundRepository(db: Database) {
       return decided.length > 0;
     },
 
+    /** Ends the present attempt and sets the next one. `false` when another worker was first. */
+    async tryAgain(
+      { id, attempt }: Pick<RefundRow, 'id' | 'attempt'>,
+      change: { nextTryAt: Date; updatedAt: Date },
+    ): Promise<boolean> {
+      const set = await db
+        .update(refunds)
+        .set({ ...change, attempt: attempt + 1, status: 'processing', providerId: null })
+        .where(
+          and(
+            eq(refunds.id, id),
+            eq(refunds.attempt, attempt),
+            inArray(refunds.status, ['processing', 'succeeded']),
+          ),
+        )
+        .returning({ id: refunds.id });
+      return set.length > 0;
+    },
+
     /** Enters the outcome on the credit note, and on the invoice whether it is paid back in full. */
     async markOutcome(
       refund: Pick<RefundRow, 'transactionId' | 'paymentId'>,
-      outcome: 'succeeded' | 'failed',
+      outcome: RefundRow['status'],
       about: { now: Date; receiptUrl: string },
     ): Promise<void> {
       const { now: paidAt, receiptUrl } = about;

@@ -43,6 +43,9 @@ export async function readLedger(
   return { ledger, paid };
 }
 
+const sumOf = (refunds: readonly { amount: number }[]) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The right of withdrawal: the contract ends at once, and what was paid goes back, provider or not. */
 export function createWithdrawalService(deps: WithdrawalDeps) {
   const { db, clock, jobs, pricing, log } = deps;
@@ -91,7 +94,8 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
       subscription: presentSubscription(row, { now, pricing, locale }),
       now: now.toISOString(),
       withdrawnAt: (row?.withdrawnAt ?? now).toISOString(),
-      amount: given.reduce((sum, { amount }) => sum + amount, 0),
+      amount: sumOf(given.filter(({ status }) => status !== 'failed')),
+      pending: sumOf(given.filter(({ status }) => status === 'processing')),
       currency: CURRENCY,
       refunds: notes.flatMap((note) =>
         note ? [presentTransaction(note.transaction, note.lines, locale)] : [],
@@ -108,7 +112,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
       const ownerId = ctx.caller.id;
       const begun = await changeAlone(deps, ownerId, (tx, row) => end(tx, ownerId, row));
       for (const refundId of begun)
-        await finishRefund(deps, refundId).catch((err: unknown) =>
+        await finishRefund(deps, refundId, { isAnswered: true }).catch((err: unknown) =>
           log.warn({ err, ownerId }, 'Billing: a refund waits for the provider'),
         );
       return view(ctx);

@@ -51,7 +51,7 @@ export function createReconciliation(deps: ChargeDeps & { log: Log }) {
       last = stale.at(-1);
       if (stale.length < PAGE) break;
     }
-    for (const { id } of await refundRepository(db).listOpen(before))
+    for (const { id } of await refundRepository(db).listOpen(before, clock.now()))
       await attempt('refund', id, () => finishRefund(deps, id));
   }
   jobs.repeat(reconcileJob, reconcile);

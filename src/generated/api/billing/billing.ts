@@ -2185,7 +2185,8 @@ export function useListSubscriptionPlansSuspense<TData = Awaited<ReturnType<type
  * plans are cancelled instead. The trial stays used; every prompt is kept. After that time, or without a payment, it is 409 `withdrawal_over`.
  *
  * The acknowledgement goes out by mail at once, with the time and what it contains. Repeated, it answers the same withdrawal. It
- * needs no verified address. When the provider cannot be reached the withdrawal holds nevertheless and the refund follows by itself.
+ * needs no verified address. When the provider cannot be reached the withdrawal holds nevertheless and the refund follows by itself:
+ * `pending` says how much of it. A refund that the bank refuses is tried again for a week; a mail says that it went back, or what to do.
  * @summary Withdraw from the contract
  */
 export const withdrawFromContract = (
