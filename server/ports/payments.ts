@@ -47,7 +47,7 @@ export type ProviderDispute = { id: string; paymentId: string; status: 'open' | 
 /** Whom an event of the provider is about. What it says of it is not believed, but read from the provider. */
 export type ProviderEvent = {
   id: string;
-  subject: 'payment' | 'setup' | 'refund' | 'card' | 'dispute';
+  subject: 'payment' | 'setup' | 'refund' | 'card' | 'dispute' | 'customer';
   subjectId: string;
 };
 
@@ -68,6 +68,8 @@ export interface CustomerStore {
   find(ownerId: string): Promise<string | undefined>;
   /** Keeps the first one. @returns the one that is kept. */
   keep(ownerId: string, customerId: string): Promise<string>;
+  /** Puts a customer in the place of one that the provider deleted. @returns the one that is kept. */
+  replace(ownerId: string, change: { deletedId: string; customerId: string }): Promise<string>;
 }
 
 /** A provider outside of our database. */
@@ -126,6 +128,8 @@ export interface ExternalPayments extends PaymentsPort {
   findCard(id: string): Promise<{ card: ProviderCard; isSaved: boolean } | undefined>;
   findRefund(id: string): Promise<FoundRefund | undefined>;
   findDispute(id: string): Promise<ProviderDispute | undefined>;
+  /** Whether a customer was deleted at the provider, where no card of it is charged any more. */
+  isCustomerDeleted(id: string): Promise<boolean>;
   /** The events since a moment, at most 1,000, the newest first. */
   listEvents(since: Date): Promise<ProviderEvent[]>;
 }

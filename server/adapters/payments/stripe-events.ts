@@ -17,6 +17,7 @@ export const EVENT_TYPES: Readonly<Record<string, ProviderEvent['subject']>> = {
   'payment_method.updated': 'card',
   'payment_method.automatically_updated': 'card',
   'payment_method.detached': 'card',
+  'customer.deleted': 'customer',
   'charge.dispute.created': 'dispute',
   'charge.dispute.updated': 'dispute',
   'charge.dispute.closed': 'dispute',

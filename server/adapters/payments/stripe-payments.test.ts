@@ -21,6 +21,10 @@ beforeEach(async () => {
       if (!kept.has(ownerId)) kept.set(ownerId, customerId);
       return Promise.resolve(kept.get(ownerId) ?? customerId);
     },
+    replace(ownerId, { deletedId, customerId }) {
+      if (kept.get(ownerId) === deletedId) kept.set(ownerId, customerId);
+      return Promise.resolve(kept.get(ownerId) ?? customerId);
+    },
   });
 });
 afterEach(async () => {
@@ -55,6 +59,21 @@ test('a payment waits for its card, and one key is one payment of one customer',
   await begin();
   expect(stripe.books.payments.size).toBe(2);
   expect([...stripe.books.customers]).toEqual([kept.get(OWNER)]);
+});
+
+test('what is begun for a customer who was deleted is for a new one, and one key is one payment', async () => {
+  const { id } = await begin();
+  const deleted = kept.get(OWNER) ?? '';
+  stripe.books.deleteCustomer(deleted);
+  const [one, two] = await Promise.all([begin('key_again'), begin('key_again')]);
+  expect(one.id).toBe(two.id);
+  expect(await begin('key_again')).toEqual(one);
+  expect([...stripe.books.customers]).toEqual([kept.get(OWNER)]);
+  expect([...stripe.books.payments.values()].map(({ customer }) => customer)).toEqual([
+    deleted,
+    kept.get(OWNER),
+  ]);
+  expect(one.id).not.toBe(id);
 });
 
 test('two first requests of a person share one customer', async () => {

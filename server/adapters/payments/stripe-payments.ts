@@ -27,6 +27,29 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
     return customers.keep(ownerId, made.id);
   }
 
+  /**
+   * Makes something for an account's customer. For one that was deleted in the dashboard there is a new one; keys are of
+   * one customer, since a key is of one request.
+   */
+  async function forCustomer<T>(
+    { key, ownerId }: { key: string; ownerId: string },
+    make: (customer: string, options: Stripe.RequestOptions) => Promise<T>,
+  ): Promise<T> {
+    const makeFor = (id: string) => make(id, { idempotencyKey: `${key}_${id}` });
+    const known = await customerOf(ownerId);
+    try {
+      return await makeFor(known);
+    } catch (error) {
+      if (!isRefused(error, 'resource_missing')) throw error;
+      const made = await stripe.customers.create(
+        { metadata: { accountId: ownerId } },
+        { idempotencyKey: `customer_${ownerId}_${known}` },
+      );
+      const change = { deletedId: known, customerId: made.id };
+      return makeFor(await customers.replace(ownerId, change));
+    }
+  }
+
   async function findPayment(id: string): Promise<ProviderPayment | undefined> {
     const intent = await find(() => stripe.paymentIntents.retrieve(id, WITH_CARD));
     return intent && paymentOf(intent);
@@ -40,17 +63,19 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
 
   return {
     createPayment: ({ key, ownerId, amount, currency }) =>
-      ask(async () => {
-        const params: Stripe.PaymentIntentCreateParams = {
-          amount,
-          currency: currency.toLowerCase(),
-          customer: await customerOf(ownerId),
-          allowed_payment_method_types: CARDS,
-          setup_future_usage: 'off_session',
-          metadata: { accountId: ownerId },
-        };
-        return paymentOf(await stripe.paymentIntents.create(params, { idempotencyKey: key }));
-      }),
+      ask(() =>
+        forCustomer({ key, ownerId }, async (customer, options) => {
+          const params: Stripe.PaymentIntentCreateParams = {
+            amount,
+            currency: currency.toLowerCase(),
+            customer,
+            allowed_payment_method_types: CARDS,
+            setup_future_usage: 'off_session',
+            metadata: { accountId: ownerId },
+          };
+          return paymentOf(await stripe.paymentIntents.create(params, options));
+        }),
+      ),
 
     chargeCard: (paymentId, cardId) =>
       ask(async () => {
@@ -88,17 +113,19 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
     },
 
     createSetup: ({ key, ownerId }) =>
-      ask(async () => {
-        const params: Stripe.SetupIntentCreateParams = {
-          customer: await customerOf(ownerId),
-          allowed_payment_method_types: CARDS,
-          usage: 'off_session',
-          metadata: { accountId: ownerId },
-        };
-        const intent = await stripe.setupIntents.create(params, { idempotencyKey: key });
-        if (intent.client_secret === null) throw new Error('A new SetupIntent has its secret');
-        return { id: intent.id, clientSecret: intent.client_secret };
-      }),
+      ask(() =>
+        forCustomer({ key, ownerId }, async (customer, options) => {
+          const params: Stripe.SetupIntentCreateParams = {
+            customer,
+            allowed_payment_method_types: CARDS,
+            usage: 'off_session',
+            metadata: { accountId: ownerId },
+          };
+          const intent = await stripe.setupIntents.create(params, options);
+          if (intent.client_secret === null) throw new Error('A new SetupIntent has its secret');
+          return { id: intent.id, clientSecret: intent.client_secret };
+        }),
+      ),
 
     async findSetup(id) {
       const intent = await find(() => stripe.setupIntents.retrieve(id, WITH_CARD));

@@ -4,7 +4,10 @@ import { cardOf, disputeStatusOf, idOf, refundOf } from './stripe-answers.ts';
 import { EVENT_TYPES, readStripeEvent } from './stripe-events.ts';
 import { ask, find } from './stripe-failures.ts';
 
-type Records = Pick<ExternalPayments, 'findCard' | 'findRefund' | 'findDispute' | 'listEvents'>;
+type Records = Pick<
+  ExternalPayments,
+  'findCard' | 'findRefund' | 'findDispute' | 'isCustomerDeleted' | 'listEvents'
+>;
 
 const PAGE = 100;
 const MAX_EVENTS = 1_000;
@@ -47,6 +50,11 @@ export function createStripeRecords(stripe: Stripe): Records {
       if (!dispute?.payment_intent) return undefined;
       const status = disputeStatusOf(dispute.status);
       return { id, paymentId: idOf(dispute.payment_intent), status };
+    },
+
+    async isCustomerDeleted(id) {
+      const customer = await find(() => stripe.customers.retrieve(id));
+      return customer?.deleted === true;
     },
 
     async listEvents(since) {

@@ -10,8 +10,10 @@ export const providerEvents = pgTable(
   'provider_events',
   {
     id: text().primaryKey(),
-    subject: text({ enum: ['payment', 'setup', 'refund', 'card', 'dispute'] }).notNull(),
-    /** The provider's name for the payment, set-up, refund, card or dispute. */
+    subject: text({
+      enum: ['payment', 'setup', 'refund', 'card', 'dispute', 'customer'],
+    }).notNull(),
+    /** The provider's name for the payment, set-up, refund, card, dispute or customer. */
     subjectId: text('subject_id').notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),

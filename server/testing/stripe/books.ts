@@ -25,7 +25,8 @@ type Refund = Pick<
 type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'currency' | 'status'> & {
   payment_intent: string;
 };
-type Subject = Payment | Setup | Method | Refund | Dispute;
+type Customer = Pick<Stripe.Customer, 'id' | 'object'>;
+type Subject = Payment | Setup | Method | Refund | Dispute | Customer;
 /** An event as Stripe sends it: what it is about, as it was then. */
 export type StandInEvent = {
   id: string;
@@ -78,6 +79,7 @@ export function createStripeBooks() {
   let count = 0;
   const id = (prefix: string) => `${prefix}_${String((count += 1)).padStart(8, '0')}`;
   const customers = new Set<string>();
+  const deletedCustomers = new Set<string>();
   const payments = new Map<string, Payment>();
   const setups = new Map<string, Setup>();
   const methods = new Map<string, Method & { bank: StandInCard }>();
@@ -133,6 +135,19 @@ export function createStripeBooks() {
       const made = id('cus');
       customers.add(made);
       return { id: made, object: 'customer' };
+    },
+    findCustomer(name: string) {
+      const isKnown = customers.has(name) || deletedCustomers.has(name);
+      if (!isKnown) throw refused(404, 'resource_missing');
+      const deleted = deletedCustomers.has(name);
+      return { id: name, object: 'customer', ...(deleted && { deleted }) };
+    },
+    /** In the dashboard: none of the customer's cards can be charged any more. */
+    deleteCustomer(name: string): void {
+      customers.delete(name);
+      deletedCustomers.add(name);
+      for (const method of methods.values()) if (method.customer === name) method.customer = null;
+      tell('customer.deleted', { id: name, object: 'customer' });
     },
     addPayment(
       amount: number,

@@ -24,6 +24,7 @@ const cardsAlone = z.tuple([z.literal('card')]).transform((): 'card'[] => ['card
 
 export const FORMS = {
   customer: formOf<Stripe.CustomerCreateParams>()({ metadata }),
+  findCustomer: formOf<Stripe.CustomerRetrieveParams>()({}),
   payment: formOf<Stripe.PaymentIntentCreateParams>()({
     amount: cents.refine((amount) => amount >= 50),
     currency: z.literal('usd'),

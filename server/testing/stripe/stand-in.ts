@@ -45,6 +45,11 @@ const ROUTES: Route[] = [
     work: (books) => books.addCustomer(),
   },
   {
+    pattern: /^GET \/v1\/customers\/(\w+)$/,
+    form: 'findCustomer',
+    work: (books, id) => books.findCustomer(id),
+  },
+  {
     pattern: /^POST \/v1\/payment_intents$/,
     form: 'payment',
     needsKey: true,

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { ExternalPayments, ProviderEvent } from '#server/ports/payments.ts';
 import { changeCard, dropCard } from '../cards/card-changes.ts';
+import { findCustomerOwner } from '../cards/customer-repository.ts';
 import { keepSetup } from '../cards/keep-setup.ts';
 import { cardRepository, setupRepository } from '../cards/repository.ts';
 import type { Pricing } from '../engine/quote.ts';
@@ -69,6 +70,15 @@ export function createEffects({
       const found = await provider.findCard(providerId);
       return (work) =>
         found?.isSaved ? changeCard(work, saved, found.card) : dropCard(work, saved);
+    },
+
+    /** A customer who was deleted at the provider has no card any more; the next payment makes a new one. */
+    async customer(providerId) {
+      const ownerId = await findCustomerOwner(db, providerId);
+      if (!ownerId || !(await provider.isCustomerDeleted(providerId))) return undefined;
+      return async (work) => {
+        for (const card of await cardRepository(work.tx).list(ownerId)) await dropCard(work, card);
+      };
     },
 
     async dispute(providerId) {

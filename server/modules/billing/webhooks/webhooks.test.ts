@@ -159,6 +159,31 @@ test('a bank’s change of a card is entered, and a card that is gone is told by
   expect(lin.mails().at(-1)).toBe('Your card was removed');
 });
 
+test('a customer deleted in the dashboard has no card left, hears of it, and pays again as a new one', async () => {
+  const lin = await newcomer();
+  const { intent } = await lin.pay('success');
+  await shop.deliver(shop.event('payment_intent.succeeded'));
+  const { customer } = shop.stripe.books.findPayment(intent);
+  // What it says is not believed.
+  const forged = structuredClone(shop.event('payment_intent.succeeded'));
+  Object.assign(forged, { id: 'evt_undeleted', type: 'customer.deleted' });
+  Object.assign(forged.data.object, { id: customer, deleted: true });
+  await shop.deliver(forged);
+  expect((await lin.listCards()).body.items).toHaveLength(1);
+  shop.stripe.books.deleteCustomer(customer);
+  await shop.deliver(shop.event('customer.deleted'));
+  await shop.deliver(shop.event('customer.deleted'));
+  expect((await lin.listCards()).body.items).toEqual([]);
+  expect(lin.mails().filter((subject) => subject === 'Your card was removed')).toHaveLength(1);
+  expect(await lin.status()).toBe('active');
+  const { body: setup } = await lin.beginSetup();
+  shop.stripe.books.confirm(setup.clientSecret, 'success');
+  expect((await lin.saveCard(setup.setupIntentId)).status).toBe(200);
+  shop.app.billingClock.advance(32 * DAY_MS);
+  await shop.app.services.renewals.wake(lin.userId);
+  expect(await lin.history()).toEqual(['renewal succeeded 1200', 'subscription succeeded 1200']);
+});
+
 test('a refund made in the dashboard has its credit note, and comes back when the bank refuses it', async () => {
   const lin = await newcomer();
   const { intent } = await lin.pay('success');
