@@ -1,4 +1,3 @@
-import type { Database } from '#server/db/client.ts';
 import type { ProviderCard } from '#server/ports/payments.ts';
 import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
@@ -22,22 +21,37 @@ type SaveOptions = {
   makeDefault: boolean;
   /** What the person agreed to pay at once of an overdue renewal, in cents. */
   overdueAmount?: number | undefined;
+  pricing: Pricing;
 };
 
-/** Whether a person agreed to pay exactly what is overdue. */
-function paysOverdue(state: Subscription, pricing: Pricing, agreed: number | undefined): boolean {
-  return state.status === 'pastDue' && renewalQuote(state, pricing).dueToday === agreed;
+/** Has the default card pay what is overdue, where the person agreed to exactly that: once for a set-up. */
+async function payOverdue(
+  { tx, jobs }: UnitOfWork,
+  { id, ownerId }: SetupRow,
+  about: { state: Subscription; overdueAmount: number | undefined; pricing: Pricing },
+): Promise<void> {
+  const { state, overdueAmount, pricing } = about;
+  if (state.status !== 'pastDue' || renewalQuote(state, pricing).dueToday !== overdueAmount) return;
+  await jobs.add(cardGiven, { ownerId }, { on: tx, key: `setup:${id}` });
 }
 
-/** The card of a set-up that was kept before, the default where it is to be; nothing when it was removed since. */
+/**
+ * The card of a set-up that was kept before, by the provider's event or by a request whose answer was lost: the default
+ * where it is to be, and what is overdue paid with it. @returns nothing when it was removed since.
+ */
 export async function keptBefore(
-  tx: Database,
-  { ownerId, cardId }: SetupRow,
-  makeDefault: boolean,
+  work: UnitOfWork,
+  setup: SetupRow,
+  { makeDefault, overdueAmount, pricing }: SaveOptions,
 ): Promise<CardRow | undefined> {
+  const { ownerId, cardId } = setup;
   if (!cardId) return undefined;
-  if (makeDefault) await cardRepository(tx).makeDefault(ownerId, cardId);
-  return cardRepository(tx).find(ownerId, cardId);
+  const state = stateOf(await lockSubscription(work.tx, ownerId));
+  const repository = cardRepository(work.tx);
+  if (makeDefault) await repository.makeDefault(ownerId, cardId);
+  const card = await repository.find(ownerId, cardId);
+  if (card?.isDefault) await payOverdue(work, setup, { state, overdueAmount, pricing });
+  return card;
 }
 
 /**
@@ -48,7 +62,7 @@ export async function keptBefore(
 export async function keepSetup(
   work: UnitOfWork,
   setup: SetupRow,
-  about: SaveOptions & { card: ProviderCard; pricing: Pricing },
+  about: SaveOptions & { card: ProviderCard },
 ): Promise<CardRow | 'trial_already_used' | 'cards_full' | undefined> {
   const { tx, jobs, now } = work;
   const { card, makeDefault, overdueAmount, pricing } = about;
@@ -56,7 +70,7 @@ export async function keepSetup(
   const state = stateOf(await lockSubscription(tx, ownerId));
   const setupIntentId = setup.providerId ?? setup.id;
   const current = await setupRepository(tx).findByProvider(ownerId, setupIntentId);
-  if (current?.keptAt) return keptBefore(tx, current, makeDefault);
+  if (current?.keptAt) return keptBefore(work, current, about);
   const next = setup.consentVersion === null ? state : keepTrial(state, now);
   if (next !== state && !(await takeTrialCard(tx, ownerId, card.fingerprint))) {
     await jobs.add(cardRemoved, { providerId: card.id }, { on: tx });
@@ -67,8 +81,7 @@ export async function keepSetup(
   await setupRepository(tx).update(setup.id, { keptAt: now, cardId: kept.id });
   // It is warned about when it expires.
   await wakeBy(tx, ownerId, now);
-  if (kept.isDefault && paysOverdue(state, pricing, overdueAmount))
-    await jobs.add(cardGiven, { ownerId }, { on: tx });
+  if (kept.isDefault) await payOverdue(work, setup, { state, overdueAmount, pricing });
   if (next !== state && next.terms) {
     await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
     await mailTrial(work, ownerId, next, renewalQuote(next, pricing).dueToday);

@@ -94,7 +94,7 @@ export function createCardService(deps: CardDeps) {
       const setup = await setupRepository(db).findByProvider(caller.id, setupIntentId);
       if (!setup) throw unknownSetup();
       if (setup.keptAt) {
-        const saved = await transact(({ tx }) => keptBefore(tx, setup, options.makeDefault));
+        const saved = await transact((work) => keptBefore(work, setup, { ...options, pricing }));
         // A set-up whose card was removed saves no second one.
         if (!saved) throw unknownSetup();
         return presentCard(saved);

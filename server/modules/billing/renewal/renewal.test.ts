@@ -166,6 +166,25 @@ test('a card that is added pays what is overdue at once, where the person agreed
   expect((await lin.plan()).status).toBe('active');
 });
 
+test('a card that the provider’s event saved first pays what is overdue too, once', async () => {
+  const lin = await newcomer();
+  await lin.buy(PRO, 'fails_at_renewal');
+  const { currentPeriodEnd = '' } = await lin.plan();
+  await pass((Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS + 0.001);
+  const { body: setup } = await lin.beginSetup();
+  await lin.confirm(setup.clientSecret, 'fails_at_renewal');
+  // As an event keeps it: it agrees to nothing.
+  await lin.saveCard(setup.setupIntentId);
+  expect(await lin.history()).toHaveLength(2);
+  for (const _ of [1, 2]) {
+    const { body: card } = await lin.saveCard(setup.setupIntentId, true, 1_200);
+    expect(card.isDefault).toBe(true);
+    await app.services.jobs.drain();
+    // The repeat of a lost answer tries no second time.
+    expect(await lin.history()).toHaveLength(3);
+  }
+});
+
 test('a card that expires is announced once, 30 days before', async () => {
   const lin = await newcomer();
   await lin.buy({ ...PRO, interval: 'year' }, 'expires_next_month');
