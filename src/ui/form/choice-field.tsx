@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useController, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-types.ts';
 
 export type ChoiceFieldProps<Values extends FieldValues, Output> = FieldProps<Values, Output> & {
@@ -17,6 +18,7 @@ export function ChoiceField<Values extends FieldValues, Output>(
   props: ChoiceFieldProps<Values, Output>,
 ) {
   const { control, name, options, noneLabel, isClearable = false } = props;
+  const { t } = useTranslation('common');
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
   return (
@@ -29,6 +31,9 @@ export function ChoiceField<Values extends FieldValues, Output>(
       disableClearable={!isClearable as false}
       disabled={props.disabled ?? false}
       noOptionsText={noneLabel}
+      openText={t('actions.open')}
+      closeText={t('actions.close')}
+      clearText={t('actions.clear')}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       getOptionKey={({ value }) => value}
       renderInput={(params) => (
