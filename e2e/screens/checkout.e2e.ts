@@ -36,6 +36,15 @@ test.describe('the checkout', () => {
     await expectHealthyPage(page);
   });
 
+  test('names what is quoted, whatever the address says', async ({ page }) => {
+    await page.goto('/checkout?plan=pro');
+    const order = page.getByRole('region', { name: 'Order summary' });
+    await expect(order).toContainText('TeamYearly · 8 seats');
+    await expect(
+      page.getByRole('checkbox', { name: /that Team renews automatically every year/ }),
+    ).toBeVisible();
+  });
+
   test('offers the saved cards first, and another one', async ({ page }) => {
     await page.goto('/checkout?plan=team');
     await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();

@@ -6,24 +6,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
 import { useListCards } from '#src/generated/api/billing/billing.ts';
-import type { PreviewPaymentRequest } from '#src/generated/api/endpoints.schemas.ts';
+import type { Plan, PreviewPaymentRequest } from '#src/generated/api/endpoints.schemas.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayForm } from './pay-form.tsx';
+import { planNameOf } from './plan-name-of.ts';
 import { quoteLifetime, quoteQuery } from './quote-query.ts';
 import { QuoteRefusal } from './quote-refusal.tsx';
 
 export type PaidCheckoutProps = {
   request: PreviewPaymentRequest;
-  plan: string;
+  plans: readonly Plan[];
   takesCoupon: boolean;
   onCoupon: (code: string) => void;
 };
 
 /** The quote of what the address asks for, and its payment. */
-export function PaidCheckout({ request, plan, takesCoupon, onCoupon }: PaidCheckoutProps) {
+export function PaidCheckout({ request, plans, takesCoupon, onCoupon }: PaidCheckoutProps) {
   const { t } = useTranslation(['billing', 'common']);
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -39,6 +40,7 @@ export function PaidCheckout({ request, plan, takesCoupon, onCoupon }: PaidCheck
   if (query.error && !quote)
     return <QuoteRefusal query={query} onWithoutCoupon={() => onCoupon('')} />;
   if (!quote || cards.isPending) return <CheckoutSkeleton />;
+  const plan = planNameOf(plans, quote);
   return (
     <CheckoutLayout
       order={
@@ -46,8 +48,8 @@ export function PaidCheckout({ request, plan, takesCoupon, onCoupon }: PaidCheck
           {(takesCoupon || quote.couponCode) && (
             <Box sx={{ mt: 4 }}>
               <CouponField
-                plan={request.planCode}
-                interval={request.interval}
+                plan={quote.planCode}
+                interval={quote.interval}
                 applied={quote.couponCode}
                 onApply={onCoupon}
               />

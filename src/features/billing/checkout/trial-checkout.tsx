@@ -11,6 +11,7 @@ import { DAY_MS } from '#core/time.ts';
 import { CardForm } from '#src/components/billing/card-form.tsx';
 import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
 import type {
+  Plan,
   PreviewPaymentRequest,
   TrialEligibility,
 } from '#src/generated/api/endpoints.schemas.ts';
@@ -27,6 +28,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutConsent } from './checkout-schema.ts';
 import { ConsentFields } from './consent-fields.tsx';
+import { planNameOf } from './plan-name-of.ts';
 import { quoteQuery } from './quote-query.ts';
 import { QuoteRefusal } from './quote-refusal.tsx';
 import { RefusalAlert } from '#src/components/billing/refusal-alert.tsx';
@@ -34,12 +36,12 @@ import { useTrial } from './use-trial.ts';
 
 export type TrialCheckoutProps = {
   request: PreviewPaymentRequest;
-  plan: string;
+  plans: readonly Plan[];
   trial: TrialEligibility;
 };
 
 /** The free trial with a card: nothing today, the first charge and its day, and the card. */
-export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutProps) {
+export function TrialCheckout({ request, plans, trial: offered }: TrialCheckoutProps) {
   const { t } = useTranslation('billing');
   const { date, exactMoney, number } = useFormats();
   const navigate = useNavigate();
@@ -48,6 +50,7 @@ export function TrialCheckout({ request, plan, trial: offered }: TrialCheckoutPr
   const [trial] = useState(offered);
   const query = useQuery(quoteQuery(request));
   const quote = query.data;
+  const plan = planNameOf(plans, quote ?? request);
   const form = useForm({
     resolver: useSchemaResolver(CheckoutConsent),
     defaultValues: { acceptTerms: false, renewalConsent: false },

@@ -33,7 +33,6 @@ export function Component() {
   const answer = useListSubscriptionPlans();
   const request = quoteRequestOf(query);
   const offer = answer.data;
-  const plan = offer?.plans.find(({ code }) => code === query.plan)?.name ?? '';
   const back = paths.plans({
     ...(query.interval === 'year' && { interval: 'year' as const }),
     ...(query.seats !== undefined && { seats: query.seats }),
@@ -61,13 +60,13 @@ export function Component() {
           <TrialCheckout
             key={JSON.stringify(request)}
             request={request}
-            plan={plan}
+            plans={offer.plans}
             trial={offer.trial}
           />
         ) : (
           <PaidCheckout
             request={request}
-            plan={plan}
+            plans={offer.plans}
             takesCoupon={takesCoupon(offer.subscription, request.interval)}
             onCoupon={(coupon) => show({ coupon }, { replace: true })}
           />
