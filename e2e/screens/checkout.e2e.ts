@@ -205,6 +205,53 @@ test.describe('the trial with a card', () => {
   });
 });
 
+test.describe('the return from a bank’s own page', () => {
+  const setup = 'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2';
+  test.use({ visitor: signedIn });
+
+  test('saves the card, and leaves no secret in the address', async ({ page }) => {
+    const sent = page.waitForRequest(/save-card$/);
+    await page.goto(`/flexibleprice?makeDefault=true&${setup}&redirect_status=succeeded`);
+    expect((await sent).postDataJSON()).toEqual({ setupIntentId: 'seti_1', makeDefault: true });
+    await expect(page.getByText('Card saved')).toBeVisible();
+    await expect(page).toHaveURL('/flexibleprice');
+  });
+
+  test('of a payment asks the server, and leaves no secret in the address', async ({ page }) => {
+    const id = '01930000-0000-7000-8000-000000000001';
+    const secret = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
+    await page.goto(`/payment-success?paymentId=${id}&${secret}&redirect_status=failed`);
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await expect(page).toHaveURL(`/payment-success?paymentId=${id}`);
+  });
+});
+
+test.describe('the return with a card that the bank refused', () => {
+  test.use({ visitor: { ...signedIn, answers: { saveCard: '402.card_declined' } } });
+  test('says so, and another card can be added', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(402);
+    await page.goto('/userprofile?tab=plan&setup_intent=seti_1&redirect_status=failed');
+    const refused = page.getByRole('alert').filter({ hasText: 'The card wasn’t saved' });
+    await expect(refused).toBeVisible();
+    await expect(page).toHaveURL('/userprofile?tab=plan');
+    await expectHealthyPage(page);
+    await refused.getByRole('button', { name: 'Add card' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add card' })).toBeVisible();
+    await expect(refused).toHaveCount(0);
+  });
+});
+
+test.describe('the return before the bank has answered', () => {
+  test.use({ visitor: { ...signedIn, answers: { saveCard: '409.not_confirmed' } } });
+  test('asks again until the card is saved', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allowStatus(409);
+    await page.goto('/flexibleprice?setup_intent=seti_1');
+    await expect(page.getByText('Waiting for your bank to confirm the card…')).toBeVisible();
+    await context.clearCookies({ name: 'mock-scenarios' });
+    await expect(page.getByText('Card saved')).toBeVisible();
+  });
+});
+
 test.describe('a link without a plan', () => {
   test.use({ visitor: signedIn });
   test('leads to the plans', async ({ page }) => {

@@ -9,8 +9,10 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { CancelPlan } from './cancel-plan.tsx';
 import { PastDueNote } from './past-due-note.tsx';
+import { overdueAmountOf } from './overdue-amount.ts';
 import { PendingChangeNote } from './pending-change-note.tsx';
 import { ResumePlan } from './resume-plan.tsx';
+import { ReturnedCard } from './returned-card.tsx';
 import { subscriptionAction } from './subscription-action.ts';
 import { usePlanName } from './use-plan-name.ts';
 import { useOverdue } from './use-overdue.ts';
@@ -61,6 +63,7 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
   useOverdue(status);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ReturnedCard onAddCard={() => setIsAddingCard(true)} />
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Typography variant="h5" component="p">
@@ -95,7 +98,8 @@ export function SubscriptionPanel({ current, actions }: SubscriptionPanelProps) 
       <AddCardDialog
         isOpen={isAddingCard}
         currency={currency}
-        renewal={renewal}
+        renewal={action === 'addCard' ? renewal : undefined}
+        overdueAmount={overdueAmountOf(subscription)}
         onClose={() => setIsAddingCard(false)}
       />
     </Box>

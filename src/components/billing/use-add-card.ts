@@ -4,16 +4,14 @@ import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts'
 import { useCreateSetupIntent, useSaveCard } from '#src/generated/api/billing/billing.ts';
 import type { SetupIntent } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
+import { setupReturnUrl, type CardTerms } from './bank-return.ts';
 import type { CardFormHandle } from './card-form-types.ts';
 import { confirmCard, type PayState } from './pay-state.ts';
 import { keepsKey, refusalOf } from './refusal.ts';
 
-export type NewCard = {
-  makeDefault: boolean;
+export type NewCard = CardTerms & {
   /** The person's own tick at the sentence about renewal: a trial goes on with the card. */
   hasConsent: boolean;
-  /** What the person agreed to pay at once of an overdue renewal. */
-  overdueAmount?: number | undefined;
 };
 
 /** Adds a card: begins its set-up, has the provider confirm it, and keeps it. */
@@ -33,12 +31,11 @@ export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: 
     call.prepare(data);
     begun.current ??= await create.mutateAsync({ data });
     const { clientSecret, setupIntentId } = begun.current;
-    const returnUrl = new URL(paths.profile({ tab: 'plan' }), window.location.href).href;
+    const terms = { makeDefault, ...(overdueAmount !== undefined && { overdueAmount }) };
+    const returnUrl = setupReturnUrl(paths.profile({ tab: 'plan' }), terms);
     const refused = await confirmCard(cardForm.current, { clientSecret, returnUrl });
     if (refused) return refused;
-    await save.mutateAsync({
-      data: { setupIntentId, makeDefault, ...(overdueAmount !== undefined && { overdueAmount }) },
-    });
+    await save.mutateAsync({ data: { setupIntentId, ...terms } });
     begun.current = undefined;
     call.renew();
     onSaved();

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
+import { setupReturnUrl } from '#src/components/billing/bank-return.ts';
 import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useCreateFreeTrialPayment, useSaveCard } from '#src/generated/api/billing/billing.ts';
@@ -51,7 +52,7 @@ export function useTrial(
       setHasBegun(true);
     }
     const { clientSecret, setupIntentId } = begun.current;
-    const returnUrl = new URL(paths.plans(), window.location.href).href;
+    const returnUrl = setupReturnUrl(paths.plans(), { makeDefault: true });
     const confirmation = await confirmCard(cardForm.current, { clientSecret, returnUrl });
     if (confirmation) return confirmation;
     await save.mutateAsync({ data: { setupIntentId, makeDefault: true } });
