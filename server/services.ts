@@ -34,7 +34,7 @@ import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createAcceptance } from './modules/team/accept-service.ts';
-import { sweepLinks } from './modules/team/invitation-repository.ts';
+import { noteRegistration, sweepLinks } from './modules/team/invitation-repository.ts';
 import { createInvitations } from './modules/team/invite-service.ts';
 import { createMembers } from './modules/team/member-service.ts';
 import { seatStore } from './modules/team/seat-repository.ts';
@@ -121,6 +121,10 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const auth = createAuthService({
     ...shared,
     roleOf: async ({ id, role }) => billing.roleOf(role, await billing.accountOf(id)),
+    invitations: {
+      note: (tx, about) => noteRegistration(tx, about, billingClock.now()),
+      join: (userId) => acceptance.joinRegistered(userId),
+    },
   });
   const signIn = createSignIn(shared);
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });

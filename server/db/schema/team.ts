@@ -15,6 +15,10 @@ export const subUsers = pgTable(
     ownerId: owner(),
     /** The account, once the invitation was taken up. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** An unverified account that registered with the invitation, and joins once it is verified. */
+    registeredUserId: uuid('registered_user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     name: text().notNull(),
     /** The name as it sorts and is searched: case and accents do not count. */
     nameKey: plainText('name_key').notNull(),
@@ -32,6 +36,7 @@ export const subUsers = pgTable(
   (table) => [
     uniqueIndex('sub_users_email').on(table.ownerId, table.emailKey),
     uniqueIndex('sub_users_user').on(table.userId),
+    index('sub_users_registered').on(table.registeredUserId),
     index('sub_users_invited')
       .on(table.ownerId, table.expiresAt)
       .where(sql`${table.status} = 'invited'`),

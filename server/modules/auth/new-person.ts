@@ -11,7 +11,7 @@ import { nameFault } from './person-name.ts';
 const { invalid: invalidRegistration } = problemsOf<'registerWithEmail' | 'acceptInvitation'>();
 type RegisterFault = Parameters<typeof invalidRegistration>[0][number];
 
-export type Registration = Omit<RegisterRequestOutput, 'acceptTerms'>;
+export type Registration = Omit<RegisterRequestOutput, 'acceptTerms' | 'inviteToken'>;
 
 /** A new account. The role is fixed here and never read from a request. */
 const NEW_USER = {

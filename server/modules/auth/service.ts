@@ -45,9 +45,17 @@ export function createAuthService(
   deps: AuthDeps & {
     /** A person's role with their plan. */
     roleOf(user: Pick<UserRow, 'id' | 'role'>): Promise<UserRow['role']>;
+    /** What registering with an invitation leads to: noted at first, a place on the team with the proven address. */
+    invitations: {
+      note(
+        tx: Database,
+        about: { tokenHash: string; userId: string; emailKey: string },
+      ): Promise<void>;
+      join(userId: string): Promise<void>;
+    };
   },
 ) {
-  const { db, clock, jobs, post, limiter, passwords, sessions, keys, roleOf } = deps;
+  const { db, clock, jobs, post, limiter, passwords, sessions, keys, roleOf, invitations } = deps;
   const users = deps.users(db);
   const tokens = deps.tokens(db);
 
@@ -77,7 +85,10 @@ export function createAuthService(
 
   return {
     /** Takes a registration. The same happens for an address that is known, but nothing changes. */
-    async registerWithEmail(input: Registration, { ip }: GuestContext): Promise<void> {
+    async registerWithEmail(
+      input: Registration & { inviteToken?: string },
+      { ip }: GuestContext,
+    ): Promise<void> {
       const person = checkPerson(input);
       const key = emailKey(input.email);
       // Counted after the checks: what they refuse uses up no try of the network.
@@ -86,6 +97,10 @@ export function createAuthService(
       const row = newUser(person, await passwords.hash(input.password), clock.now());
       await db.transaction(async (tx) => {
         const isNew = await deps.users(tx).insert(row);
+        if (input.inviteToken && isToken('invitation', input.inviteToken)) {
+          const tokenHash = hashToken(input.inviteToken);
+          await invitations.note(tx, { tokenHash, userId: row.id, emailKey: key });
+        }
         await jobs.add(registered, { emailKey: key, isNew }, { on: tx });
       });
     },
@@ -128,8 +143,10 @@ export function createAuthService(
             unused: false,
           })
         : undefined;
-      const verifiedAt = found && (await users.markVerified(found.user.id, clock.now()));
-      if (!found || !verifiedAt) throw problem('link_expired');
+      if (!found) throw problem('link_expired');
+      await invitations.join(found.user.id);
+      const verifiedAt = await users.markVerified(found.user.id, clock.now());
+      if (!verifiedAt) throw problem('link_expired');
       sessions.forget(found.user.id);
       return { email: found.user.email, verifiedAt };
     },
@@ -155,6 +172,8 @@ export function createAuthService(
       const fault = passwordFault(password, user);
       if (fault) throw invalid([{ field: 'password', code: fault }]);
       const passwordHash = await passwords.hash(password);
+      // The mailed link has proven the address.
+      if (!user.emailVerifiedAt) await invitations.join(user.id);
       const now = clock.now();
       await db.transaction(async (tx) => {
         const people = deps.users(tx);

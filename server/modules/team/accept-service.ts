@@ -5,6 +5,7 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import { ProblemError } from '#server/platform/problems.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
 import { emailKey, maskEmail } from '../auth/email.ts';
 import { LIMITS } from '../auth/limits.ts';
@@ -14,6 +15,7 @@ import { mayJoin } from './eligibility.ts';
 import {
   consumeLink,
   findLink,
+  findRegistration,
   type InvitationRow,
   type SubUserRow,
 } from './invitation-repository.ts';
@@ -99,6 +101,22 @@ export function createAcceptance(deps: MembershipDeps) {
     await post.send(joinedMail(person, client), { on: tx });
   }
 
+  /** Puts an account on the team, verified by the mailed link. @throws 403, 409, 410 */
+  async function joinAs(userId: string, found: InvitationRow): Promise<void> {
+    await deps.withPaymentsClosed(userId, async (tx) => {
+      const opened = await open(tx, found);
+      const person = await lockPerson(tx, { id: userId });
+      if (!person || !(await mayJoin(tx, person, billing)))
+        throw joinProblem('address_unavailable');
+      if (!found.isMailed && !person.emailVerifiedAt) throw problem('email_not_verified');
+      await join(tx, opened, person);
+      const { ownerId, preset } = opened.member;
+      if (!(await joinPerson(tx, person.id, { ownerId, preset }, clock.now())))
+        throw joinProblem('address_unavailable');
+    });
+    sessions.forget(userId);
+  }
+
   return {
     /** @throws 410 for a token that no invitation has */
     async getInvitation(token: string, ip: string): Promise<Invitation> {
@@ -156,18 +174,22 @@ export function createAcceptance(deps: MembershipDeps) {
       if (state !== 'open' && state !== 'full') throw problem('link_expired');
       if (emailKey(link.email) !== emailKey(caller.email))
         throw joinProblem('wrong_account', { emailMasked: maskEmail(link.email) });
-      await deps.withPaymentsClosed(caller.id, async (tx) => {
-        const opened = await open(tx, found);
-        const person = await lockPerson(tx, { id: caller.id });
-        if (!person || !(await mayJoin(tx, person, billing)))
-          throw joinProblem('address_unavailable');
-        if (!found.isMailed && !person.emailVerifiedAt) throw problem('email_not_verified');
-        await join(tx, opened, person);
-        const { ownerId, preset } = opened.member;
-        if (!(await joinPerson(tx, person.id, { ownerId, preset }, clock.now())))
-          throw joinProblem('address_unavailable');
-      });
-      sessions.forget(caller.id);
+      await joinAs(caller.id, found);
+    },
+
+    /**
+     * Puts an account whose address a mail has just proven on the team that it registered for. An invitation that no
+     * longer works, a full team and a plan of its own leave the account as it is.
+     */
+    async joinRegistered(userId: string): Promise<void> {
+      const tokenHash = await findRegistration(db, userId);
+      const found = tokenHash && (await findLink(db, tokenHash));
+      if (!found) return;
+      try {
+        await joinAs(userId, found);
+      } catch (err) {
+        if (!(err instanceof ProblemError) || err.status >= 500) throw err;
+      }
     },
   };
 }

@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 import { invitationLinks, subUsers } from '#server/db/schema/team.ts';
 
 export type LinkRow = typeof invitationLinks.$inferSelect;
 export type SubUserRow = typeof subUsers.$inferSelect;
+
+const isOfToken = (tokenHash: string) =>
+  or(eq(invitationLinks.tokenHash, tokenHash), eq(invitationLinks.copyTokenHash, tokenHash));
+const isUnused = and(isNull(invitationLinks.usedAt), isNull(invitationLinks.revokedAt));
 
 /** Makes a link; the ones before it stop working. */
 export async function insertLink(
@@ -32,13 +36,48 @@ export async function findLink(db: Database, tokenHash: string) {
     .from(invitationLinks)
     .innerJoin(users, eq(users.id, invitationLinks.ownerId))
     .leftJoin(subUsers, eq(subUsers.id, invitationLinks.subUserId))
-    .where(
-      or(eq(invitationLinks.tokenHash, tokenHash), eq(invitationLinks.copyTokenHash, tokenHash)),
-    );
+    .where(isOfToken(tokenHash));
   return row && { ...row, isMailed: row.link.tokenHash === tokenHash };
 }
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/**
+ * Notes that a new account registered with an invitation of its address. One statement for every token and for an
+ * account that was not made, so that its time tells neither.
+ */
+export async function noteRegistration(
+  tx: Database,
+  { tokenHash, userId, emailKey }: { tokenHash: string; userId: string; emailKey: string },
+  now: Date,
+): Promise<void> {
+  const open = tx
+    .select({ id: invitationLinks.subUserId })
+    .from(invitationLinks)
+    .where(and(isOfToken(tokenHash), isUnused, gt(invitationLinks.expiresAt, now)));
+  const account = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  await tx
+    .update(subUsers)
+    .set({ registeredUserId: userId })
+    .where(
+      and(
+        inArray(subUsers.id, open),
+        eq(subUsers.emailKey, emailKey),
+        eq(subUsers.status, 'invited'),
+        exists(account),
+      ),
+    );
+}
+
+/** The hash of the mailed token that works now, of the invitation that an account registered with. */
+export async function findRegistration(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ tokenHash: invitationLinks.tokenHash })
+    .from(subUsers)
+    .innerJoin(invitationLinks, eq(invitationLinks.subUserId, subUsers.id))
+    .where(and(eq(subUsers.registeredUserId, userId), eq(subUsers.status, 'invited'), isUnused));
+  return row?.tokenHash;
+}
 
 /** Uses a link up. Of several at once, one gets true. */
 export async function consumeLink(tx: Database, tokenHash: string, now: Date): Promise<boolean> {
