@@ -1,8 +1,13 @@
 import type { Variable } from '#core/template/variable.ts';
-import { supportedLanguage } from '#core/language/languages.ts';
-import { elementRules } from './element-rules.ts';
+import { type Language, supportedLanguage } from '#core/language/languages.ts';
+import { cuesIn } from './cues-in.ts';
+import { contradictions, elementRules, negatives } from './element-rules.ts';
+import { materialRules } from './material-rules.ts';
+import { checklistOf, readElements } from './read-elements.ts';
+import { requestRules } from './request-rules.ts';
 import { structureRules } from './structure-rules.ts';
 import {
+  type Checklist,
   type Finding,
   type LintInput,
   type Quality,
@@ -19,7 +24,7 @@ const MAX_FINDINGS = 100;
 const SEVERITY_ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
 /**
- * Quality of a prompt: findings, errors first, with UTF-16 offsets into `body` and
+ * Quality of a prompt: its elements, and findings, errors first, with UTF-16 offsets into `body` and
  * fixes in the body's own language. Messages are in `locale` (English where the lexicon lacks it).
  * The rules about role, task, context … apply to bodies in English, Arabic, Spanish, French and Chinese only.
  */
@@ -30,8 +35,9 @@ export function lintPrompt(
   const words = lexicon.words(supportedLanguage(locale) ?? 'en');
   const language = bodyLanguage(body);
   const input: LintInput = { body, prose: mask(body), variables };
+  const read = language === undefined ? undefined : readingRules(input, language, lexicon);
   const found = [
-    ...(language === undefined ? [] : elementRules(input, language, lexicon)),
+    ...(read?.findings ?? []),
     ...variableRules(input),
     ...structureRules(input),
     ...wordingRules(
@@ -47,7 +53,26 @@ export function lintPrompt(
         (a.start ?? Infinity) - (b.start ?? Infinity) ||
         0,
     );
-  return { findings: findings.slice(0, MAX_FINDINGS) };
+  return { findings: findings.slice(0, MAX_FINDINGS), checklist: read?.checklist ?? [] };
+}
+
+/** What the words of a body say, by rules that read its language. */
+function readingRules(
+  input: LintInput,
+  language: Language,
+  lexicon: Lexicon,
+): { findings: RawFinding[]; checklist: Checklist } {
+  const cues = cuesIn(input.body, language, lexicon);
+  const elements = readElements(input, cues);
+  const { inserts } = lexicon.words(language);
+  const findings = [
+    ...elementRules(input, elements, cues, inserts),
+    ...materialRules(input, elements, cues, inserts.material),
+    ...requestRules(input, elements, cues),
+    ...contradictions(cues),
+    ...negatives(input, cues),
+  ];
+  return { findings, checklist: checklistOf(elements) };
 }
 
 function toFinding(raw: RawFinding, words: QualityWords): Finding {

@@ -14,7 +14,20 @@ export type Finding = {
   fix?: FindingFix;
 };
 
-export type Quality = { findings: Finding[] };
+export const PROMPT_ELEMENTS = [
+  'task',
+  'material',
+  'context',
+  'form',
+  'limits',
+  'example',
+] as const;
+export type PromptElement = (typeof PROMPT_ELEMENTS)[number];
+export type ElementState = 'present' | 'missing' | 'notNeeded';
+/** Empty for a body in a language that the rules do not read. */
+export type Checklist = Array<{ element: PromptElement; state: ElementState }>;
+
+export type Quality = { findings: Finding[]; checklist: Checklist };
 
 /** Each rule's severity. The ids are part of the contract: never renamed. */
 export const RULES = {
@@ -22,19 +35,25 @@ export const RULES = {
   'privacy.secret': 'error',
   'variable.options': 'error',
   'length.tooShort': 'warning',
+  'material.missing': 'warning',
   'format.missing': 'warning',
+  'format.conflict': 'warning',
+  'language.unknown': 'warning',
+  'facts.invented': 'warning',
   'contradiction.length': 'warning',
   'contradiction.tone': 'warning',
   'contradiction.questions': 'warning',
   'variable.malformed': 'warning',
-  'variable.placeholder': 'warning',
   'variable.unused': 'warning',
   'variable.default': 'warning',
+  'variable.duplicate': 'warning',
   'length.tooLong': 'warning',
   'structure.wall': 'warning',
   'structure.openFence': 'warning',
   'structure.emptySection': 'warning',
   'ambiguity.vague': 'info',
+  'material.undelimited': 'info',
+  'verdict.first': 'info',
   'role.missing': 'info',
   'context.missing': 'info',
   'constraints.missing': 'info',
@@ -42,6 +61,7 @@ export const RULES = {
   'examples.missing': 'info',
   'length.unspecified': 'info',
   'uncertainty.missing': 'info',
+  'variable.placeholder': 'info',
   'variable.unclear': 'info',
   'structure.repeated': 'info',
   'sentence.tooLong': 'info',
@@ -70,11 +90,29 @@ export type Cues = {
   ask: readonly string[];
   doNotAsk: readonly string[];
   negative: readonly string[];
+  /** Words for a text that should be there: "this contract", "the text below", "attached". */
+  refersTo: readonly string[];
+  /** Work that is steadier with an example: sorting, extracting, imitating. */
+  patterned: readonly string[];
+  /** How a description of a picture begins. */
+  image: readonly string[];
+  /** Work whose answer has the form of its material: to translate, correct, rewrite. */
+  edits: readonly string[];
+  translate: readonly string[];
+  /** Languages, and ways of leaving the choice of one to the text. */
+  languageName: readonly string[];
+  asJson: readonly string[];
+  asCsv: readonly string[];
+  asXml: readonly string[];
+  asTable: readonly string[];
+  verdictFirst: readonly string[];
+  /** Facts of today, links and studies. */
+  liveFacts: readonly string[];
 };
 
 /** Fixes that put text into the prompt; the text is in the prompt's language, the label in the reader's. */
-export type InsertId = 'role' | 'format' | 'constraints' | 'uncertainty' | 'context';
-export type LabelId = InsertId | 'blank' | 'remove' | 'close' | 'hide' | 'oneMark';
+export type InsertId = 'role' | 'format' | 'constraints' | 'uncertainty' | 'context' | 'material';
+export type LabelId = InsertId | 'blank' | 'remove' | 'close' | 'hide' | 'oneMark' | 'delimit';
 
 export type QualityWords = {
   cues: Cues;

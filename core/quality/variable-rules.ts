@@ -1,4 +1,5 @@
 import type { Variable } from '#core/template/variable.ts';
+import { foldText } from '#core/text/fold.ts';
 import { findVariables } from '#core/template/parse.ts';
 import { isVariableName, toVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
@@ -17,7 +18,31 @@ export function variableRules(input: LintInput): RawFinding[] {
     ...gaps(input.prose),
     ...[...used].flatMap((name) => (UNCLEAR.test(name) ? [unclear(input.body, name)] : [])),
     ...input.variables.flatMap((variable) => declared(variable, used)),
+    ...duplicates(input, [...used]),
   ];
+}
+
+/** Two names for one thing ("topic" and "the_topics"), or one label on two: whoever runs the prompt fills in the same twice. */
+function duplicates({ body, variables }: LintInput, used: readonly string[]): RawFinding[] {
+  const labels = new Map(variables.map(({ name, label }) => [name, label ?? '']));
+  const seen = new Set<string>();
+  return used.flatMap((name) => {
+    const label = foldText(labels.get(name) ?? '').trim();
+    const keys = [`name ${plainName(name)}`, ...(label === '' ? [] : [`label ${label}`])];
+    const isRepeated = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    if (!isRepeated) return [];
+    const start = body.indexOf(`{{${name}}}`);
+    return [{ rule: 'variable.duplicate', about: name, start, end: start + name.length + 4 }];
+  });
+}
+
+const ARTICLE = /^(?:the|your|my|our|an?|el|la|los|las|un|una|tu|su|le|les|une|votre|ton|ta)_/u;
+
+/** A name without article, plural and underscores. */
+function plainName(name: string): string {
+  const plain = foldText(name).replace(ARTICLE, '').replaceAll('_', '');
+  return plain.length > 3 ? plain.replace(/s$/u, '') : plain;
 }
 
 function nearMisses(body: string): RawFinding[] {

@@ -1,5 +1,5 @@
 import { foldWithOffsets } from '#core/text/fold.ts';
-import { spans } from './element-rules.ts';
+import { spans } from './cues-in.ts';
 import type { RawFinding, LintInput } from './types.ts';
 
 const MAX_VAGUE = 5;

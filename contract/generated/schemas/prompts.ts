@@ -619,10 +619,22 @@ export type SavePromptRequest = zod.input<typeof SavePromptRequest>;
 
 export type SavePromptRequestOutput = zod.output<typeof SavePromptRequest>;
 
+export const ChecklistItem = /*#__PURE__*/ zod.strictObject({
+  "element": /*#__PURE__*/ zod.enum(['task', 'material', 'context', 'form', 'limits', 'example']),
+  "state": /*#__PURE__*/ zod.enum(['present', 'missing', 'notNeeded'])
+});
+
+export type ChecklistItem = zod.input<typeof ChecklistItem>;
+
+export type ChecklistItemOutput = zod.output<typeof ChecklistItem>;
+
 export const qualityFindingsMax = 100;
 
+export const qualityChecklistMax = 6;
+
 export const Quality = /*#__PURE__*/ zod.strictObject({
-  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax))
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(qualityFindingsMax)),
+  "checklist": /*#__PURE__*/ zod.array(ChecklistItem).check(/*#__PURE__*/ zod.maxLength(qualityChecklistMax))
 });
 
 export type Quality = zod.input<typeof Quality>;

@@ -38,7 +38,11 @@ function apply(body: string, finding: Finding | undefined): string {
 
 describe('assessQuality', () => {
   it('has nothing to say about a prompt that says everything', () => {
-    expect(assessQuality(GOOD, [], 'en')).toEqual({ findings: [] });
+    const elements = ['task', 'material', 'context', 'form', 'limits', 'example'];
+    expect(assessQuality(GOOD, [], 'en')).toEqual({
+      findings: [],
+      checklist: elements.map((element) => ({ element, state: 'present' })),
+    });
   });
   it('asks a bare line for what it lacks, gravest first', () => {
     const { findings } = assessQuality('Sales figures', [], 'en');
@@ -63,7 +67,7 @@ describe('assessQuality', () => {
     'Eres un editor. Reescribe el texto para principiantes. Contexto: nuestro boletín. Formato: tabla de cinco filas, como máximo 200 palabras. Por ejemplo: «lunes». Si falta un dato, dilo.',
     'Tu es rédacteur. Réécris le texte pour des débutants. Contexte : notre lettre. Format : tableau de cinq lignes, 200 mots au maximum. Par exemple : « lundi ». S’il manque un fait, signale-le.',
     'أنت محرّر خبير. أعد صياغة النص للمبتدئين. السياق: نشرتنا. الصيغة: جدول من خمسة صفوف لا يتجاوز 200 كلمة. مثال: «الاثنين». إذا نقصت معلومة فاذكر ذلك ولا تخترع.',
-    '你是资深编辑。请为初学者改写这段文字。背景：我们的家长通讯。格式：五行表格，不超过 200 字。例如：“周一”。缺少信息时请说明，不要编造。',
+    '你是资深编辑。请为初学者改写这段文字：{{原文}}。背景：我们的家长通讯。格式：五行表格，不超过 200 字。例如：“周一”。缺少信息时请说明，不要编造。',
   ])('finds nothing missing in: %s', (body) => {
     const rules = assessQuality(body, [], 'en').findings.map((finding) => finding.rule);
     expect(rules.filter((rule) => rule.endsWith('.missing'))).toEqual([]);
@@ -160,15 +164,25 @@ describe('any text', () => {
       { numRuns: 300 },
     );
   });
-  it.each(['{{', '!', 'A ', '[AB ', '```\n', '_', 'password: ', 'do not ', '{{a '])(
-    'made of %j 20,000 units long is read within half a second',
-    (piece) => {
-      const body = piece.repeat(20_000 / piece.length);
-      const began = performance.now();
-      assessQuality(body, [], 'en');
-      expect(performance.now() - began).toBeLessThan(500);
-    },
-  );
+  it.each([
+    '{{',
+    '!',
+    'A ',
+    '[AB ',
+    '“',
+    '<a>',
+    '\n ',
+    '```\n',
+    '_',
+    'password: ',
+    'do not ',
+    '{{a ',
+  ])('made of %j 20,000 units long is read within half a second', (piece) => {
+    const body = piece.repeat(20_000 / piece.length);
+    const began = performance.now();
+    assessQuality(body, [], 'en');
+    expect(performance.now() - began).toBeLessThan(500);
+  });
   it('has a message for every rule in every language', () => {
     for (const language of LANGUAGE_CODES) {
       const { messages, labels, inserts } = qualityWords(language);

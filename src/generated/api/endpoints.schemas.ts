@@ -2332,11 +2332,53 @@ export interface SavePromptRequest {
 }
 
 /**
+ * Each at most once, in this order. `form` is that of the answer.
+ */
+export type ChecklistItemElement = typeof ChecklistItemElement[keyof typeof ChecklistItemElement];
+
+
+export const ChecklistItemElement = {
+  task: 'task',
+  material: 'material',
+  context: 'context',
+  form: 'form',
+  limits: 'limits',
+  example: 'example',
+} as const;
+
+/**
+ * `notNeeded` where this kind of prompt works as well without it.
+ */
+export type ChecklistItemState = typeof ChecklistItemState[keyof typeof ChecklistItemState];
+
+
+export const ChecklistItemState = {
+  present: 'present',
+  missing: 'missing',
+  notNeeded: 'notNeeded',
+} as const;
+
+/**
+ * One element of a good prompt.
+ */
+export interface ChecklistItem {
+  /** Each at most once, in this order. `form` is that of the answer. */
+  element: ChecklistItemElement;
+  /** `notNeeded` where this kind of prompt works as well without it. */
+  state: ChecklistItemState;
+}
+
+/**
  * Result of the quality rules, computed at every save.
  */
 export interface Quality {
   /** @maxItems 100 */
   findings: QualityFinding[];
+  /**
+     * What the body says, element by element. Empty when it is in a language that the rules do not read.
+     * @maxItems 6
+     */
+  checklist: ChecklistItem[];
 }
 
 /**

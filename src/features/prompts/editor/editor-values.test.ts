@@ -24,7 +24,7 @@ const prompt: Prompt = {
   source: 'generated',
   visibility: 'team',
   isFavourite: true,
-  quality: { findings: [] },
+  quality: { findings: [], checklist: [] },
   estimatedTokens: 12,
   version: 3,
   runCount: 0,

@@ -136,6 +136,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
         editor={editor}
         categories={categories}
         findings={prompt.quality.findings}
+        checklist={prompt.quality.checklist}
         assessed={prompt.body}
         readOnly={access === 'read'}
         saveLabel={saveLabel[access]}

@@ -8,8 +8,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Category, Prompt, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
+import type {
+  Category,
+  ChecklistItem,
+  Prompt,
+  QualityFinding,
+} from '#src/generated/api/endpoints.schemas.ts';
 import { QualityPanel } from '../quality/quality-panel.tsx';
+import { QualityTab } from '../quality/quality-tab.tsx';
 import { PromptRun } from '../run/prompt-run.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
@@ -22,7 +28,9 @@ export type PromptWorkspaceProps = {
   editor: PromptEditor;
   categories: readonly Category[];
   findings: readonly QualityFinding[];
-  /** The text that `findings` are about. */
+  /** Undefined for a draft, which comes without one. */
+  checklist?: readonly ChecklistItem[] | undefined;
+  /** The text that both are about. */
   assessed: string;
   readOnly: boolean;
   /** 'Save', or 'Save a copy'; absent for who may only read. */
@@ -41,6 +49,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
   const { t } = useTranslation('prompts');
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [chosen, setChosen] = useState<TabName>('write');
+  const [faults, setFaults] = useState(0);
   // A refusal shows the panel of the first field at fault, and puts the focus there.
   const [refusals, setRefusals] = useState(editor.refusals);
   const { errors } = useFormState({ control: editor.form.control });
@@ -129,7 +138,9 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
                 value={name}
                 id={`${id}-${name}`}
                 aria-controls={`${id}-${name}-panel`}
-                label={t(`editor.tabs.${name}`)}
+                label={
+                  name === 'quality' ? <QualityTab faults={faults} /> : t(`editor.tabs.${name}`)
+                }
               />
             ))}
           </Tabs>
@@ -140,7 +151,9 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
             <QualityPanel
               editor={editor}
               findings={findings}
+              checklist={props.checklist}
               assessed={props.assessed}
+              onCount={setFaults}
               isShown={tab === 'quality'}
               readOnly={readOnly}
               areaRef={area}

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, supportedLanguage, type Language } from '#core/language/languages.ts';
 import { bodyLanguage, createLexicon } from '#core/quality/lexicon.ts';
 import { lintPrompt } from '#core/quality/lint-prompt.ts';
-import type { Finding, QualityWords } from '#core/quality/types.ts';
+import type { Quality, QualityWords } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
 
@@ -23,8 +23,7 @@ const lexicon = createLexicon((language) => {
   return words;
 });
 
-export type CheckedPrompt = {
-  findings: Finding[];
+export type CheckedPrompt = Quality & {
   /** Whether the rules about wording read the body's language. */
   isRead: boolean;
 };

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createInstance, type i18n } from 'i18next';
 import { useRef } from 'react';
@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 const onReveal = vi.fn<() => void>();
+const onCount = vi.fn<(faults: number) => void>();
 
 type Opened = { body: string; findings?: QualityFinding[]; readOnly?: boolean; isShown?: boolean };
 
@@ -44,6 +45,8 @@ function open({ body, findings = [], readOnly = false, isShown = true }: Opened)
         <QualityPanel
           editor={{ form }}
           findings={findings}
+          checklist={undefined}
+          onCount={onCount}
           assessed={body}
           readOnly={readOnly}
           isShown={isShown}
@@ -80,16 +83,33 @@ describe('the quality panel', () => {
 
   it('fixes in the text, shows the place, and checks what came of it', async () => {
     const area = open({
-      body: 'Write a letter to [NAME OF THE TENANT], at most 90 words of text.',
+      body: 'Write a letter to {{ name of the tenant }}, at most 90 words of text.',
     });
-    const item = (await screen.findByText(/\[NAME OF THE TENANT\]/)).closest('li') as HTMLElement;
+    const item = (await screen.findByText(/\{\{ name of the tenant \}\}/)).closest(
+      'li',
+    ) as HTMLElement;
     await userEvent.click(within(item).getByRole('button', { name: 'Show in text' }));
-    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('[NAME OF THE TENANT]');
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(
+      '{{ name of the tenant }}',
+    );
     expect(onReveal).toHaveBeenCalledOnce();
     const [fix] = within(item).getAllByRole('button');
     await userEvent.click(fix as HTMLElement);
     expect(area.value).toBe('Write a letter to {{name_of_the_tenant}}, at most 90 words of text.');
     expect(await screen.findByText('No issues found')).toBeDefined();
+  });
+
+  it('says which elements the prompt has as it is written, and counts what is wrong', async () => {
+    const area = open({ body: 'Summarise this article in five bullet points for my manager.' });
+    const list = await screen.findByRole('list', { name: 'What the prompt says' });
+    const item = (name: string) => within(list).getByText(name).closest('li')?.textContent;
+    expect(item('Material')).toBe('MaterialMissing');
+    expect(item('Task')).toBe('TaskIncluded');
+    expect(item('Example')).toBe('ExampleNot needed');
+    expect(onCount).toHaveBeenLastCalledWith(1);
+    await userEvent.type(area, ' {{{{article}}');
+    await waitFor(() => expect(item('Material')).toBe('MaterialIncluded'));
+    expect(onCount).toHaveBeenLastCalledWith(0);
   });
 
   it('folds tips away, which most good prompts have', async () => {

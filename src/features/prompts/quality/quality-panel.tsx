@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, type RefObject } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
+import type { ChecklistItem, QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
 import { applyFix } from './apply-fix.ts';
+import { Checklist } from './checklist.tsx';
 import { QualityFindings } from './quality-findings.tsx';
 import { useFindings } from './use-findings.ts';
 
@@ -13,10 +14,13 @@ export type QualityPanelProps = {
   editor: Pick<PromptEditor, 'form'>;
   /** What the server's rules said about `assessed`. */
   findings: readonly QualityFinding[];
+  checklist: readonly ChecklistItem[] | undefined;
   assessed: string;
   readOnly: boolean;
-  /** Whether its tab is open; the rules are fetched and run for who looks. */
+  /** Whether its tab is open; the rules are fetched and run once it is, or once the text changes. */
   isShown: boolean;
+  /** Told how many errors and warnings there are. */
+  onCount: (faults: number) => void;
   areaRef: RefObject<HTMLTextAreaElement | null>;
   /** Brings the text area on screen, where it is a tab of its own. */
   onReveal: () => void;
@@ -24,11 +28,16 @@ export type QualityPanelProps = {
 
 /** What the quality rules say of the text as it is written. Places and fixes rest until a change is checked. */
 export function QualityPanel(props: QualityPanelProps) {
-  const { editor, findings, assessed, readOnly, isShown, areaRef, onReveal } = props;
+  const { editor, findings, checklist, assessed, readOnly, isShown, areaRef, onReveal, onCount } =
+    props;
   const { t } = useTranslation('prompts');
   const { form } = editor;
   const [body, variables] = useWatch({ control: form.control, name: ['body', 'variables'] });
-  const checked = useFindings(body, variables, { findings, body: assessed }, isShown);
+  const { isDirty } = useFormState({ control: form.control });
+  const stored = { findings, checklist, body: assessed };
+  const checked = useFindings(body, variables, stored, isShown || isDirty);
+  const faults = checked.findings.filter(({ severity }) => severity !== 'info').length;
+  useEffect(() => onCount(faults), [faults, onCount]);
   const show = ({ start = 0, end = start }: QualityFinding) => {
     onReveal();
     areaRef.current?.focus();
@@ -42,6 +51,7 @@ export function QualityPanel(props: QualityPanelProps) {
       <Typography color="textSecondary" role="status">
         {t(`quality.${note}`)}
       </Typography>
+      {checked.checklist && checked.checklist.length > 0 && <Checklist items={checked.checklist} />}
       <QualityFindings
         findings={checked.findings}
         isCurrent={body === checked.body}

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reconcileVariables } from '#core/template/reconcile.ts';
-import type { QualityFinding, Variable } from '#src/generated/api/endpoints.schemas.ts';
+import type {
+  ChecklistItem,
+  QualityFinding,
+  Variable,
+} from '#src/generated/api/endpoints.schemas.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
 
 /** A pause in typing, after which the text is checked. */
@@ -9,6 +13,8 @@ const PAUSE_MS = 250;
 
 export type Checked = {
   findings: readonly QualityFinding[];
+  /** Undefined until it is known: a draft comes without one. */
+  checklist?: readonly ChecklistItem[] | undefined;
   /** The text that they are about; places and fixes hold for it alone. */
   body: string;
   /** Whether the rules about wording read the text's language. */
@@ -17,32 +23,32 @@ export type Checked = {
   isOld: boolean;
 };
 
-/** What the quality rules say of a text as it is written, while the panel is shown; what the server `stored` until then. */
+/** What the quality rules say of a text as it is written, while that is wanted; what the server `stored` until then. */
 export function useFindings(
   body: string,
   variables: readonly Variable[],
-  stored: { findings: readonly QualityFinding[]; body: string },
-  isShown: boolean,
+  stored: Pick<Checked, 'findings' | 'checklist' | 'body'>,
+  isWanted: boolean,
 ): Checked {
   const { language } = useTranslation().i18n;
   const [checked, setChecked] = useState<Checked>({ ...stored, isRead: true, isOld: false });
   useEffect(() => {
-    if (!isShown) return undefined;
-    let isWanted = true;
+    if (!isWanted) return undefined;
+    let isCurrent = true;
     const check = async () => {
       const { checkPrompt } = await lazyImport('quality-rules', () => import('./check-prompt.ts'));
       return await checkPrompt(body, reconcileVariables(body, variables), language);
     };
     const timer = setTimeout(() => {
       check().then(
-        (found) => isWanted && setChecked({ ...found, body, isOld: false }),
-        () => isWanted && setChecked((last) => ({ ...last, isOld: last.body !== body })),
+        (found) => isCurrent && setChecked({ ...found, body, isOld: false }),
+        () => isCurrent && setChecked((last) => ({ ...last, isOld: last.body !== body })),
       );
     }, PAUSE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [body, variables, language, isShown]);
+  }, [body, variables, language, isWanted]);
   return checked;
 }
