@@ -120,3 +120,9 @@ export function checkout(app: TestApp, token: string) {
     },
   };
 }
+
+/** New account, signed in, with all that it does at the checkout. */
+export async function newCustomer(app: TestApp, email?: string) {
+  const person = await app.signUp(email ? { email } : {});
+  return { ...person, ...checkout(app, person.token) };
+}

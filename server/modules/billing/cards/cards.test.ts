@@ -4,7 +4,7 @@ import { trials } from '#server/db/schema/billing.ts';
 import { cards, cardSetups } from '#server/db/schema/billing-cards.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -15,16 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 const namesOf = ({ items }: { items: { id: string; isDefault: boolean }[] }) =>
   items.map(({ id, isDefault }) => [id, isDefault]);
 
 /** A running trial without a card, as `createFreeTrialPayment` leaves it. */
 async function onTrial() {
-  const person = await newcomer();
+  const person = await newCustomer(app);
   const now = app.billingClock.now();
   const end = new Date(now.getTime() + 30 * 86_400_000);
   await insertSubscription(app.db, person.userId, {
@@ -42,7 +38,7 @@ async function onTrial() {
 }
 
 test('the first card is the default, a second one when it is asked for, and the newest takes over', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   expect((await lin.listCards()).body).toEqual({ items: [] });
   const { status, body: first } = await lin.addCard();
   expect(status).toBe(200);
@@ -66,7 +62,7 @@ test('the first card is the default, a second one when it is asked for, and the 
 });
 
 test('a set-up is saved once, however often it is sent', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: begun } = await lin.beginSetup();
   await lin.confirm(begun.clientSecret, 'success');
   const saved = await Promise.all(
@@ -80,7 +76,7 @@ test('a set-up is saved once, however often it is sent', async () => {
 });
 
 test('a repeat with the same key is the same set-up', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const key = newId();
   const first = await lin.beginSetup(key);
   expect((await lin.beginSetup(key)).body).toEqual(first.body);
@@ -90,7 +86,7 @@ test('a repeat with the same key is the same set-up', async () => {
 });
 
 test('a card that is not set up, refused or somebody else’s is not saved', async () => {
-  const [lin, other] = [await newcomer(), await newcomer()];
+  const [lin, other] = [await newCustomer(app), await newCustomer(app)];
   const { body: begun } = await lin.beginSetup();
   const early = await lin.saveCard(begun.setupIntentId);
   expect([early.status, early.body.code]).toEqual([409, 'card_not_confirmed']);
@@ -113,7 +109,7 @@ test('a card that is not set up, refused or somebody else’s is not saved', asy
 });
 
 test('the last card of a plan that renews stays', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy(PRO);
   const [paidWith] = (await lin.listCards()).body.items;
   // The card that paid is the one that renewals are charged to.
@@ -127,7 +123,7 @@ test('the last card of a plan that renews stays', async () => {
 });
 
 test('twenty cards are enough', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: begun } = await lin.beginSetup();
   await lin.confirm(begun.clientSecret, 'success');
   await app.db.insert(cards).values(
@@ -151,7 +147,7 @@ test('twenty cards are enough', async () => {
 });
 
 test('a saved card pays at once', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: card } = await lin.addCard();
   const { body: shown } = await lin.preview(PRO);
   const { status, body: paid } = await lin.pay(shown.quote.id, newId(), card.id);
@@ -170,7 +166,7 @@ test.each([
   ['fails_at_renewal', 'card_declined'],
   ['authentication_required', 'authentication_required'],
 ])('%s is refused without the person, and the quote may be paid again', async (name, code) => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: card } = await lin.addCard(name);
   const { body: shown } = await lin.preview(PRO);
   const key = newId();
@@ -188,7 +184,7 @@ test.each([
 });
 
 test('somebody else’s card pays nothing', async () => {
-  const [lin, other] = [await newcomer(), await newcomer()];
+  const [lin, other] = [await newCustomer(app), await newCustomer(app)];
   const { body: card } = await other.addCard();
   const { body: shown } = await lin.preview(PRO);
   expect((await lin.pay(shown.quote.id, newId(), card.id)).status).toBe(404);

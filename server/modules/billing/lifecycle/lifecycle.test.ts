@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellations, subscriptions, transactions } from '#server/db/schema/billing.ts';
 import { subUsers } from '#server/db/schema/team.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { checkout, newCustomer } from '#server/testing/billing.ts';
 import { addSubUser, subUser } from '#server/testing/sub-users.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -16,18 +16,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 async function subscriber(plan: Parameters<ReturnType<typeof checkout>['buy']>[0] = TEAM8) {
-  const person = await newcomer();
+  const person = await newCustomer(app);
   await person.buy(plan);
   return person;
 }
 
 test('a person without a plan has nothing to cancel, resume or change', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   expect((await lin.current()).body).toMatchObject({
     subscription: { status: 'none', planCode: 'free', autopay: false },
     credit: 0,
@@ -72,7 +68,7 @@ test('a cancelled plan holds to its end; until then it can be resumed', async ()
 });
 
 test('a trial with a card is cancelled and resumed, and keeps its days', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: trial } = await lin.startTrial(TEAM8, true);
   await lin.confirm(trial.clientSecret, 'success');
   await lin.saveCard(trial.setupIntentId);
@@ -210,7 +206,7 @@ test('cancelling and paying for more discard a scheduled change', async () => {
 });
 
 test('the right to withdraw names its end and what would be paid back, to the cent', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.startTrial(PRO);
   expect((await lin.current()).body.withdrawal).toBeUndefined();
   const { transaction } = await lin.buy(TEAM8);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const TEAM8 = { planCode: 'team', interval: 'month', seats: 8 };
@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
+async function customer() {
+  const person = await newCustomer(app);
   /** What was sent since the last look, once everything queued has left. */
   let seen = app.mailer.sent.length;
   const mails = async () => {
@@ -21,11 +21,11 @@ async function newcomer() {
     return sent;
   };
   await mails();
-  return { ...person, ...checkout(app, person.token), mails };
+  return { ...person, mails };
 }
 
 test('each change of a plan is confirmed once', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(TEAM8);
   expect((await lin.mails()).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Your receipt PW-\d{4}-\d{5}$/),
@@ -54,12 +54,12 @@ test('each change of a plan is confirmed once', async () => {
 });
 
 test('a trial says what follows it: Free without a card, the amount with one', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.startTrial({ planCode: 'pro', interval: 'month' });
   const [begun] = await lin.mails();
   expect(begun?.subject).toBe('Your Pro trial has started');
   expect(begun?.text).toContain('Nothing is charged');
-  const amira = await newcomer();
+  const amira = await customer();
   const { body: trial } = await amira.startTrial(TEAM8, true);
   expect(await amira.mails()).toEqual([]);
   await amira.confirm(trial.clientSecret, 'success');

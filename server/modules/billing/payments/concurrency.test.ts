@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions, transactions, trials } from '#server/db/schema/billing.ts';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { checkout, newCustomer } from '#server/testing/billing.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -23,10 +23,6 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const byValue = (a: number, b: number) => a - b;
@@ -37,7 +33,7 @@ const booksOf = async (ownerId: string) => ({
 });
 
 test('fifty equal payments with one key are one payment', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const key = newId();
   const answers = await times(50, () => lin.pay(shown.quote.id, key));
@@ -52,7 +48,7 @@ test('fifty equal payments with one key are one payment', async () => {
 });
 
 test('one quote in fifty tabs is paid by one of them', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const answers = await times(50, () => lin.pay(shown.quote.id, newId()));
   const begun = answers.filter(({ status }) => status === 200);
@@ -73,7 +69,7 @@ test('one quote in fifty tabs is paid by one of them', async () => {
 });
 
 test('ten tabs with ten quotes, every card confirmed: what is charged is what holds', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const shown = await times(10, (index) =>
     lin.preview({ planCode: 'team', interval: 'month', seats: 5 + index }),
   );
@@ -100,7 +96,7 @@ test('ten tabs with ten quotes, every card confirmed: what is charged is what ho
 });
 
 test('fifty equal payments by a saved card with one key are one charge', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: card } = await lin.addCard();
   const { body: shown } = await lin.preview(PRO);
   const key = newId();
@@ -116,7 +112,7 @@ test('fifty equal payments by a saved card with one key are one charge', async (
 });
 
 test('two hundred trials at once are one', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const answers = await times(200, () => lin.startTrial(PRO));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = new Set(
@@ -139,7 +135,7 @@ test('of people at once, one address in many spellings and one card serve one tr
   const begun = await Promise.all(people.map((person) => person.startTrial(PRO)));
   expect(begun.filter(({ status }) => status === 200)).toHaveLength(1);
 
-  const others = await times(6, () => newcomer());
+  const others = await times(6, () => newCustomer(app));
   const setups = await Promise.all(others.map((person) => person.startTrial(PRO, true)));
   const saved = await Promise.all(
     others.map(async (person, index) => {
@@ -157,7 +153,7 @@ test('of people at once, one address in many spellings and one card serve one tr
 const ROUNDS = process.env['EXHAUSTIVE'] ? 100 : 15;
 
 test(`cancelling while a card is charged, ${ROUNDS} times: what is charged holds, and nothing renews`, async () => {
-  const amira = await newcomer();
+  const amira = await newCustomer(app);
   await amira.buy({ planCode: 'business', interval: 'month' });
   let seats = 20;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -200,7 +196,7 @@ test('a coupon with room for three is redeemed by three of ten', async () => {
 });
 
 test('invoice numbers of payments at once have no gap and no double', async () => {
-  const people = await times(6, () => newcomer());
+  const people = await times(6, () => newCustomer(app));
   const paid = await Promise.all(people.map((person) => person.buy(PRO)));
   const numbers = paid.map(({ transaction }) => Number(transaction?.number.split('-')[2]));
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' };
@@ -9,13 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
-
 test('a coupon says what it takes off, in the person’s language', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   expect((await lin.checkCoupon('launch25', PRO)).body).toEqual({
     code: 'LAUNCH25',
     percentOff: 25,
@@ -45,7 +40,7 @@ test('a coupon says what it takes off, in the person’s language', async () => 
 });
 
 test('what does not hold is refused alike, and eleven tries in a minute are too many', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy({ ...PRO, couponCode: 'LAUNCH25' });
   for (const code of ['LAUNCH25', 'EARLYBIRD', 'NOBODYS']) {
     const refused = await lin.checkCoupon(code, PRO);
@@ -59,7 +54,7 @@ test('what does not hold is refused alike, and eleven tries in a minute are too 
 });
 
 test('a preview is no way around the limit, and a code that holds costs no try', async () => {
-  const [lin, amira] = [await newcomer(), await newcomer()];
+  const [lin, amira] = [await newCustomer(app), await newCustomer(app)];
   for (let tries = 0; tries < 12; tries += 1) {
     const { status } = await amira.preview({ ...PRO, couponCode: 'LAUNCH25' });
     expect(status).toBe(200);

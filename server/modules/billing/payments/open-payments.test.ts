@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { subscriptions } from '#server/db/schema/billing.ts';
 import { couponRedemptions, couponUses, payments } from '#server/db/schema/billing-payments.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createSandbox } from '../sandbox/service.ts';
 import { createPaymentService } from './service.ts';
@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
+async function customer() {
+  const person = await newCustomer(app);
   const paymentsOf = () =>
     app.db.select().from(payments).where(eq(payments.ownerId, person.userId));
-  return { ...person, ...checkout(app, person.token), paymentsOf };
+  return { ...person, paymentsOf };
 }
 
 /** Redemptions of a coupon, and how many it counts. */
@@ -37,7 +37,7 @@ async function redemptionsOf(code: string) {
 }
 
 test('a coupon is not used up by a payment of one’s own that is still open', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   const { body: first } = await lin.preview(LAUNCH);
   const { body: begun } = await lin.pay(first.quote.id);
   await lin.confirm(begun.clientSecret, 'declined');
@@ -55,7 +55,7 @@ test('a coupon is not used up by a payment of one’s own that is still open', a
 });
 
 test('a coupon in two tabs takes something off in one of them', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   const shown = [await lin.preview(LAUNCH), await lin.preview(LAUNCH)];
   const begun = await Promise.all(shown.map(({ body }) => lin.pay(body.quote.id)));
   for (const { body } of begun) await lin.confirm(body.clientSecret, 'success');
@@ -68,7 +68,7 @@ test('a coupon in two tabs takes something off in one of them', async () => {
 });
 
 test('what costs nothing today is decided at once: a crash leaves nothing half done', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO);
   const own = eq(subscriptions.ownerId, lin.userId);
   await app.db.update(subscriptions).set({ balance: 100_000 }).where(own);
@@ -109,7 +109,7 @@ test('what costs nothing today is decided at once: a crash leaves nothing half d
 });
 
 test('a provider that charged another amount or currency than was quoted begins no plan', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.pay((await lin.preview(PRO)).body.quote.id);
   const [payment] = await lin.paymentsOf();
   if (!payment) throw new Error('A payment was begun');

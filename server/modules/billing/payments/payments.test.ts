@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions, transactions } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
 import type { TransactionPage } from '#contract/generated/schemas.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 const transactionsOf = (ownerId: string) =>
   app.db.select().from(transactions).where(eq(transactions.ownerId, ownerId));
 const statusOf = async (ownerId: string) => {
@@ -29,7 +25,7 @@ const statusOf = async (ownerId: string) => {
 };
 
 test('what was quoted is charged, line by line, and the plan holds once the bank said so', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(TEAM8);
   expect(shown).toMatchObject({
     preview: true,
@@ -65,7 +61,7 @@ test('what was quoted is charged, line by line, and the plan holds once the bank
 });
 
 test('asking a hundred times grants once and writes one transaction', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { paymentId } = await lin.buy(PRO);
   const again = await Promise.all(Array.from({ length: 20 }, () => lin.verify(paymentId)));
   expect(new Set(again.map(({ body }) => body.transaction?.number)).size).toBe(1);
@@ -80,7 +76,7 @@ test.each([
 ] as const)(
   '%s (%s): nothing is charged, and the next try may succeed',
   async (card, answer, code) => {
-    const lin = await newcomer();
+    const lin = await newCustomer(app);
     const { body: shown } = await lin.preview(PRO);
     const { body: begun } = await lin.pay(shown.quote.id);
     const asked = await lin.confirm(begun.clientSecret, card);
@@ -103,7 +99,7 @@ test.each([
 );
 
 test('another card may be tried with the same secret before anybody asked', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: begun } = await lin.pay((await lin.preview(PRO)).body.quote.id);
   await lin.confirm(begun.clientSecret, 'declined');
   expect((await lin.confirm(begun.clientSecret, 'authentication_required', true)).body.status).toBe(
@@ -114,7 +110,7 @@ test('another card may be tried with the same secret before anybody asked', asyn
 });
 
 test('a quote expires after ten minutes, with a new one in the refusal, and nothing is charged', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   app.billingClock.advance(10 * MINUTE);
   const refused = await lin.pay(shown.quote.id);
@@ -127,7 +123,7 @@ test('a quote expires after ten minutes, with a new one in the refusal, and noth
 });
 
 test('an upgrade is prorated as of the quote, whatever the minute of paying', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy(TEAM8);
   app.billingClock.advance(12 * 86_400_000);
   const { body: shown } = await lin.preview({ planCode: 'business', interval: 'month' });
@@ -145,7 +141,7 @@ test('an upgrade is prorated as of the quote, whatever the minute of paying', as
 });
 
 test('two tabs: what was changed in one is not charged by the other', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy(TEAM8);
   const { body: one } = await lin.preview({ ...TEAM8, seats: 9 });
   const { body: other } = await lin.preview({ ...TEAM8, seats: 12 });
@@ -162,7 +158,7 @@ test('two tabs: what was changed in one is not charged by the other', async () =
 });
 
 test('a payment that was begun and left is given up by the next one', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: left } = await lin.pay((await lin.preview(PRO)).body.quote.id);
   const { body: begun } = await lin.pay((await lin.preview(TEAM8)).body.quote.id);
   expect((await lin.confirm(left.clientSecret, 'success')).status).toBe(409);
@@ -173,7 +169,7 @@ test('a payment that was begun and left is given up by the next one', async () =
 });
 
 test('a coupon takes off what the quote says, once a person, and comes back when nothing was paid', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const plan = { ...PRO, couponCode: 'launch25' };
   const { body: shown } = await lin.preview(plan);
   expect(shown.quote).toMatchObject({ discount: 300, dueToday: 900, couponCode: 'LAUNCH25' });
@@ -195,7 +191,7 @@ test.each([
   [{ ...TEAM8, seats: 4 }, 422, 'validation_failed', 'pro'],
   [{ ...PRO, seats: 1 }, 422, 'validation_failed', 'team'],
 ])('seats that a plan does not take are refused: %j', async (plan, status, code) => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const refused = await lin.preview(plan);
   expect([refused.status, refused.body.code]).toEqual([status, code]);
   expect(refused.body.errors).toMatchObject([{ field: 'seats', code: 'seats_out_of_range' }]);
@@ -203,14 +199,14 @@ test.each([
 });
 
 test('the same plan, and a smaller one, have no quote', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy(TEAM8);
   expect((await lin.preview(TEAM8)).body.code).toBe('already_on_plan');
   expect((await lin.preview(PRO)).body.code).toBe('downgrade_at_period_end');
 });
 
 test('a plan from before the books knew its anchor is prorated by its period', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const now = app.billingClock.now().getTime();
   const periodStart = new Date(now - 15 * 86_400_000);
   const periodEnd = new Date(now + 15 * 86_400_000);
@@ -220,7 +216,7 @@ test('a plan from before the books knew its anchor is prorated by its period', a
 });
 
 test('the history shows what was paid and what failed', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   await lin.buy(PRO, 'declined');
   await lin.buy(PRO);
   const { body } = await app.request<TransactionPage>('GET', '/api/users/payments/transactions', {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import { couponRedemptions, quotes } from '#server/db/schema/billing-payments.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' };
@@ -12,13 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
-
 test('quotes that nobody paid are deleted after a day', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { quote: paid } = await lin.buy(PRO);
   await lin.preview({ ...PRO, interval: 'year' });
   app.billingClock.advance(DAY_MS + HOUR_MS);
@@ -29,7 +24,7 @@ test('quotes that nobody paid are deleted after a day', async () => {
 });
 
 test('a coupon whose last moment passes between quote and payment counts as redeemed', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const until = Date.parse('2027-12-31T23:59:59Z');
   app.billingClock.advance(until - app.billingClock.now().getTime() - 30_000);
   const { body: shown } = await lin.preview({ ...PRO, couponCode: 'WELCOME5' });

@@ -5,7 +5,7 @@ import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts'
 import { newId } from '#server/platform/database/ids.ts';
 import { toProblem } from '#server/platform/http/error-handler.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' };
@@ -16,15 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 const transactionsOf = (ownerId: string) =>
   app.db.select().from(transactions).where(eq(transactions.ownerId, ownerId));
 
 test('two hundred altered bodies pay nothing', async () => {
-  const [lin, other] = [await newcomer(), await newcomer()];
+  const [lin, other] = [await newCustomer(app), await newCustomer(app)];
   const { body: shown } = await lin.preview(PRO);
   const good = { acceptTerms: true, renewalConsent: { textVersion: '2026-11-01' } };
   const quoteId = shown.quote.id;
@@ -77,7 +73,7 @@ test('two hundred altered bodies pay nothing', async () => {
 }, 60_000);
 
 test('a payment and a secret of somebody else are answered like ones that do not exist', async () => {
-  const [lin, other] = [await newcomer(), await newcomer()];
+  const [lin, other] = [await newCustomer(app), await newCustomer(app)];
   const { body: begun } = await lin.pay((await lin.preview(PRO)).body.quote.id);
   expect((await other.verify(begun.paymentId)).status).toBe(404);
   expect((await other.verify(newId())).status).toBe(404);
@@ -85,7 +81,7 @@ test('a payment and a secret of somebody else are answered like ones that do not
 });
 
 test('a repeat with the same key answers the first payment and makes no second', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const key = newId();
   const first = await lin.pay(shown.quote.id, key);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createStripeApp, type StripeApp } from '#server/testing/stripe/app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' };
@@ -12,17 +12,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => close?.());
 
-async function newcomer() {
-  const person = await app.signUp();
-  return { ...person, ...checkout(app, person.token) };
-}
 const charged = () =>
   [...stripe.books.payments.values()]
     .filter(({ status }) => status === 'succeeded')
     .map(({ amount }) => amount);
 
 test('what is quoted is charged: a first plan by a new card, an upgrade by the saved one', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const { body: begun } = await lin.pay(shown.quote.id);
   expect(begun).toMatchObject({ status: 'requiresAction' });
@@ -45,7 +41,7 @@ test('what is quoted is charged: a first plan by a new card, an upgrade by the s
 });
 
 test('a card that is declined charges nothing, and its payment cannot be paid any more', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const before = charged();
   const { body: begun } = await lin.pay((await lin.preview(PRO)).body.quote.id);
   stripe.books.confirm(begun.clientSecret, 'insufficient_funds');
@@ -59,7 +55,7 @@ test('a card that is declined charges nothing, and its payment cannot be paid an
 });
 
 test('a trial with a card keeps the card that the bank took', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: trial } = await lin.startTrial(TEAM8, true);
   expect((await lin.saveCard(trial.setupIntentId)).body.code).toBe('card_not_confirmed');
   stripe.books.confirm(trial.clientSecret, 'success');
@@ -73,7 +69,7 @@ test('a trial with a card keeps the card that the bank took', async () => {
 });
 
 test('while Stripe is away nothing is begun, and the same key pays afterwards', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const key = '0193-the-same-key';
   stripe.goAway(2);

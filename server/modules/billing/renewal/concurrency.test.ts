@@ -4,7 +4,7 @@ import { DAY_MS } from '#core/time.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -28,11 +28,10 @@ afterAll(async () => {
 test(
   `a plan is cancelled while it renews, ${ROUNDS} times: nothing is charged once the cancellation is answered`,
   async () => {
-    const { token, userId } = await app.signUp();
-    const lin = checkout(app, token);
+    const lin = await newCustomer(app);
     const { body: card } = await lin.addCard();
     const charges = async () => {
-      const own = and(eq(transactions.ownerId, userId), eq(transactions.status, 'succeeded'));
+      const own = and(eq(transactions.ownerId, lin.userId), eq(transactions.status, 'succeeded'));
       return (await app.db.select({ id: transactions.id }).from(transactions).where(own)).length;
     };
     let renewed = 0;
@@ -44,7 +43,7 @@ test(
       // Whichever is first by a few statements.
       const wait = (round % 10) * 3;
       const [, canceled] = await Promise.all([
-        app.services.renewals.wake(userId),
+        app.services.renewals.wake(lin.userId),
         new Promise((done) => void setTimeout(done, wait)).then(() => lin.cancel()),
       ]);
       expect(canceled.status).toBe(200);
@@ -62,7 +61,7 @@ test(
       });
     }
     const own = and(
-      eq(sandboxIntents.ownerId, userId),
+      eq(sandboxIntents.ownerId, lin.userId),
       eq(sandboxIntents.kind, 'payment'),
       eq(sandboxIntents.status, 'succeeded'),
     );

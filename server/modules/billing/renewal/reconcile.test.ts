@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
 import { jobs } from '#server/db/schema/platform.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { paymentMoved } from '../events/events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -16,15 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function begun() {
-  const person = await app.signUp();
-  const lin = checkout(app, person.token);
+  const lin = await newCustomer(app);
   const { body: shown } = await lin.preview(PRO);
   const { body } = await lin.pay(shown.quote.id);
   const state = async () => {
-    const [row] = await app.db.select().from(payments).where(eq(payments.ownerId, person.userId));
+    const [row] = await app.db.select().from(payments).where(eq(payments.ownerId, lin.userId));
     return row?.status;
   };
-  return { ...person, ...lin, ...body, state };
+  return { ...lin, ...body, state };
 }
 
 test('what was paid in a tab that closed is entered when the sandbox tells of it', async () => {

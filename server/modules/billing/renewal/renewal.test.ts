@@ -5,7 +5,7 @@ import { subscriptions, trials } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
 import type { SubscriptionPlans, TransactionPage } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { startTrial } from '../engine/transitions.ts';
 import { NEW_SUBSCRIPTION } from '../engine/subscription.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer() {
-  const person = await app.signUp();
+async function customer() {
+  const person = await newCustomer(app);
   const plan = async () => {
     const path = '/api/users/subscriptions/listing';
     const { body } = await app.request<SubscriptionPlans>('GET', path, { token: person.token });
@@ -38,7 +38,7 @@ async function newcomer() {
   };
   const mails = () =>
     app.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-  return { ...person, ...checkout(app, person.token), plan, history, mails };
+  return { ...person, plan, history, mails };
 }
 
 /** Time goes on, and what it asks for is done. */
@@ -60,7 +60,7 @@ async function beginTrial(userId: string) {
 }
 
 test('a plan renews on its day, at the price that was shown, with one receipt', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO);
   const { nextInvoice, currentPeriodEnd = '' } = await lin.plan();
   const days = (Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS;
@@ -79,7 +79,7 @@ test('a plan renews on its day, at the price that was shown, with one receipt', 
 });
 
 test('a trial without a card is reminded twice and ends on Free', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await beginTrial(lin.userId);
   await pass(22.9);
   expect(lin.mails().some((subject) => subject.includes('trial'))).toBe(false);
@@ -93,7 +93,7 @@ test('a trial without a card is reminded twice and ends on Free', async () => {
 });
 
 test('a trial with a card is announced nine days ahead, with the amount, and converts', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await beginTrial(lin.userId);
   await lin.addCard('success', true, { consent: true });
   await pass(21.1);
@@ -107,7 +107,7 @@ test('a trial with a card is announced nine days ahead, with the amount, and con
 });
 
 test('a card that fails is tried on days 1, 3, 5 and 7, then the plan ends on Free', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO, 'fails_at_renewal');
   const { currentPeriodEnd = '' } = await lin.plan();
   const days = (Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS;
@@ -135,7 +135,7 @@ test('a card that fails is tried on days 1, 3, 5 and 7, then the plan ends on Fr
 });
 
 test('a card that is added pays what is overdue at once, where the person agreed to that amount', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO, 'fails_at_renewal');
   const { currentPeriodEnd = '' } = await lin.plan();
   await pass((Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS + 0.001);
@@ -167,7 +167,7 @@ test('a card that is added pays what is overdue at once, where the person agreed
 });
 
 test('a card that the provider’s event saved first pays what is overdue too, once', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO, 'fails_at_renewal');
   const { currentPeriodEnd = '' } = await lin.plan();
   await pass((Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS + 0.001);
@@ -186,7 +186,7 @@ test('a card that the provider’s event saved first pays what is overdue too, o
 });
 
 test('a card that expires is announced once, 30 days before', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy({ ...PRO, interval: 'year' }, 'expires_next_month');
   await pass(0.01);
   await pass(62);
@@ -196,7 +196,7 @@ test('a card that expires is announced once, 30 days before', async () => {
 });
 
 test('a bank that wants the person asks by mail, and what is paid late keeps its anchor', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   const { body: shown } = await lin.preview(PRO);
   const { body: begun } = await lin.pay(shown.quote.id);
   await lin.confirm(begun.clientSecret, 'authentication_required', true);
@@ -221,7 +221,7 @@ test('a bank that wants the person asks by mail, and what is paid late keeps its
 });
 
 test('ten servers at once charge a period once', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO);
   app.billingClock.advance(32 * DAY_MS);
   await Promise.all(Array.from({ length: 10 }, () => app.services.renewals.wake(lin.userId)));
@@ -231,7 +231,7 @@ test('ten servers at once charge a period once', async () => {
 });
 
 test('a payment that nobody finished is forgotten after a day', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   const { body: shown } = await lin.preview(PRO);
   const { body: begun } = await lin.pay(shown.quote.id);
   await pass(0.9);
@@ -245,7 +245,7 @@ test('a payment that nobody finished is forgotten after a day', async () => {
 });
 
 test('an absence of a year brings each account to where it belongs, charge by charge', async () => {
-  const lin = await newcomer();
+  const lin = await customer();
   await lin.buy(PRO);
   await pass(95);
   expect(await lin.history()).toHaveLength(4);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trials } from '#server/db/schema/billing.ts';
 import { cardSetups } from '#server/db/schema/billing-cards.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' };
@@ -16,15 +16,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-async function newcomer(email?: string) {
-  const person = await app.signUp(email ? { email } : {});
-  return { ...person, ...checkout(app, person.token) };
-}
 const trialsOf = (ownerId: string) =>
   app.db.select().from(trials).where(eq(trials.ownerId, ownerId));
 
 test('without a card the trial begins at once, and ends on Free after 30 times 24 hours', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { status, body } = await lin.startTrial(PRO);
   expect(status).toBe(200);
   const end = new Date(new Date(body.now).getTime() + 30 * DAY).toISOString();
@@ -53,7 +49,7 @@ test('without a card the trial begins at once, and ends on Free after 30 times 2
 });
 
 test('with a card its first invoice is known, and the card brings the seats', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body } = await lin.startTrial(TEAM8, true);
   expect(body).toMatchObject({
     subscription: { seats: 5, trialHasCard: false, autopay: false },
@@ -89,7 +85,7 @@ test.each([
     'seats_out_of_range',
   ],
 ])('%j is refused on %s, and the trial is still there', async (body, field, code) => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const path = '/api/users/stripe/createPayment-freeTrial';
   const refused = await app.request<{ errors: unknown[] }>('POST', path, {
     token: lin.token,
@@ -102,14 +98,14 @@ test.each([
 });
 
 test('one trial a person, ever: by account and by address in any spelling', async () => {
-  const lin = await newcomer('lin.chen@example.com');
+  const lin = await newCustomer(app, 'lin.chen@example.com');
   await lin.startTrial(PRO);
   const again = await lin.startTrial({ planCode: 'team', interval: 'year' });
   expect([again.status, again.body.code]).toEqual([409, 'trial_already_used']);
   app.billingClock.advance(31 * DAY);
   expect((await lin.startTrial(PRO)).body.code).toBe('trial_already_used');
   for (const email of ['linchen@example.com', 'Lin.Chen+again@example.com']) {
-    const other = await newcomer(email);
+    const other = await newCustomer(app, email);
     expect((await other.startTrial(PRO, true)).body.code, email).toBe('trial_already_used');
     // Nothing was begun for it.
     const setups = app.db.select().from(cardSetups).where(eq(cardSetups.ownerId, other.userId));
@@ -118,7 +114,7 @@ test('one trial a person, ever: by account and by address in any spelling', asyn
 });
 
 test('a paid plan needs no trial, and paying ends one', async () => {
-  const [lin, payer] = [await newcomer(), await newcomer()];
+  const [lin, payer] = [await newCustomer(app), await newCustomer(app)];
   await payer.buy(PRO);
   const refused = await payer.startTrial(PRO);
   expect([refused.status, refused.body.code]).toEqual([409, 'already_subscribed']);
@@ -129,7 +125,7 @@ test('a paid plan needs no trial, and paying ends one', async () => {
 });
 
 test('a payment that was begun before the trial charges nothing any more', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const { body: left } = await lin.pay((await lin.preview(TEAM8)).body.quote.id);
   expect((await lin.startTrial(PRO)).status).toBe(200);
   expect((await lin.confirm(left.clientSecret, 'success')).status).toBe(409);
@@ -140,7 +136,7 @@ test('a payment that was begun before the trial charges nothing any more', async
 });
 
 test('a repeat with the same key answers the same trial and set-up', async () => {
-  const lin = await newcomer();
+  const lin = await newCustomer(app);
   const key = newId();
   const first = await lin.startTrial(TEAM8, true, key);
   const again = await lin.startTrial(TEAM8, true, key);

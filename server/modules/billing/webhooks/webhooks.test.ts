@@ -4,7 +4,7 @@ import type { AdminTransactionPage, TransactionPage } from '#contract/generated/
 import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import { users } from '#server/db/schema/account.ts';
 import { providerEvents } from '#server/db/schema/billing-events.ts';
-import { checkout } from '#server/testing/billing.ts';
+import { newCustomer } from '#server/testing/billing.ts';
 import { createStripeApp, signStripe, type StripeApp } from '#server/testing/stripe/app.ts';
 import type { StandInCard, StandInEvent } from '#server/testing/stripe/books.ts';
 
@@ -16,32 +16,31 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 afterEach(() => expect(shop.stripe.faults).toEqual([]));
 
-async function newcomer() {
+async function stripeCustomer() {
   const { app, stripe } = shop;
-  const person = await app.signUp();
-  const desk = checkout(app, person.token);
+  const person = await newCustomer(app);
   const history = async () => {
     const path = '/api/users/payments/transactions?sort=createdAt';
     const { body } = await app.request<TransactionPage>('GET', path, { token: person.token });
     return body.items.map(({ type, status, total }) => `${type} ${status} ${total}`).toSorted();
   };
-  const status = async () => (await desk.current()).body.subscription.status;
+  const status = async () => (await person.current()).body.subscription.status;
   const mails = () =>
     app.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
   /** Confirms a payment in the browser, whose tab is closed before the page asks what became of it. */
   async function pay(card: StandInCard, answer?: 'yes' | 'no') {
-    const { body: shown } = await desk.preview(PRO);
-    const { body: begun } = await desk.pay(shown.quote.id);
+    const { body: shown } = await person.preview(PRO);
+    const { body: begun } = await person.pay(shown.quote.id);
     stripe.books.confirm(begun.clientSecret, card, answer);
     return { paymentId: begun.paymentId, intent: begun.clientSecret?.split('_secret_')[0] ?? '' };
   }
-  return { ...person, ...desk, history, status, mails, pay };
+  return { ...person, history, status, mails, pay };
 }
 const isStored = async (event: StandInEvent) =>
   (await shop.app.db.select().from(providerEvents).where(eq(providerEvents.id, event.id))).length;
 
 test('a payment whose tab was closed is entered, once for however many messages', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   await lin.pay('success');
   expect(await lin.status()).toBe('incomplete');
   const event = shop.event('payment_intent.succeeded');
@@ -54,7 +53,7 @@ test('a payment whose tab was closed is entered, once for however many messages'
 });
 
 test('a card that is declined at the checkout leaves the payment to another card', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('declined');
   await shop.deliver(shop.event('payment_intent.payment_failed'));
   expect(await lin.history()).toEqual([]);
@@ -67,7 +66,7 @@ test('a card that is declined at the checkout leaves the payment to another card
 });
 
 test('a renewal that failed while its answer was lost is closed, and the calendar of tries begins', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('fails_later');
   await shop.deliver(shop.event('payment_intent.succeeded'));
   shop.app.billingClock.advance(32 * DAY_MS);
@@ -84,7 +83,7 @@ test('a renewal that failed while its answer was lost is closed, and the calenda
 });
 
 test('nothing is believed of a message but whom it is about', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   await lin.pay('asks', 'no');
   const event = structuredClone(shop.event('payment_intent.payment_failed'));
   Object.assign(event, { id: 'evt_forged', type: 'payment_intent.succeeded' });
@@ -95,7 +94,7 @@ test('nothing is believed of a message but whom it is about', async () => {
 });
 
 test('whatever is not signed now, by us, over these bytes, has no effect', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   await lin.pay('success');
   const event = shop.event('payment_intent.succeeded');
   const payload = JSON.stringify(event);
@@ -131,7 +130,7 @@ test('events without an effect here are acknowledged and not kept', async () => 
 });
 
 test('a card whose set-up succeeded is saved, and the page that comes back finds it', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { body: trial } = await lin.startTrial({ ...PRO }, true);
   shop.stripe.books.confirm(trial.clientSecret, 'success');
   await shop.deliver(shop.event('setup_intent.succeeded'));
@@ -144,7 +143,7 @@ test('a card whose set-up succeeded is saved, and the page that comes back finds
 });
 
 test('a bank’s change of a card is entered, and a card that is gone is told by mail', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('success');
   await shop.deliver(shop.event('payment_intent.succeeded'));
   const method = shop.stripe.books.payments.get(intent)?.payment_method ?? '';
@@ -160,7 +159,7 @@ test('a bank’s change of a card is entered, and a card that is gone is told by
 });
 
 test('a customer deleted in the dashboard has no card left, hears of it, and pays again as a new one', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('success');
   await shop.deliver(shop.event('payment_intent.succeeded'));
   const { customer } = shop.stripe.books.findPayment(intent);
@@ -185,7 +184,7 @@ test('a customer deleted in the dashboard has no card left, hears of it, and pay
 });
 
 test('a refund made in the dashboard has its credit note, and comes back when the bank refuses it', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('success');
   const refund = shop.stripe.books.refund(intent, 1200);
   // Its event overtakes the payment's.
@@ -200,7 +199,7 @@ test('a refund made in the dashboard has its credit note, and comes back when th
 });
 
 test('a refund of ours is known by its key, and entered once', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   await lin.pay('success');
   await shop.deliver(shop.event('payment_intent.succeeded'));
   await shop.app.request('POST', '/api/users/subscriptions/withdraw', {
@@ -212,7 +211,7 @@ test('a refund of ours is known by its key, and entered once', async () => {
 });
 
 test('a dispute is shown to administrators until it is won, and changes nothing else', async () => {
-  const lin = await newcomer();
+  const lin = await stripeCustomer();
   const { intent } = await lin.pay('success');
   await shop.deliver(shop.event('payment_intent.succeeded'));
   const admin = await shop.app.signUp();
@@ -233,7 +232,7 @@ test('a dispute is shown to administrators until it is won, and changes nothing 
 });
 
 test('messages that were lost, and those that came while Stripe was away, are caught up with', async () => {
-  const [lin, amira] = [await newcomer(), await newcomer()];
+  const [lin, amira] = [await stripeCustomer(), await stripeCustomer()];
   await lin.pay('success');
   await amira.pay('success');
   shop.stripe.goAway(4);
