@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { DURABLE_START, DurableNodeFS } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
+import { setTextParsers } from './pglite-parsers.ts';
 import { takingTurns, type PgliteClient } from './pglite-turns.ts';
 
 /**
@@ -14,7 +15,10 @@ import { takingTurns, type PgliteClient } from './pglite-turns.ts';
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Plain statements with $1, $2 …, for what Drizzle does not speak: migrations, the rate limiter. */
+/**
+ * Plain statements with $1, $2 …, for what Drizzle does not speak: migrations, the rate limiter. Times are texts on
+ * PGlite.
+ */
 export type SqlClient = {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Several statements without values. */
@@ -41,6 +45,7 @@ function ofPglite(client: PgliteClient): SqlClient {
 }
 
 function wrapPglite(client: PGlite, warnings: string[], after: () => void): OpenDatabase {
+  setTextParsers(client);
   const inTurn = takingTurns(client);
   const plain = ofPglite(inTurn);
   return {

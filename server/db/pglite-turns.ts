@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DeadlineExceeded, isLastStep, timeLeft } from '#server/platform/http/deadline.ts';
+import { withoutParsers } from './pglite-parsers.ts';
 
 /** What is asked of PGlite. Drizzle asks nothing else of a client, or of a transaction. */
 export type PgliteClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
@@ -12,7 +13,7 @@ export type PgliteClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
 export function takingTurns(client: PGlite): PgliteClient {
   const inTurn = createTurns();
   const query: PgliteClient['query'] = (text, values, options) =>
-    inTurn(() => client.query(text, values, options));
+    inTurn(() => client.query(text, values, withoutParsers(options)));
   const exec: PgliteClient['exec'] = (text, options) => inTurn(() => client.exec(text, options));
   const transaction: PgliteClient['transaction'] = (work) =>
     inTurn(() =>
@@ -28,7 +29,7 @@ export function takingTurns(client: PGlite): PgliteClient {
 function inTime(tx: Transaction): Transaction {
   const query: Transaction['query'] = async (text, values, options) => {
     requireTime();
-    return tx.query(text, values, options);
+    return tx.query(text, values, withoutParsers(options));
   };
   const exec: Transaction['exec'] = async (text, options) => {
     requireTime();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
+import { jobs as jobRows } from '#server/db/schema/platform.ts';
 import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { createTestClock, type TestClock } from '#server/testing/test-clock.ts';
 import { createLog } from '../log.ts';
@@ -111,8 +112,8 @@ test('a job that takes longer than a lease stays with its server', async () => {
   await taken.promise;
   clock.advance(59_000);
   const lease = async () => {
-    const { rows: leases } = await database.sql.query('select locked_until as "until" from jobs');
-    return (leases as { until: Date }[])[0]!.until.getTime() - clock.now().getTime();
+    const [job] = await database.db.select({ until: jobRows.lockedUntil }).from(jobRows);
+    return (job?.until?.getTime() ?? 0) - clock.now().getTime();
   };
   await vi.waitFor(async () => expect(await lease()).toBeGreaterThan(50_000));
   clock.advance(2_000);
