@@ -19,14 +19,24 @@ export function lineFacts({ period, part, ...line }: QuoteLine): LineFacts {
   };
 }
 
+/** Formats of a day by language: making one takes longer than all the rest of a line. */
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+function dayFormat(locale: Language): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  dayFormats.set(locale, format);
+  return format;
+}
+
 /** A span of days as the interface writes its dates: Jul 5 – Aug 4, 2026. */
 function daysOf(locale: Language, { start, end }: Period): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = dayFormat(locale);
   const range = format.formatRange(start, end);
   // Some languages, Chinese among them, write a range in figures and slashes, unlike every other date.
   if (/\d\/\d/u.test(range))
