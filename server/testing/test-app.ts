@@ -76,8 +76,8 @@ export async function createTestApp(overrides: TestOverrides = {}) {
   };
   const { app, services, readiness } = createApp(deps, createServices(deps, parts));
 
-  /** Sends a request and reads JSON; the queue is worked off before it returns. */
-  const request = async <T = unknown>(
+  /** Sends a request and reads JSON. */
+  const send = async <T = unknown>(
     method: string,
     path: string,
     { token, body, headers = {}, ip }: SendOptions = {},
@@ -92,10 +92,20 @@ export async function createTestApp(overrides: TestOverrides = {}) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    await services.jobs.drain();
     const type = response.headers.get('content-type') ?? '';
     const read = /json/.test(type) ? await response.clone().json() : undefined;
     return { status: response.status, headers: response.headers, body: read as T, response };
+  };
+
+  /** Sends a request and reads JSON; the queue is worked off before it returns. */
+  const request = async <T = unknown>(
+    method: string,
+    path: string,
+    options?: SendOptions,
+  ): Promise<Answer<T>> => {
+    const answer = await send<T>(method, path, options);
+    await services.jobs.drain();
+    return answer;
   };
 
   /** Registers somebody, verifies the address unless told not to, and signs in. */
@@ -145,6 +155,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     clock,
     billingClock,
     mailer,
+    send,
     request,
     signUp,
     close: async () => {
