@@ -55,7 +55,7 @@ export function checklistOf(elements: Elements): Checklist {
   return PROMPT_ELEMENTS.map((element) => ({ element, state: elements[element] }));
 }
 
-/** So little that nobody could do the work; three variables say much in few words. */
+/** Too little to do the work from; three variables say much in few words. */
 export function isTooShort(body: string): boolean {
   return estimateTokens(body) < 12 && findVariables(body).length < 3;
 }

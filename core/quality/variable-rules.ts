@@ -22,7 +22,7 @@ export function variableRules(input: LintInput): RawFinding[] {
   ];
 }
 
-/** Two names for one thing ("topic" and "the_topics"), or one label on two: whoever runs the prompt fills in the same twice. */
+/** Two names for one thing ("topic" and "the_topics"), or one label on two: the form asks for the same value twice. */
 function duplicates({ body, variables }: LintInput, used: readonly string[]): RawFinding[] {
   const labels = new Map(variables.map(({ name, label }) => [name, label ?? '']));
   const seen = new Set<string>();

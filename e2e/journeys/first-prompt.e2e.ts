@@ -66,7 +66,7 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
 
-  // The open page asks for the profile again while nobody is there to answer.
+  // The open page asks for the profile again while the server is down.
   consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
   await product.restart();
   await page.goto('/promptlist');

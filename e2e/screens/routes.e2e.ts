@@ -58,7 +58,7 @@ const cases: Case[] = [
   ),
 ];
 
-/** Where the guards lead from here, and whose title stands there. */
+/** Where the guards lead from here, and the title shown there. */
 function destination(
   { screen, access, path }: Route,
   isSignedIn: boolean,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a browser complains of: errors on the console, errors that nobody caught, and violations of
+ * What a browser complains of: errors on the console, uncaught errors, and violations of
  * the Content-Security-Policy. A test that provokes one says so with `allow`.
  */
 export class ConsoleGuard {

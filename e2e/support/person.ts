@@ -5,7 +5,7 @@ export type Person = {
   email: string;
   password: string;
   token: string;
-  /** What the browser keeps of a person beside the token. */
+  /** The profile as the browser stores it with the token. */
   user: unknown;
 };
 

@@ -20,7 +20,7 @@ export const TOKEN = 'mR7tQ2w9Lk4ZpX0c8VbN3sYh6JdF1gAeU5iOqTzWxKo';
 /** A token as a mail's link carries one. */
 export const LINK_TOKEN = 'vq3X0m1cB7n2R8s4T6u9W1y5Z0a3D7f2K4h6J8l0N2p';
 
-/** What the mock says of a person, which the browser keeps beside the token. */
+/** What the mock says of a person, which the browser stores with the token. */
 async function profileOf(origin: string, example: string): Promise<unknown> {
   const answer = await fetch(`${origin}/api/users/me/profile?__example=${example}`);
   const { user } = (await answer.json()) as { user: unknown };

@@ -25,7 +25,7 @@ export type Query = (
   values?: unknown[],
 ) => Promise<pg.QueryResult<Record<string, unknown>>>;
 
-/** One connection for one job. Whoever took it gives it back; a broken one is thrown away. */
+/** One connection for one job, released by its taker; a broken one is closed. */
 export type Lease = { query: Query; giveBack(): void };
 
 export type BoundedPool = {

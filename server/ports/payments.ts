@@ -87,7 +87,7 @@ export interface PaymentProvider {
  * @throws PaymentsUnavailable by every method.
  */
 export interface PaymentsPort {
-  /** A payment that nobody has paid yet: the browser confirms it, or `chargeCard` does. */
+  /** An unpaid payment: the browser confirms it, or `chargeCard` does. */
   createPayment(input: {
     key: string;
     ownerId: string;

@@ -12,7 +12,7 @@ import { rawSocket } from '../testing/raw-socket.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const LONG = Boolean(process.env['EXHAUSTIVE']);
-/** What a slow reader is given in the quick form, so that nobody waits a quarter of a minute. */
+/** What a slow reader is given in the quick form, which saves a quarter of a minute. */
 const PATIENCE_MS = LONG ? 15_000 : 3_000;
 const CROWD = LONG ? 500 : 60;
 const READERS = LONG ? 500 : 150;

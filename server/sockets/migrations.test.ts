@@ -20,7 +20,7 @@ import {
   type ServerProcessOptions,
 } from '../testing/server-process.ts';
 
-/** The oldest version whose data somebody may have, and what has to be done to bring it up to date. */
+/** The oldest version whose data may exist, and what has to be done to bring it up to date. */
 const [OLDEST = ''] = fixtureFiles();
 const STATEMENTS = readMigrationFiles({ migrationsFolder: MIGRATIONS })
   .slice(1)

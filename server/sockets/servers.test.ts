@@ -174,7 +174,7 @@ describe('several servers on one database', () => {
   });
 });
 
-/** Jobs that were tried in vain and are in nobody's hands. */
+/** Jobs that were tried in vain and are unclaimed. */
 const REFUSED =
   "select 1 from jobs where status = 'pending' and attempts > 0 and locked_until is null";
 /** Who waits for the table of jobs. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider says back that nobody may ever see. */
+/** Text of the provider's errors, which must never be shown. */
 export const UPSTREAM_SECRET = 'upstream-detail-for-nobody';
 
 const MUCH = 32 * 1024 * 1024;
@@ -216,7 +216,7 @@ function fail(response: ServerResponse, status: number, headers: Record<string, 
   response.end(JSON.stringify({ error: { message: UPSTREAM_SECRET } }));
 }
 
-/** Writes for as long as somebody reads, and then holds on. */
+/** Writes for as long as the client reads, and then holds on. */
 async function writeMuch(response: ServerResponse, text: string): Promise<number> {
   let taken = 0;
   while (!response.destroyed && taken < MUCH) {

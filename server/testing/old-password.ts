@@ -7,7 +7,7 @@ const CHANGE = '/api/users/update/profile-password';
 /** Real passwords, but a check of `password` is held back, once it has succeeded, until `open`. */
 export function heldPasswords(password: string): {
   passwords: Passwords;
-  /** Settles when a check stands at the gate. */
+  /** Settles when a check waits at the gate. */
   reached: Promise<void>;
   open(): void;
 } {

@@ -16,7 +16,7 @@ export const PASSWORD = 'cedar-lantern-42';
 
 export type TeamClient = Awaited<ReturnType<typeof createTeamClient>>;
 
-/** Somebody on Team, with what the screen of the team does. A refusal is told by its problem. */
+/** Account on Team, with what the screen of the team does. A refusal is told by its problem. */
 export async function createTeamClient(
   app: TestApp,
   who: Parameters<TestApp['signUp']>[0] & { seats?: number; company?: string } = {},
@@ -71,7 +71,7 @@ export async function createTeamClient(
 
 const invitationPath = (token: string) => `/api/users/auth/invitation/${token}`;
 
-/** Accepts an invitation as somebody new. */
+/** Accepts an invitation as a new person. */
 export function accept(app: TestApp, token: string, person: object = {}) {
   const body = {
     firstName: 'Leila',

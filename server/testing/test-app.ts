@@ -108,7 +108,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     return answer;
   };
 
-  /** Registers somebody, verifies the address unless told not to, and signs in. */
+  /** Registers a person, verifies the address unless told not to, and signs in. */
   const signUp = async (
     options: { email?: string; firstName?: string; lastName?: string; verified?: boolean } = {},
   ): Promise<SignedUp> => {

@@ -69,7 +69,7 @@ function match(
     const pattern = operation.path.split('/');
     if (pattern.length !== parts.length) continue;
     if (!pattern.every((part, index) => part.startsWith('{') || part === parts[index])) continue;
-    // A concrete path stands before a templated one.
+    // Concrete paths come before templated ones.
     if (!best || !operation.path.includes('{')) best = [operationId, operation];
   }
   return best;

@@ -6,7 +6,7 @@ const NOTICE_DAYS = 7;
 
 export type Banner = { kind: 'pastDue' } | { kind: 'trial'; daysLeft: number };
 
-/** What every page says of the subscription of whoever pays; a trial that goes on by itself needs nothing. */
+/** What every page says of the payer's subscription; a trial that goes on by itself needs nothing. */
 export function bannerOf(
   user: Pick<SessionUser, 'subscription' | 'role'>,
   now: Date = new Date(),

@@ -25,7 +25,7 @@ export function guard({ screen, access }: RouteHandle): MiddlewareFunction {
   };
 }
 
-/** Permissions are looked at only once somebody is signed in; a guest never loads their rules. */
+/** Permissions are looked at only after sign-in; a guest never loads their rules. */
 async function requireAbility(
   { screen: { ability }, access }: RouteHandle,
   url: URL,

@@ -28,7 +28,7 @@ const loaders = new Map(Object.entries(files).map(([file, load]) => [pageOfFile(
 /** The pages that have a file. */
 export const PAGE_FILES: ReadonlySet<string> = new Set(loaders.keys());
 
-/** How a chunk is fetched: `lazyImport`, or plainly where nobody has asked for the page yet. */
+/** How a chunk is fetched: `lazyImport`, or plainly where the page was not asked for yet. */
 export type Import = <T>(chunkId: string, load: () => Promise<T>) => Promise<T>;
 
 /** Fetches a page's code and texts together. Rejects with a `ChunkLoadError`. */

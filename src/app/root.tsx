@@ -4,7 +4,7 @@ import { DeferredToasts } from '../first-paint/deferred-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 
-/** What stands around every screen. */
+/** Frame of every screen. */
 export function Root() {
   return (
     <>

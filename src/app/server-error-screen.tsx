@@ -12,7 +12,7 @@ export type ServerErrorScreenProps = {
   onRetry: () => void;
 };
 
-/** 500: what happened is not the visitor's doing; the request's id helps whoever is asked. */
+/** 500: what happened is not the visitor's doing; the request's id helps support. */
 export function ServerErrorScreen({ message, requestId, onRetry }: ServerErrorScreenProps) {
   const { t } = useTranslation();
   return (

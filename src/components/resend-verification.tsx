@@ -6,7 +6,7 @@ import { useCurrentUser } from '#src/session/use-current-user.ts';
 export type ResendVerificationProps = {
   label: string;
   sentText: (email: string) => string;
-  /** Medium beside other buttons of a page. */
+  /** Medium next to other buttons of a page. */
   size?: 'small' | 'medium';
 };
 

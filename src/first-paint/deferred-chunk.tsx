@@ -1,5 +1,5 @@
 /*
- * What no first screen needs, in one file (tools/build/first-paint/chunk-plan.ts): fetched once it stands. The
+ * What no first screen needs, in one file (tools/build/first-paint/chunk-plan.ts): fetched once it is shown. The
  * imports without a name say what else the file holds, so that the first submission need not wait.
  */
 import '../api/transport.ts';

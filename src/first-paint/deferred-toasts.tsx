@@ -9,7 +9,7 @@ const Toasts = lazy(() =>
   })),
 );
 
-/** The place of the toasts, fetched once the first screen stands. */
+/** The place of the toasts, fetched once the first screen is shown. */
 export function DeferredToasts() {
   const { toastPosition } = useSettings().settings;
   if (!useHydrated()) return null;

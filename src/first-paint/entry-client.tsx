@@ -15,7 +15,7 @@ import { watchSession } from '../app/session-watch.ts';
 import { settingsStore } from '../app/settings-store.ts';
 import { preserveInput } from './preserve-input.ts';
 
-/** Brings the page to life: hydrates prerendered markup, or builds the screen anew. */
+/** Brings the page to life: hydrates prerendered markup, or renders the screen from scratch. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const html = document.documentElement;
   const isHydrating = html.dataset['boot'] === 'hydrate' && root.hasChildNodes();

@@ -17,7 +17,7 @@ export type Boot = {
   language: string;
   direction: Direction;
   mode: 'light' | 'dark';
-  /** `hydrate`: the markup in the page is right. `client`: it is hidden, and built anew. */
+  /** `hydrate`: the markup in the page is right. `client`: it is hidden, and rendered from scratch. */
   boot: 'hydrate' | 'client';
 };
 

@@ -23,7 +23,7 @@ export async function createI18n(options: I18nOptions): Promise<i18n> {
     ...LOADING,
     lng: options.language,
     supportedLngs: [...LANGUAGES.map(({ code }) => code), PSEUDO_LOCALE],
-    // English stands in by file (locale-backend) and by key (the build merges it beneath every
+    // English is the fallback by file (locale-backend) and by key (the build merges it beneath every
     // language), so a second set of files is never fetched.
     fallbackLng: false,
     load: 'currentOnly',

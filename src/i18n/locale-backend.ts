@@ -16,7 +16,7 @@ export type LocaleBackendParts = {
 
 /**
  * Reads `/locales/{lng}/{ns}.json`. 5xx and no status are retried by i18next; once that is used up,
- * and at once on 4xx, the built-in English stands in, so that no key is ever shown raw.
+ * and at once on 4xx, the built-in English is used, so that no key is ever shown raw.
  */
 export function createLocaleBackend(parts: LocaleBackendParts): BackendModule {
   const failures = new Map<string, number>();

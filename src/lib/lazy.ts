@@ -24,7 +24,7 @@ export type LazyOptions = {
   timeoutMs: number;
   store: StorageArea;
   isOnline: () => boolean;
-  /** Loads the document anew, at the address that was asked for. */
+  /** Reloads the document, at the address that was asked for. */
   reload: () => void;
 };
 
@@ -90,7 +90,7 @@ export const lazyImport = createLazyImport({
 
 let destination = (): string | undefined => undefined;
 
-/** The router says where somebody is going: a click on a replaced screen leads there all the same. */
+/** The router says where a navigation leads: a click on a replaced screen leads there all the same. */
 export function registerDestination(ask: () => string | undefined): void {
   destination = ask;
 }

@@ -2,7 +2,7 @@ type Prefetch = (path: string) => void;
 
 let prefetcher: Prefetch | undefined;
 
-/** The router, once it stands, says how a screen is loaded ahead. */
+/** The router, once created, says how a screen is loaded ahead. */
 export function registerPrefetch(load: Prefetch): void {
   prefetcher = load;
 }

@@ -1,4 +1,4 @@
 import { storageKey } from './brand.ts';
 
-/** The palette's recent commands: they hold titles of somebody's prompts, so they go with the session. */
+/** The palette's recent commands: they hold titles of a person's prompts, so they go with the session. */
 export const RECENT_KEY = storageKey('recentCommands');

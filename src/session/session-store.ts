@@ -37,7 +37,7 @@ export function isArrival(before: SessionState, now: SessionState): boolean {
   return before.status === 'guest' || before.userId !== now.userId;
 }
 
-/** Token and status of whoever is signed in, for the whole page. One per page; see `session.ts`. */
+/** Token and status of the signed-in person, for the whole page. One per page; see `session.ts`. */
 export function createSessionStore(deps: SessionDeps) {
   const { storage, client } = deps;
   const listeners = new Set<() => void>();

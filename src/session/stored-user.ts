@@ -22,7 +22,7 @@ const oneOf = (known: readonly unknown[]) => (value: unknown) => known.includes(
 const orAbsent = (check: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || check(value);
 
-/** True for a record whose fields all pass; others may stand beside them. */
+/** True for a record whose fields all pass; further fields are allowed. */
 const withFields =
   (fields: Record<string, (value: unknown) => boolean>) =>
   (value: unknown): boolean =>

@@ -23,7 +23,7 @@ function isLoggedOut(userId: string): boolean {
 /** A form's unsent text, kept per user through reload and the end of the session. */
 export function useDraft<T>(form: string, guard: Guard<T>): Draft<T> {
   const currentId = useCurrentUser()?.id;
-  // Whoever logs out while the form still stands must not be kept as a guest.
+  // What a person typed before logging out must not be kept as a guest's.
   const [userId] = useState(currentId ?? GUEST);
   const [initial] = useState(() => draftStore.read(userId, form, guard));
   const save = useCallback(

@@ -104,7 +104,7 @@ export function AppShell(props: AppShellProps) {
 
   const isHorizontal = settings.layout === 'horizontal';
   const hasLineMenu = isHorizontal && !settings.navHidden;
-  // The logo stands in the menu's header, and in the bar where no menu is seen.
+  // The logo is in the menu's header, and in the bar where no menu is seen.
   const hasLogo = isHorizontal || (settings.navHidden && !isSmall);
   const page = (openMenu: (() => void) | undefined) => (
     <>

@@ -1,6 +1,6 @@
 export type LogoMarkProps = { size?: number };
 
-/** Our mark: a prompt's caret above the water line of a well. Decoration; name it beside. */
+/** Our mark: a prompt's caret above the water line of a well. Decoration; name it next to it. */
 export function LogoMark({ size = 32 }: LogoMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -41,7 +41,7 @@ function schemePalette(mode: ThemeMode, themeColor: ThemeColor) {
 
 /**
  * The application's MUI theme. Both colour schemes live in it as CSS variables under
- * `data-mode` on any element (the whole page, or one dark menu beside light content), so
+ * `data-mode` on any element (the whole page, or one dark menu next to light content), so
  * changing the mode repaints without re-rendering.
  */
 export function createAppTheme({ direction, themeColor, skin }: AppThemeOptions): Theme {

@@ -1,6 +1,6 @@
 import '@mui/material/themeCssVarsAugmentation';
 
-/** Neutral colours beside MUI's own, as CSS variables `--pw-palette-surface-*`. */
+/** Neutral colours besides MUI's own, as CSS variables `--pw-palette-surface-*`. */
 type SurfacePalette = {
   nav: string;
   track: string;

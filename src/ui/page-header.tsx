@@ -18,7 +18,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The page's one h1, with what belongs beside it. */
+/** The page's one h1, with its actions. */
 export function PageHeader({ title, headingRef, text, parents = [], actions }: PageHeaderProps) {
   const { t } = useTranslation('shell');
   return (

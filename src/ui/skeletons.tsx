@@ -13,7 +13,7 @@ export type SkeletonsProps = {
 
 const heights = { cards: 168, rows: 50, form: 48, text: 20 } as const;
 
-/** What stands where content will, in its size, so that nothing jumps. Spoken once as loading. */
+/** Placeholder in the size of the content, so that nothing jumps. Spoken once as loading. */
 export function Skeletons({ kind, count = kind === 'cards' ? 6 : 5 }: SkeletonsProps) {
   const { t } = useTranslation('common');
   const height = heights[kind];

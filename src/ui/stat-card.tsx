@@ -29,7 +29,7 @@ export function StatCard(props: StatCardProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box
             sx={(theme) => ({
-              // On a phone two cards share a row, which has no room for the drawing beside the name.
+              // On a phone two cards share a row, which has no room for the drawing next to the name.
               display: { xs: 'none', sm: 'grid' },
               placeItems: 'center',
               flexShrink: 0,

@@ -9,7 +9,7 @@ export type Relate = (old: Flat, now: Flat) => Relation;
 
 type Matched = { pairs: Array<{ old: Flat; new: Flat }>; changes: Change[] };
 
-/** Each way to satisfy the old schema beside the one that took its place, and those without a counterpart. */
+/** Each way to satisfy the old schema next to the one that replaced it, and those without a counterpart. */
 export function matchAlternatives(
   before: Alternatives,
   after: Alternatives,

@@ -16,7 +16,7 @@ export type Flow = {
   dir: Direction;
   lang: string;
   c: Inline[];
-  /** The side where it stands when that is not its own: one edge for all of a list or table. */
+  /** Alignment when it is not its own: one edge for all of a list or table. */
   edge?: Direction;
   /** The next paragraph is this one's next line, in another direction. */
   open?: true;

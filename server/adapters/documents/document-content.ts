@@ -32,7 +32,7 @@ export const documentContent = (
   brand: string,
 ): DocumentContent => {
   const { language: labelled, labels } = labelsFor(options.locale);
-  // A date never stands in another language than its label.
+  // A date is always in the language of its label.
   const locale = options.locale.toLowerCase().startsWith(labelled)
     ? languageOf(options.locale, labelled)
     : labelled;

@@ -95,7 +95,7 @@ const HOSTILE: string[] = [
   '- # heading in list\n  > ```\n  > code',
 ];
 
-/** Pieces of these put together anew, the same ones every time: 500 in all when proving. */
+/** Pieces of these recombined, the same ones every time: 500 in all when proving. */
 const MIXED: string[] = (() => {
   const random = seeded(20_261_121);
   const count = process.env['EXHAUSTIVE'] ? 500 - HOSTILE.length : 25;

@@ -95,7 +95,7 @@ const joinSigns = (
 };
 
 /**
- * Draws a right-to-left letter and its vowel signs as one glyph. A sign stands at a height of its
+ * Draws a right-to-left letter and its vowel signs as one glyph. A sign is drawn at a height of its
  * own, where readers take it for another line or word: see docs/decisions/0006.
  */
 export const joinMarks = (file: PdfFile): void => {

@@ -60,7 +60,7 @@ const blockFinder = ({ objects }: PdfFile, parents: readonly number[]) => {
   };
 };
 
-/** Puts what stands in a paragraph into reading order in the structure too: screen readers follow it. */
+/** Puts the content of a paragraph into reading order in the structure too: screen readers follow it. */
 const orderStructure = (file: PdfFile, places: Places): void => {
   const first = new Map<number, number>();
   const placeOf = (child: string, page: number): number | undefined => {

@@ -6,7 +6,7 @@ const ITEM =
 const STRETCH =
   /(?:\/Span <<\n\s*\/ActualText <feff([0-9a-f]*)>\n>> BDC\n)?(\/ReversedChars BMC\n)?0 Tr\n\/(f\d+) ([\d.]+) Tf\n1 0 0 -1 ([\d.-]+) 0 Tm\n([\s\S]*? T[jJ]\n)(?:EMC\n)*/gi;
 
-/** A glyph (or what stands for it) with the room before it, in thousandths of an em, as `TJ` has it. */
+/** A glyph (or its replacement) with the room before it, in thousandths of an em, as `TJ` has it. */
 export type Shown = { room: number; glyph: string; gone: boolean };
 
 /** Glyphs in a row: what they say where it is not what each says by itself, font, size, start. */

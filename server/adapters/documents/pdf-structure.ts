@@ -3,14 +3,14 @@ import { reference } from './pdf-fonts.ts';
 
 const CHILDREN = /\/K \[((?:[^[\]<>]|<<[^<>]*>>)*)\]/;
 
-/** What stands below an element of the structure, as written: elements, marked parts, annotations. */
+/** Children of an element of the structure, as written: elements, marked parts, annotations. */
 export const childrenOf = (value: string): string[] =>
   CHILDREN.exec(value)?.[1]?.match(/<<[^<>]*>>|\d+ 0 R|\d+/g) ?? [];
 
 export const withChildren = (value: string, children: readonly string[]): string =>
   value.replace(CHILDREN, () => `/K [${children.join(' ')}]`);
 
-/** The id of a child that is a marked part, and the page that it stands on. */
+/** The id of a child that is a marked part, and its page. */
 export const partOf = (child: string, page: number): { id: string; page: number } | undefined => {
   const id = /\/MCID (\d+)/.exec(child)?.[1] ?? /^\d+$/.exec(child)?.[0];
   if (id === undefined) return undefined;

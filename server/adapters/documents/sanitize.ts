@@ -11,7 +11,7 @@ export const sanitizeText = (text: string): string =>
     .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[\u007f-\u009f\p{Noncharacter_Code_Point}]/gu, '');
 
-/** The same for what stands on one line: titles, labels, names. */
+/** The same for single lines: titles, labels, names. */
 export const sanitizeLine = (text: string): string =>
   sanitizeText(text).replace(/\s+/g, ' ').trim();
 

@@ -44,13 +44,13 @@ const list = (
     return [
       new Paragraph({
         style: 'ListParagraph',
-        // The marker stands at the list's edge, whatever the item's own direction is.
+        // The marker is at the list's edge, whatever the item's own direction is.
         bidirectional: node.dir === 'rtl',
         ...bar(place),
         ...(task
           ? { indent: { start: inner.depth * INDENT, hanging: 280 } }
           : { numbering: { reference, level, instance } }),
-        // The bar stands where it does beside the quote's paragraphs.
+        // The bar is at the same place as next to the quote's paragraphs.
         ...(place.quote && { indent: { start: inner.depth * INDENT + 100, hanging: 300 } }),
         ...(first.open && { spacing: { after: 0 } }),
         children: [

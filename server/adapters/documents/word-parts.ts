@@ -4,7 +4,7 @@ import { sanitizeLine } from './sanitize.ts';
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** What stands in where a face is not installed: `w:altName` is tried first, then the family. */
+/** Fallbacks where a face is not installed: `w:altName` is tried first, then the family. */
 const FONTS: Array<[name: string, alternatives: string, family: 'swiss' | 'modern']> = [
   ['Poppins', 'Segoe UI,Helvetica Neue,Arial', 'swiss'],
   ['JetBrains Mono', 'Consolas,Menlo,Courier New', 'modern'],

@@ -26,7 +26,7 @@ const COMPLEX: Record<string, string> = {
 /** Languages whose letters Poppins lacks: the PDF sets them in Noto Sans too. */
 const WIDER = new Set(['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg', 'el', 'vi']);
 
-/** The faces of a run: Word takes one for each kind of script, and `fontTable.xml` names what stands in. */
+/** The faces of a run: Word takes one for each kind of script, and `fontTable.xml` names the fallbacks. */
 export const fontsFor = (
   language: string,
 ): { ascii: string; hAnsi: string; eastAsia: string; cs: string } => {

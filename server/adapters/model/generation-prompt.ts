@@ -125,7 +125,7 @@ ${best.body}
 </example>`;
 }
 
-/** The brief as a model reads it: the task by its name, answers beside their questions. */
+/** The brief as a model reads it: the task by its name, answers with their questions. */
 function told(
   { cardId: _id, count: _count, answers = [], ...brief }: Brief,
   { card }: Understanding,

@@ -24,7 +24,7 @@ const MIN_BODY = 40;
 export type ReadResult = { ok: true; candidate: Candidate } | { ok: false; problem: string };
 
 /**
- * A model's text as one candidate, mended where that is safe: thoughts, fences and talk around it, JSON that is not strict,
+ * A model's text as one candidate, repaired where that is safe: thoughts, fences and talk around it, JSON that is not strict,
  * tags instead of JSON, missing or unknown variables, options where none belong. An answer that was cut off counts when its
  * prompt is whole. `problem` is our own wording, fit to be sent to the model.
  */

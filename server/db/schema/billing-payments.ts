@@ -91,7 +91,7 @@ export const invoiceNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );
 
-/** Coupons that somebody redeemed, once a person. */
+/** Redemptions of coupons, one a person. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {

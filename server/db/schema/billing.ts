@@ -15,7 +15,7 @@ import { cents, plainText, time } from '../columns.ts';
 import { owner } from './owner.ts';
 
 /**
- * One row for whoever ever had a plan. What holds now is read with the time (`modules/billing/subscriptions/entitlement.ts`): a trial or
+ * One row for each account that ever had a plan. What holds now is read with the time (`modules/billing/subscriptions/entitlement.ts`): a trial or
  * a cancelled plan that has run out needs no job to end.
  */
 export const subscriptions = pgTable(
@@ -180,7 +180,7 @@ export const transactionLines = pgTable(
     amount: cents('amount').notNull(),
     periodStart: time('period_start'),
     periodEnd: time('period_end'),
-    /** Seconds that are charged or given back, of those of the whole period. */
+    /** Seconds that are charged or refunded, of those of the whole period. */
     seconds: integer(),
     ofSeconds: integer('of_seconds'),
   },
@@ -216,7 +216,7 @@ export const usageCounters = pgTable(
   ],
 );
 
-/** Reservations that were given back, so that each is given back once. */
+/** Released reservations, so that each is released once. */
 export const quotaRefunds = pgTable(
   'quota_refunds',
   {

@@ -34,9 +34,9 @@ const slotSchema = z.strictObject({
   reader: z.enum(READERS),
   /** Label of a form field, addressed to the person. */
   label: line.max(60),
-  /** How a value stands in the text; holds `[[value]]`. */
+  /** Wording of a value in the text; holds `[[value]]`. */
   wording: z.string().includes('[[value]]').max(200),
-  /** What stands there when the goal says nothing; a line that is left empty is dropped. */
+  /** Text when the goal says nothing; a line that is left empty is dropped. */
   default: z.string().max(200).optional(),
   /** `number` only: the words counted, singular and plural. */
   units: z.array(line).min(1).max(12).optional(),
@@ -64,7 +64,7 @@ const questionSchema = z.strictObject({
   options: z.array(line.max(60)).min(2).max(4),
   /** The slot that holds the answer; a question whose slot was read is not asked. */
   slot: id.optional(),
-  /** How the answer stands in the text when it has no slot; holds `[[value]]`. */
+  /** Wording of the answer in the text when it has no slot; holds `[[value]]`. */
   wording: z.string().includes('[[value]]').max(120).optional(),
 });
 

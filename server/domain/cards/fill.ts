@@ -1,6 +1,6 @@
 import { PLACE } from './places.ts';
 
-/** What stands in a place: `inline` inside a sentence, `block` alone on its line, byte for byte. */
+/** Content of a placeholder: `inline` inside a sentence, `block` alone on its line, byte for byte. */
 export type Filling = { inline: string } | { block: string; inline?: string };
 
 const LETTER = /[\p{L}\p{N}]/u;

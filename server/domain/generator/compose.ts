@@ -66,7 +66,7 @@ function fromCard(card: Card, brief: Brief, known: Understanding): Composed[] {
   ];
 }
 
-/** Where no card fits closely: the goal as it stands, and how to treat what it leaves open. */
+/** Where no card fits closely: the goal unchanged, and how to treat what it leaves open. */
 function honestMinimum(brief: Brief, known: Understanding): Composed[] {
   const { grammar, goal } = known;
   const title = titleOf(known);

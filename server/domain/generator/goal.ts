@@ -18,7 +18,7 @@ const CODE_LINE =
   /^[ \t]*(?:def |class |function |const |let |var |import |from \w+ import |#include|public |private |return |if ?\(|for ?\(|while ?\(|SELECT |select |INSERT |CREATE |<\/?[a-z]|@\w|\}|\{|\/\/|# )|[;{}]$|=>|\)\s?:$/u;
 const INDENTED = /^(?: {2,}|\t)\S/u;
 
-/** What stands around a material. */
+/** Delimiters around a material. */
 const around = (before: string, after: string) =>
   [before.trim(), after.trim()].filter((part) => part !== '').join('\n\n');
 
@@ -71,7 +71,7 @@ function quoted(text: string): Goal | undefined {
   return undefined;
 }
 
-/** What follows the first colon, or stands apart from the asking paragraph by an empty line. */
+/** What follows the first colon, or is separated from the asking paragraph by an empty line. */
 function pasted(text: string, grammar: Grammar): Goal | undefined {
   const colon = text.search(/[:：]/u);
   if (colon > 0 && colon <= MOST_ASKING && !/^\/\/|^\d/u.test(text.slice(colon + 1))) {

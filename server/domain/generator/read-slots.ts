@@ -30,7 +30,7 @@ const SPELT = new Set([
   'Gemini',
 ]);
 
-/** Names as whole words, beside letters of another script too. */
+/** Names as whole words, next to letters of another script too. */
 export const namePattern = (names: readonly string[]): RegExp =>
   new RegExp(
     String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(${anyOf(names)})(?![\p{Script=Latin}\p{Script=Arabic}\p{N}+#])`,

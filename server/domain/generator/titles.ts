@@ -30,7 +30,7 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
     sentences.find((sentence) => asksSomething(sentence, grammar)) ?? sentences[0] ?? '';
   const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；]$/u, '');
   if (plain !== '' && plain.length <= MOST_OPEN) return capitalised(plain);
-  // What a request is about stands late in it, after the words that ask.
+  // What a request is about comes late in it, after the words that ask.
   const telling = asking
     .split(/[^\p{L}\p{N}'’-]+/u)
     .filter((word) => word.length > 3 && word.length < 20 && !grammar.stop.has(foldText(word)));

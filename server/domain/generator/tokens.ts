@@ -7,7 +7,7 @@ const ARABIC = /^\p{Script=Arabic}/u;
 /** Particles and the article that Arabic writes onto a word. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بكل]?ال|لل)|[وفبل])(?=\p{L}{3})/u;
 
-/** Comparable words of a text; a word of another script beside Chinese is a word. */
+/** Comparable words of a text; a word of another script within Chinese is a word. */
 export function wordsOf(text: string): string[] {
   return (foldText(text).match(RUN) ?? []).flatMap((run) => {
     if (HAN.test(run)) return hanWords(run);

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** A reset by link while something that has verified the old password stands at the gate. */
+/** A reset by link while something that has verified the old password waits at the gate. */
 async function resetMeanwhile(
   app: TestApp,
   email: string,

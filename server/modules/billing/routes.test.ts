@@ -144,7 +144,7 @@ const coupon = {
   amount: -780,
 } as const;
 
-/** Seven months of somebody's history, as the contract's example has it in small. */
+/** Seven months of one account's history, as the contract's example has it in small. */
 async function history(ownerId: string): Promise<void> {
   const entry = (number: string, at: string, values: Partial<Entry>): Promise<string> =>
     record(app.db, {

@@ -132,7 +132,7 @@ export async function givenName(tx: Database, subUserId: string): Promise<string
   return row?.name ?? null;
 }
 
-/** Forgets links whose page nobody opens any more. */
+/** Deletes links whose page is no longer of use. */
 export async function sweepLinks(db: Database, expiredBefore: Date): Promise<void> {
   await db.delete(invitationLinks).where(lt(invitationLinks.expiresAt, expiredBefore));
 }

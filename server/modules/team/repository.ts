@@ -82,7 +82,7 @@ export async function findSubUserViews(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A page of somebody's sub-users, equal ones by id, never active ones last. */
+/** A page of a client's sub-users, equal ones by id, never active ones last. */
 export function listSubUserRows(
   db: Database,
   filter: SubUserFilter,

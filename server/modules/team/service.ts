@@ -27,7 +27,7 @@ type SubUserQuery = {
 
 export type TeamService = {
   listSubUsers(caller: Caller, query: SubUserQuery, locale: Language): Promise<SubUserPage>;
-  /** Who shares with whom; somebody alone is their own owner and only member. */
+  /** Who shares with whom; an individual is their own owner and only member. */
   teamOf(userId: string): Promise<{ ownerId: string; memberIds: string[] }>;
   /** Whether there is a team to share with: a plan with seats, or people. */
   hasTeam(caller: Pick<Caller, 'id' | 'role'>): Promise<boolean>;

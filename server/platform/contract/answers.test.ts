@@ -122,5 +122,5 @@ export const wrongStatus: Refused['myNotes'] = () => gives({ status: 202, body: 
 export const wrongBody: Refused['myNotes'] = () => gives({ status: 200, body: { mine: 'yes' } });
 // @ts-expect-error a body where none is documented
 export const needlessBody: Refused['removeNote'] = () => gives({ status: 204, body: {} });
-// @ts-expect-error on an open operation nobody is signed in for certain
+// @ts-expect-error on an open operation a signed-in person is not certain
 export const maybeNobody: (ctx: OpenContext) => string = (ctx) => ctx.user.id;

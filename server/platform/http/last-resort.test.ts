@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = (name: string) => JSON.stringify(join(import.meta.dirname, name));
-/** A server of one line, which meets something that nobody catches. */
+/** A server of one line, which meets an uncaught error. */
 const program = (fault: string) => `
   const { createLog } = await import(${source('../log.ts')});
   const { stopOnUnexpected } = await import(${source('last-resort.ts')});

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { ServerErrorScreen } from '../server-error-screen.tsx';
 
-/** /500: whoever sends here may hand over the request's id and where to try again. */
+/** /500: a link here may carry the request's id and where to try again. */
 export function Component() {
   const state = useLocation().state as { requestId?: unknown; from?: unknown } | null;
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { CardFormHandle } from './card-form-types.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Where the button stands: to be pressed, under way, or pressed in vain and why. */
+/** State of the pay button: to be pressed, under way, or pressed in vain and why. */
 export type PayState = { kind: 'ready' | 'busy' } | { kind: 'refused'; refusal: Refusal };
 
 /** Has the card confirmed; undefined when the provider took it, or will tell the server. */

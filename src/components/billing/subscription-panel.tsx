@@ -30,7 +30,7 @@ const COLORS = {
 
 export type SubscriptionPanelProps = {
   current: CurrentSubscription;
-  /** Links of the page beside the panel's own buttons. */
+  /** Links of the page next to the panel's own buttons. */
   actions?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { retryAfterOf, statusOf } from '#src/api/problem.ts';
 import { useCountdown } from '#src/lib/use-countdown.ts';
 
-/** Longer waits are told in minutes: nobody reckons with 898 seconds. */
+/** Longer waits are shown in minutes: 898 seconds mean little to a reader. */
 const MINUTES_FROM = 100;
 
 /** After a 429 the button says how long to wait, and waits. */

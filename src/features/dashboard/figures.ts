@@ -10,7 +10,7 @@ export type Change =
   /** There was nothing before, so that no share can be told. */
   | { kind: 'new' };
 
-/** How a figure stands against the range before. `ratio` is never negative: 0.25 is a quarter. */
+/** Change of a figure against the range before. `ratio` is never negative: 0.25 is a quarter. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'new' };

@@ -28,7 +28,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   const levels = LIMITS.map((key) => quotaLevel(quota[key]));
   const isFull = levels.includes('full');
   const isNear = isFull || levels.includes('warning');
-  // Nearly used up, the way out stands with the warning; without limits there is none to lift.
+  // Nearly used up, the way out is part of the warning; without limits there is none to lift.
   const isLimited = LIMITS.some((key) => quota[key].limit !== null);
   return (
     <Panel

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** By the key pressed with Ctrl or Cmd, in small letters: `enter`, `s`. */
 export type Hotkeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Calls back for Ctrl or Cmd with a key, also while somebody types. */
+/** Calls back for Ctrl or Cmd with a key, also during typing. */
 export function useHotkeys(hotkeys: Hotkeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Languages that prompts are written in, beside the interface's own five. */
+/** Languages that prompts are written in, besides the interface's own five. */
 const CODES =
   'ar bn cs da de el en es fa fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv sw th tr uk ur vi zh'.split(
     ' ',

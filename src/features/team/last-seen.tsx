@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubUser } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 
-/** When somebody was last here; of an invitation, until when it holds. */
+/** Time of a member's last visit; of an invitation, until when it holds. */
 export function LastSeen({ person }: { person: SubUser }) {
   const { t } = useTranslation('team');
   const { date, dateTime, relative } = useFormats();

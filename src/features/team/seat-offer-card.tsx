@@ -11,7 +11,7 @@ import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Illustration } from '#src/ui/illustrations/illustration.tsx';
 
-/** What the smallest plan with seats adds, for whoever works alone so far. */
+/** What the smallest plan with seats adds, for an individual. */
 export function SeatOfferCard({ offer }: { offer: SeatOffer }) {
   const { t } = useTranslation('team');
   const { money, number } = useFormats();

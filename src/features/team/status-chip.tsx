@@ -9,7 +9,7 @@ const COLORS = {
   expired: 'default',
 } as const;
 
-/** How a sub-user stands. */
+/** Status of a sub-user. */
 export function StatusChip({ status }: { status: SubUserStatus }) {
   const { t } = useTranslation('team');
   return (

@@ -4,13 +4,13 @@ import type { ShortcutName } from '../shortcuts/shortcuts.ts';
 export type Command = {
   id: string;
   title: string;
-  /** Smaller, beside the title: a path, a category, an author. */
+  /** Smaller, next to the title: a path, a category, an author. */
   hint?: string;
   /** A path of @mdi/js. */
   icon?: string;
   /** Turned around when reading from right to left. */
   isIconDirectional?: boolean;
-  /** The heading that it stands under. */
+  /** Heading of its group. */
   group: string;
   /** More words that find it, never shown. */
   keywords?: readonly string[];

@@ -21,7 +21,7 @@ export type GuestLayoutProps = {
   children: ReactNode;
 };
 
-/** Split in two on wide screens: the banner at the reading start, the form beside it. */
+/** Split in two on wide screens: the banner at the reading start, the form next to it. */
 export function GuestLayout({ brand, homePath, tools, children }: GuestLayoutProps) {
   const { t } = useTranslation('shell');
   return (

@@ -20,7 +20,7 @@ export type VerticalLayoutProps = {
   children: (openMenu: (() => void) | undefined) => ReactNode;
 };
 
-/** The menu beside the page, or in a drawer below the large breakpoint and when it is hidden. */
+/** The menu next to the page, or in a drawer below the large breakpoint and when it is hidden. */
 export function VerticalLayout(props: VerticalLayoutProps) {
   const { t } = useTranslation('shell');
   const { menu, children, ...nav } = props;

@@ -24,7 +24,7 @@ export function isPathActive(path: string | undefined, location: NavLocation): b
 }
 
 /**
- * Where the menu takes somebody to be: a screen that a link `covers` counts as the link's own, so
+ * The menu's current item: a screen that a link `covers` counts as the link's own, so
  * that /dashboard lights Dashboard, and a prompt that is edited the library it lies in.
  */
 export function menuLocation(items: readonly NavItem[], location: NavLocation): NavLocation {

@@ -15,7 +15,7 @@ export type HorizontalGroupProps = {
   group: NavGroup;
   menu: NavMenu;
   depth: number;
-  /** Opens towards the line's start, as it stands at its end. */
+  /** Opens towards the line's start, as it is at its end. */
   isAtEnd?: boolean;
   children: (close: () => void) => ReactNode;
 };

@@ -25,7 +25,7 @@ export function activeGroups(
   });
 }
 
-/** In accordion mode, whatever is open beside `id` or its ancestors closes. */
+/** In accordion mode, whatever is open except `id` and its ancestors closes. */
 function open(groups: OpenGroups, id: GroupId, mode: ToggleType): OpenGroups {
   if (groups.includes(id)) return groups;
   if (mode === 'collapse') return [...groups, id];

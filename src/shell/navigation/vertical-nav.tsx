@@ -17,7 +17,7 @@ export type VerticalNavProps = {
   items: readonly NavItem[];
   menu: NavMenu;
   logout: ActionCommand;
-  /** The button beside the logo: pins and unpins the menu, or closes the drawer. */
+  /** The button next to the logo: pins and unpins the menu, or closes the drawer. */
   corner:
     | { kind: 'pin'; isPinned: boolean; onClick: () => void }
     | { kind: 'close'; onClick: () => void };

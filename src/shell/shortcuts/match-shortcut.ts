@@ -6,7 +6,7 @@ export type KeyPress = Pick<
 > & { isTyping: boolean };
 
 /**
- * Which shortcut a key press means. Single keys are silent while somebody types, and can be
+ * Which shortcut a key press means. Single keys are silent during typing, and can be
  * turned off altogether (WCAG 2.1.4); Ctrl or Cmd with K works everywhere.
  */
 export function matchShortcut(press: KeyPress, hasSingleKeys: boolean): ShortcutName | null {

@@ -5,7 +5,7 @@ type Shortcut = {
   key: string;
   /** What it does, for the sheet: a text below `shortcuts` in the namespace `shell`. */
   text: keyof (typeof shellTexts)['shortcuts'];
-  /** With Ctrl or Cmd: works while somebody types, and cannot be turned off. */
+  /** With Ctrl or Cmd: works during typing, and cannot be turned off. */
   hasModifier?: boolean;
 };
 

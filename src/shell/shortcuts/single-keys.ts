@@ -3,7 +3,7 @@ import { localStore } from '#src/lib/storage.ts';
 
 const KEY = storageKey('singleKeys');
 
-/** Whether single keys are shortcuts; they are until somebody turns them off. */
+/** Whether single keys are shortcuts; on by default. */
 export function readSingleKeys(): boolean {
   return localStore.get(KEY) !== 'off';
 }

@@ -42,7 +42,7 @@ export const baselineOverrides: Components<Theme> = {
       },
     }),
   },
-  // Among words a link is told by more than its colour (WCAG 1.4.1); lists of links say 'hover'.
+  // Among words a link differs by more than its colour (WCAG 1.4.1); lists of links say 'hover'.
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiTypography: {
     defaultProps: { variant: 'body2' },

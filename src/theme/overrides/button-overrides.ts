@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { TINT } from '../palette.ts';
 import '../theme-types.ts';
 
-/** Heights 32, 40 and 48 px, the same as those of the inputs beside them. */
+/** Heights 32, 40 and 48 px, the same as those of the inputs next to them. */
 export const buttonOverrides: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },

@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps) {
             display: 'flex',
             flexDirection: 'column',
             justifyContent: 'space-between',
-            // Each figure stands at its line, not above or below it.
+            // Each figure is at its line, not above or below it.
             my: '-0.5lh',
             textAlign: 'end',
           }}

@@ -19,7 +19,7 @@ export function NumberField<Values extends FieldValues, Output>(
   const { field, fieldState } = useController({ control, name });
   const value = field.value as number | null | undefined;
   const [text, setText] = useState(value === null || value === undefined ? '' : String(value));
-  // What was typed stays as typed while it means the value; otherwise somebody else set the value.
+  // What was typed stays as typed while it means the value; otherwise the value was set from outside.
   const typed = parseNumber(text);
   const isSame = Object.is(typed, value ?? null);
   const shown = isSame ? text : value === null || value === undefined ? '' : String(value);

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-types.ts';
 
 export type SelectFieldProps<Values extends FieldValues, Output> = FieldProps<Values, Output> & {
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
-  /** What stands for no choice; without it one must be chosen. */
+  /** Label of no choice; without it one must be chosen. */
   emptyLabel?: string;
   readOnly?: boolean;
 };

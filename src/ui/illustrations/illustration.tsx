@@ -17,7 +17,7 @@ export type IllustrationProps = { name: IllustrationName; width?: number };
 
 /**
  * Our own drawings, 240 × 180, in the theme's colours: `--p` accent, `--s` surface, `--l` lines,
- * `--t` filled parts. Decoration; what they mean stands beside them in words.
+ * `--t` filled parts. Decoration; their meaning is next to them in words.
  */
 export function Illustration({ name, width = 240 }: IllustrationProps) {
   return (

@@ -3,7 +3,7 @@ import { MAX_OUTPUT_BYTES } from '#core/limits.ts';
 const MAX_DEPTH = 50;
 const MAX_MARKS = 4000;
 
-/** Quotes, list marks and indentation at the start of a line: how deep it stands. */
+/** Quotes, list marks and indentation at the start of a line: its depth. */
 function containerDepth(line: string): number {
   const start = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/u.exec(line)?.[0] ?? '';
   const marks = start.match(/>|[-*+]|\d{1,9}[.)]/gu)?.length ?? 0;

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 const CONTROLS = 'a[href], button, input, [role="button"]';
 
 /**
- * What stands in a grid's cell. Its links and buttons are no stops for Tab, or every row would add
+ * Content of a grid's cell. Its links and buttons are no stops for Tab, or every row would add
  * some before the pager: arrow keys lead to the cell, and Enter into it (`enterCell`).
  */
 export function CellContent({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export type DataTableProps<Row extends object> = {
   loading: boolean;
   /** Shown instead of an empty table. */
   empty: ReactNode;
-  /** A phone shows cards: what stands in one. */
+  /** Content of a card, which a phone shows. */
   renderCard: (row: Row) => ReactNode;
   onRowClick?: (row: Row) => void;
   /** Rows that may be chosen; left out, none can be. */

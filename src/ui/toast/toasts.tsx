@@ -18,7 +18,7 @@ const OPTIONS = Object.fromEntries(
 export function Toasts({ position }: ToastsProps) {
   const { t } = useTranslation('shell');
   const { toasts, handlers } = useToaster(OPTIONS);
-  // The usual place stands before there is something to say, or it would not be spoken.
+  // The usual place exists before there is something to say, or it would not be spoken.
   const places = [...new Set([position, ...toasts.map((entry) => entry.position ?? position)])];
   return (
     <Box

@@ -21,7 +21,7 @@ export type PdfText = {
 const isGlyph = (value: unknown): value is Glyph =>
   typeof value === 'object' && value !== null && 'originalCharCode' in value;
 
-/** Text that stands for several glyphs at once, in the order of the file: PDF.js does not hand it on. */
+/** Replacement text of several glyphs at once, in the order of the file: PDF.js does not hand it on. */
 const actualTexts = (bytes: Uint8Array): string[] => {
   const data = Buffer.from(bytes);
   const streams = data.toString('latin1').matchAll(/stream\r?\n/g);

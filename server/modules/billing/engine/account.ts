@@ -38,7 +38,7 @@ export function enterRefund(
   };
 }
 
-/** Grants credit, which pays what is due before a card does. */
+/** Grants credit, which is spent before a card is charged. */
 export function enterCredit(
   account: Account,
   credit: { key: string; amount: number; at: Date },
@@ -56,7 +56,7 @@ export function renewalKey({ period }: Quote): string {
   return `renewal:${period.start.toISOString()}`;
 }
 
-/** The key of a quote that somebody pays. Paying what is overdue by hand is the renewal of that period. */
+/** Key of a quote that is being paid. Paying what is overdue by hand is the renewal of that period. */
 export function paymentKey(quote: Quote, quoteId: string): string {
   return quote.type === 'renewal' ? renewalKey(quote) : `quote:${quoteId}`;
 }

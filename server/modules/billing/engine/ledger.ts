@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * What happened to an account's money. `key` names the one event that an entry stands for (a quote, a renewal's
+ * What happened to an account's money. `key` names the one event that an entry records (a quote, a renewal's
  * period, a refund), so that the same event is entered once.
  */
 export type LedgerEntry = { key: string; at: Date } & (
@@ -29,7 +29,7 @@ export type LedgerEntry = { key: string; at: Date } & (
   | { kind: 'refund'; amount: number; of: string }
   /** Cents that an administrator granted, or that a withdrawal gave back. */
   | { kind: 'credit'; amount: number }
-  /** Cents that nobody will pay any more. */
+  /** Cents written off. */
   | { kind: 'writeOff'; amount: number }
 );
 

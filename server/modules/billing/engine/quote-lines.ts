@@ -15,7 +15,7 @@ export type QuoteLine = {
   unitAmount: number;
   amount: number;
   period?: Period;
-  /** Which part of a whole period is charged or given back, in seconds. */
+  /** Which part of a whole period is charged or credited, in seconds. */
   part?: { seconds: number; ofSeconds: number };
 };
 

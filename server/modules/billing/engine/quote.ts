@@ -39,7 +39,7 @@ export type Quote = Settlement & {
   price: UnitPrice;
   /** The value of one whole period of the terms, net of its discount. */
   periodNet: number;
-  /** The coupon as it stands once this is paid. */
+  /** State of the coupon once this is paid. */
   couponAfter: ActiveCoupon | undefined;
   /** The subscription's revision that it was made for. */
   revision: number;
@@ -68,7 +68,7 @@ export function quoteFor(
   if (!period || !anchor) throw new Error('A paid plan has a period and an anchor');
   const order = compareTerms(present, terms);
   if (order === 'smaller') return refuse('downgrade_at_period_end');
-  // The period is over and not renewed: what is due is the next one, for these terms.
+  // The period is over and not renewed: the next one is charged, for these terms.
   if (now >= period.end)
     return coupon
       ? refuse('coupon_invalid')

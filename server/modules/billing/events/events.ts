@@ -69,7 +69,7 @@ export const paymentMoved = defineJob(
   z.object({ ownerId: z.string(), paymentId: z.string() }),
 );
 
-/** Fewer seats than before: whoever no longer fits is suspended, those to `keep` last. */
+/** Fewer seats than before: members without a seat are suspended, those to `keep` last. */
 export const seatsLost = defineJob(
   'billing.seatsLost',
   z.object({ ownerId: z.string(), keep: z.array(z.string()).optional() }),

@@ -20,7 +20,7 @@ const CouponFile = z.array(
 
 /**
  * Reads coupons from YAML.
- * @throws when the file does not fit, a code stands twice, or a coupon has not exactly one reduction.
+ * @throws when the file does not fit, a code is repeated, or a coupon has not exactly one reduction.
  */
 export function readCoupons(yaml: string): ReadonlyMap<string, Coupon> {
   const coupons = new Map<string, Coupon>();
@@ -30,7 +30,7 @@ export function readCoupons(yaml: string): ReadonlyMap<string, Coupon> {
       throw new Error(`${code} takes off either a percentage or an amount`);
     if ((duration === 'months') !== (months !== undefined))
       throw new Error(`${code} has months exactly when that is its duration`);
-    if (coupons.has(code)) throw new Error(`${code} stands twice`);
+    if (coupons.has(code)) throw new Error(`Coupon ${code} is defined twice`);
     coupons.set(code, {
       code,
       duration,

@@ -147,7 +147,7 @@ test('two tabs: what was changed in one is not charged by the other', async () =
   const { body: other } = await lin.preview({ ...TEAM8, seats: 12 });
   const { body: begun } = await lin.pay(one.quote.id);
   await lin.confirm(begun.clientSecret, 'success');
-  // The first was paid and nobody has asked yet: beginning the other finds it out.
+  // The first was paid and its page has not asked yet: beginning the other finds it out.
   const refused = await lin.pay(other.quote.id);
   expect([refused.status, refused.body.code]).toEqual([409, 'quote_changed']);
   expect(refused.body.quote).toMatchObject({ seats: 12 });

@@ -100,7 +100,7 @@ export function nextPlanWithMore(limit: LimitKey, code: PlanCode): Plan | undefi
   });
 }
 
-/** The smallest plan with seats: what somebody without any is offered. */
+/** The smallest plan with seats: offered to accounts without any. */
 export function smallestPlanWithSeats(): Plan {
   const plan = PLANS.find((candidate) => candidate.seats.max > 0);
   if (!plan) throw new Error('No plan has seats');

@@ -48,7 +48,7 @@ async function payer() {
   return { ...person, intent, withdraw, history, mails, paidBack, rows };
 }
 
-/** Lets billing’s time pass and works off what is due, as the hourly jobs do. */
+/** Lets billing’s time pass and runs the jobs that fall due, as the hourly jobs do. */
 async function wait(ms: number): Promise<void> {
   shop.app.billingClock.advance(ms);
   await shop.app.services.reconciliation.reconcile();

@@ -53,7 +53,7 @@ async function ask(
       ? await provider.chargeCard(made.id, card.providerId)
       : made;
   if (paid.status !== 'failed' && paid.status !== 'requiresAction') return paid;
-  // Closed with the provider first: nobody can pay it later by its secret, beside the next try.
+  // Closed with the provider first: it cannot be paid later by its secret, in parallel to the next try.
   const closed = await provider.cancelPayment(made.id);
   if (closed?.status === 'succeeded') return closed;
   const unpaid = card ? 'authentication_required' : 'expired_card';

@@ -12,7 +12,7 @@ import { refundRepository } from '../refunds/repository.ts';
 import type { ChargeDeps } from './charge.ts';
 
 const reconcileJob = defineRecurringJob('billing.reconcile', HOUR_MS);
-/** Younger ones are somebody's at the checkout, or under way. */
+/** Younger ones are still at the checkout, or under way. */
 const MIN_AGE_MS = 10 * MINUTE_MS;
 const PAGE = 50;
 

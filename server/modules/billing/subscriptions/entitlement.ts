@@ -6,7 +6,7 @@ import { monthWithin, utcMonth, type Period } from '../engine/months.ts';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Status = 'none' | SubscriptionRow['status'];
 
-/** What somebody has at one moment. `plan` is the one whose limits hold. */
+/** Rights of an account at one moment. `plan` is the one whose limits hold. */
 export type Entitlement = {
   status: Status;
   plan: Plan;
@@ -24,7 +24,7 @@ export type Entitlement = {
 const FREE = { plan: planOf('free'), seats: 0, trialHasCard: false, autopay: false } as const;
 
 /**
- * Reads a stored subscription at a moment. A trial that nobody pays for and a cancelled plan are over
+ * Reads a stored subscription at a moment. An unpaid trial and a cancelled plan are over
  * from their last second on, whether or not a job has noticed.
  */
 export function entitlementOf(row: SubscriptionRow | undefined, now: Date): Entitlement {

@@ -5,7 +5,7 @@ import { NEW_SUBSCRIPTION, type Subscription } from '../engine/subscription.ts';
 import { listPrice, type Terms } from '../engine/terms.ts';
 import type { SubscriptionRow } from './entitlement.ts';
 
-/** The columns that the engine's state is kept in; who stays with fewer seats is kept beside it. */
+/** The columns that the engine's state is kept in; the members kept with fewer seats are a column of their own. */
 export type StateColumns = Omit<
   SubscriptionRow,
   'id' | 'ownerId' | 'pendingKeep' | 'createdAt' | 'updatedAt'
@@ -14,7 +14,7 @@ export type StateColumns = Omit<
 const optional = <K extends string, V>(key: K, value: V | null | undefined) =>
   (value === null || value === undefined ? {} : { [key]: value }) as Partial<Record<K, V>>;
 
-/** The engine's state of a stored subscription; a new one for whoever has none. */
+/** The engine's state of a stored subscription; a new one where there is none. */
 export function stateOf(row: SubscriptionRow | undefined): Subscription {
   if (!row) return NEW_SUBSCRIPTION;
   const { status, balance, revision } = row;

@@ -20,7 +20,7 @@ export function trialAddressHash(email: string): string {
 
 const PAYING = new Set<Entitlement['status']>(['active', 'pastDue', 'canceling']);
 
-/** Whether the trial is open to somebody, and why not; the reasons in the contract's order. */
+/** Whether an account may begin the trial, and why not; the reasons in the contract's order. */
 export function trialEligibility(
   entitlement: Entitlement,
   facts: { trialUsed: boolean; emailVerified: boolean },

@@ -17,7 +17,7 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
     try {
       await lastSteps(() => activities.discard(id, quota.refund));
     } catch (err) {
-      // The sweeper gives it back: it is still there as pending.
+      // The sweeper releases it: it is still there as pending.
       log.warn({ err, activityId: id }, 'quota refund failed, retried by the sweep');
     }
   }

@@ -12,7 +12,7 @@ const KEPT = [
   'verticalNavToggleType',
 ] as const satisfies readonly (keyof Settings & keyof AccountSettings)[];
 
-/** What of a change the account keeps; layout, app bar and footer begin anew with each visit. */
+/** What of a change the account keeps; layout, app bar and footer are reset with each visit. */
 export function accountSettings(patch: Partial<Settings>): AccountSettings {
   return Object.fromEntries(
     KEPT.flatMap((key) => (patch[key] === undefined ? [] : [[key, patch[key]]])),

@@ -19,7 +19,7 @@ import { QuotaSection } from './quota-section.tsx';
 
 const two = { display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } };
 
-/** The plan with its cards, as whoever pays sees it. */
+/** The plan with its cards, as its payer sees it. */
 function PaidPlan() {
   const { t } = useTranslation(['account', 'billing']);
   const { data } = useGetSubscription();

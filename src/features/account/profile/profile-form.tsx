@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
       }),
     [form, draft, user],
   );
-  // The language may be chosen elsewhere while the form stands: top bar, palette, Appearance.
+  // The language may be chosen elsewhere while the form is open: top bar, palette, Appearance.
   const shownLanguage = useRef(user.language);
   useEffect(() => {
     if (shownLanguage.current === user.language) return;

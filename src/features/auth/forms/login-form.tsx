@@ -16,7 +16,7 @@ import { useThrottle } from '../use-throttle.ts';
 
 const loginBody = async () => (await import('#contract/generated/schemas/auth.ts')).LoginBody;
 
-// Not by the generated hook: it stands in one file with the others, and this page counts its bytes.
+// Not by the generated hook: it shares a file with the others, and this page counts its bytes.
 const signIn = async (request: LoginRequest) =>
   await (await import('#src/generated/api/auth/auth.ts')).login(request);
 

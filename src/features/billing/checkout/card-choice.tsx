@@ -7,7 +7,7 @@ import { expiryDate } from '#src/components/billing/card-expiry.ts';
 import { cardName } from '#src/components/billing/card-name.ts';
 import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 
-/** The value that stands for a card that is entered now. */
+/** Value of the choice 'a new card'. */
 export const NEW_CARD = 'new';
 
 export type CardChoiceProps = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The order beside what has to be done about it; above it on a phone, so that the price comes first. */
+/** The order next to its form; above it on a phone, so that the price comes first. */
 export function CheckoutLayout({ order, children }: { order: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -31,7 +31,7 @@ export function PaidCheckout({ request, plans, takesCoupon, onCoupon }: PaidChec
   const options = quoteQuery(request);
   const query = useQuery({
     ...options,
-    // While somebody pays, the quote on the screen stays the one that is paid.
+    // During a payment, the quote on the screen stays the one that is paid.
     refetchInterval: ({ state }) =>
       !isBusy && state.data !== undefined && quoteLifetime(state.data),
   });

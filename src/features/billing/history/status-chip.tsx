@@ -9,7 +9,7 @@ const COLORS = {
   refunded: 'warning',
 } as const;
 
-/** How a transaction stands; a refund that went through is not 'paid' but 'given back'. */
+/** Status of a transaction; a refund that went through is not 'paid' but 'given back'. */
 export function StatusChip({ status, type }: Pick<Transaction, 'status' | 'type'>) {
   const { t } = useTranslation('billing');
   const isGivenBack = status === 'succeeded' && type === 'refund';

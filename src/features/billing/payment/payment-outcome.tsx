@@ -40,7 +40,7 @@ function checkoutOf({ planCode, interval, seats, couponCode }: PaymentOrder): st
 export function PaymentOutcome({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['billing', 'common']);
   const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
-  // An id that nobody's payment has, or that is none at all: to the person it is the same.
+  // An id of no payment, or that is none at all: to the person it is the same.
   if (!verification && [404, 422].includes(statusOf(error) ?? 0))
     return <MissingPayment reason="unknown" />;
   if (error && !verification)

@@ -13,7 +13,7 @@ export type Standing =
   | 'succeeded'
   | 'failed';
 
-/** How the payment stands, `waitedMs` after the first question. Only the server's answer counts. */
+/** Phase of the payment `waitedMs` after the first question. Only the server's answer counts. */
 export function standingOf(status: PaymentStatus | undefined, waitedMs: number): Standing {
   if (status === undefined) return 'asking';
   if (status === 'processing') return waitedMs >= POLL_FOR_MS ? 'late' : 'processing';

@@ -12,7 +12,7 @@ import {
 import { nextQuestion, standingOf } from './standing.ts';
 import { verificationQuery } from './verification-query.ts';
 
-/** Asks until the payment is settled or thirty seconds are over; then what it changed is read anew. */
+/** Asks until the payment is settled or thirty seconds are over; then what it changed is refetched. */
 export function useVerification(paymentId: string) {
   const client = useQueryClient();
   const [since, setSince] = useState(() => Date.now());

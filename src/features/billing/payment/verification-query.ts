@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { verifyPayment } from '#src/generated/api/billing/billing.ts';
 import { POLL_MS } from './standing.ts';
 
-/** Asks how a payment stands. The call is idempotent, so it may be asked like a reading. */
+/** Query for the state of a payment. The call is idempotent, so it may be asked like a reading. */
 export const verificationQuery = (paymentId: string) =>
   queryOptions({
     queryKey: ['verifyPayment', paymentId],

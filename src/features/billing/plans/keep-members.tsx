@@ -9,7 +9,7 @@ import type { ListSubUsersParams, SubUser } from '#src/generated/api/endpoints.s
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 
-/** As many as a page may hold; whoever is not on it keeps the seat that the server would give. */
+/** As many as a page may hold; members beyond it keep the seat that the server would give. */
 export const MEMBERS: ListSubUsersParams = { pageSize: 100 };
 
 /** Invitations that expired and members who are suspended hold no seat, so there is none to keep. */

@@ -17,7 +17,7 @@ export type PlanCardProps = {
   plan: Plan;
   interval: Interval;
   offer: SubscriptionPlans;
-  /** Wanted as the slider stands, which is still held perhaps. */
+  /** Seats at the slider's value, which is still held perhaps. */
   seats: number;
   /** Wanted when the slider was last let go: what is quoted. */
   settledSeats: number;

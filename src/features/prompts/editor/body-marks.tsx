@@ -36,7 +36,7 @@ export const BodyMarks = memo(function BodyMarks({ body, dir, sx }: BodyMarksPro
 });
 
 /**
- * A line of its own element: of 20,000 characters, a key press writes and lays out one line anew.
+ * A line of its own element: of 20,000 characters, a key press writes and lays out one line again.
  * The last character gives an empty line its height.
  */
 const MarkedLine = memo(function MarkedLine({ line }: { line: string }) {

@@ -8,7 +8,7 @@ type Can = (action: string, subject: string) => boolean;
 
 /**
  * What one may do with a prompt, as the server rules it: one's own and the team's are changed by
- * who may update prompts, starters by nobody; a viewer only reads.
+ * who may update prompts, starters by no one; a viewer only reads.
  */
 export function accessTo(prompt: Pick<Prompt, 'source' | 'owner'>, can: Can): EditorAccess {
   if (prompt.source !== 'starter' && prompt.owner && can('update', 'prompts')) return 'edit';

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** A prompt that the server does not show to this person: deleted, somebody else's, or never there. */
+/** A prompt that the server does not show to this person: deleted, another person's, or never there. */
 export function PromptMissing() {
   const { t } = useTranslation('prompts');
   useNamedPage(t('editor.missing.name'));

@@ -33,7 +33,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** An editor whose caller owns the reference and keeps it beside the text, as the generator does. */
+/** An editor whose caller owns the reference and keeps it with the text, as the generator does. */
 function open(baseline?: EditorValues) {
   const kept = vi.fn<(saved: PromptRef | undefined, isDirty: boolean) => void>();
   const { result } = renderHook(

@@ -28,7 +28,7 @@ export type PromptEditorOptions = {
   onSaved: (saved: PromptRef, prompt: Prompt) => void;
   /** Values were taken that began from `saved`. */
   onTaken: (saved: PromptRef) => void;
-  /** Called a moment after each change, with what stands there and whether it is unsaved. */
+  /** Called a moment after each change, with the content and whether it is unsaved. */
   onKeep: (values: EditorValues, isDirty: boolean) => void;
 };
 

@@ -4,7 +4,7 @@ import type { PromptEditor } from './use-prompt-editor.ts';
 import type { DownloadFormat } from '#src/components/use-download.ts';
 
 /**
- * Downloads of what stands in the editor: the saved version when nothing was changed; otherwise the
+ * Downloads of the editor's content: the saved version when nothing was changed; otherwise the
  * draft, or, with saving, the version that saving it makes.
  */
 export function useWorkspaceDownloads(

@@ -21,7 +21,7 @@ export type WorkspaceActionsProps = {
   children?: ReactNode;
 };
 
-/** Favourite, download and save, with what is unsaved said beside them. */
+/** Favourite, download and save, with what is unsaved said next to them. */
 export function WorkspaceActions(props: WorkspaceActionsProps) {
   const { editor, saveLabel, isDownloading, onDownload, children } = props;
   const { t } = useTranslation(['prompts', 'common']);

@@ -132,7 +132,7 @@ export function BriefForm(props: BriefFormProps) {
   );
 }
 
-/** Its own component, so that a key press draws one line anew and not the form. */
+/** Its own component, so that a key press redraws one line and not the form. */
 function GoalCounter({ form }: { form: BriefFormProps['form'] }) {
   const { t } = useTranslation('prompts');
   const { number } = useFormats();

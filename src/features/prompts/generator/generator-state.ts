@@ -25,7 +25,7 @@ export type Work = {
   questions: readonly GenerateQuestion[];
 };
 
-/** Where the way from a goal to a prompt stands. */
+/** State of the way from a goal to a prompt. */
 export type GeneratorState =
   | { status: 'empty' }
   | { status: 'generating'; previous: Work | null }
@@ -65,7 +65,7 @@ export function isDone(work: Work): boolean {
   );
 }
 
-/** New drafts never replace what was written by hand: it stays beside them. */
+/** New drafts never replace what was written by hand: it is kept with them. */
 function withEdits(work: Work, previous: Work | null): Work {
   const edited = previous?.drafts.filter((draft) => isUnsavedEdit(draft, previous)) ?? [];
   return { ...work, drafts: [...work.drafts, ...edited] };

@@ -21,7 +21,7 @@ import { isListed, libraryState, toParams } from '../library/library-query.ts';
 import { PromptList } from '../library/prompt-list.tsx';
 import { ScopeTabs } from '../library/scope-tabs.tsx';
 
-// Few open the trash, so its code waits until somebody does.
+// Few open the trash, so its code is fetched on opening it.
 const Trash = lazy(async () => ({
   default: (await lazyImport('trash', () => import('../trash/trash.tsx'))).Trash,
 }));

@@ -26,7 +26,7 @@ const onCount = vi.fn<(faults: number) => void>();
 
 type Opened = { body: string; findings?: QualityFinding[]; readOnly?: boolean; isShown?: boolean };
 
-/** The panel beside a text area, as in the editor. */
+/** The panel next to a text area, as in the editor. */
 function open({ body, findings = [], readOnly = false, isShown = true }: Opened) {
   function Editor() {
     const form = useForm<EditorValues>({ defaultValues: { body, variables: [] } });

@@ -4,7 +4,7 @@ export type Batch = { push: (event: RunEvent) => void; flush: () => void };
 
 /**
  * Joins the pieces of a stream that come within `waitMs`: a model sends up to a hundred a second,
- * and each would format the whole answer anew. Other events pass at once, after what was held.
+ * and each would format the whole answer again. Other events pass at once, after what was held.
  */
 export function batchDeltas(deliver: (event: RunEvent) => void, waitMs = 80): Batch {
   let held = '';

@@ -16,7 +16,7 @@ export type PromptRunProps = {
   formId: string;
 };
 
-/** Runs what stands in the editor: the saved prompt by its id when nothing was changed, else the draft. */
+/** Runs the editor's content: the saved prompt by its id when nothing was changed, else the draft. */
 export function PromptRun(props: PromptRunProps) {
   const { editor, categories, rememberAs, formId } = props;
   const { t } = useTranslation('prompts');

@@ -17,7 +17,7 @@ export type RunPanelProps = {
   variables: readonly Variable[];
   rememberAs: string;
   formId: string;
-  /** The prompt as it stands, with values; undefined when it cannot be run as it is. */
+  /** The prompt's present text with values; undefined when it cannot be run as it is. */
   requestFor: (values: VariableValues) => ExecutePromptRequest | undefined;
 };
 

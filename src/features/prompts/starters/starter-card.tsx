@@ -14,7 +14,7 @@ export type StarterCardProps = {
 
 /**
  * One starter of the gallery; the whole card opens its preview. A text in another direction still
- * stands at the card's start, where its category is.
+ * is at the card's start, where its category is.
  */
 export function StarterCard({ starter, category, onOpen }: StarterCardProps) {
   return (

@@ -24,7 +24,7 @@ export type TrashTableProps = {
   onChange: (change: Partial<TrashQuery>) => void;
   /** Being restored now. */
   busy?: ReadonlySet<string>;
-  /** Left out for somebody who may not. */
+  /** Left out without the permission. */
   onRestore?: (id: string) => void;
   selection?: DataTableProps<TrashedPrompt>['selection'];
 };

@@ -27,7 +27,7 @@ export type VersionDialogProps = {
 /** A version never changes. */
 const UNCHANGING = { query: { staleTime: Infinity } };
 
-/** An earlier version beside what stands in the editor; going back makes a new version. */
+/** An earlier version compared with the editor's content; going back makes a new version. */
 export function VersionDialog(props: VersionDialogProps) {
   const { promptId, version, editor, canRestore, onClose } = props;
   const { t } = useTranslation(['prompts', 'common']);

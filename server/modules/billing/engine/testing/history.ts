@@ -225,14 +225,14 @@ export function runHistory(seed: number, length: number, rules: Rules = RULES): 
   }
 
   for (let turn = 0; turn < length && faults.length === 0; turn += 1) {
-    // What the bank took and nobody entered is found by asking the bank.
+    // A charge that was never entered is found by asking the bank.
     for (const [key, quote] of record.inFlight) paid(key, quote);
     const name = open.length > 0 && chance(0.4) ? 'pay' : pick(names);
     moves[name]?.();
     check(name);
   }
   for (const [key, quote] of record.inFlight) paid(key, quote);
-  // Whatever happened, whoever cancels is on Free in the end, and nothing more is charged.
+  // Whatever happened, a cancellation ends on Free, and nothing more is charged.
   moves['cancel']?.();
   const charges = record.bank.size;
   wait(400);

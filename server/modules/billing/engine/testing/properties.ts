@@ -112,7 +112,7 @@ function books({ subscription, ledger }: Account, record: Record): string[] {
 
 const within = ({ from, to }: Window, now: Date) => from <= now && now <= to;
 
-/** Nobody has more than was paid or granted, and whoever paid has it. */
+/** No account has more than was paid or granted, and what was paid for is there. */
 function entitled({ subscription, ledger }: Account, now: Date, record: Record): string[] {
   const has = entitlementAt(subscription, now);
   const { period, trial, status } = subscription;
@@ -152,7 +152,7 @@ function anchored({ status, anchor, period, terms }: Subscription): string[] {
 
 /**
  * What was invoiced for the present period and is not used yet is worth what is left of it at the list's
- * price: nobody pays for time twice, and none is given away. Only where no coupon has taken anything off.
+ * price: no time is paid twice, and none is given away. Only where no coupon has taken anything off.
  */
 function worth({ subscription, ledger }: Account, now: Date): string[] {
   const { status, period, terms } = subscription;
