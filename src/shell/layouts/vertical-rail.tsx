@@ -9,7 +9,7 @@ export type VerticalRailProps = {
   children: (isWide: boolean) => ReactNode;
 };
 
-/** The standing menu: 260 px, or 68 and unfolding over the page while pointed at or focused. */
+/** The fixed menu: 260 px, or 68 and unfolding over the page while pointed at or focused. */
 export function VerticalRail({ isCollapsed, isDark, children }: VerticalRailProps) {
   const [isTouched, setTouched] = useState(false);
   const isWide = !isCollapsed || isTouched;

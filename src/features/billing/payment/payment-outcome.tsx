@@ -39,7 +39,7 @@ function checkoutOf({ planCode, interval, seats, couponCode }: PaymentOrder): st
 /** What the server says of a payment. The address tells which one, and nothing else is believed. */
 export function PaymentOutcome({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['billing', 'common']);
-  const { standing, verification, error, isAsking, askAgain } = useVerification(paymentId);
+  const { phase, verification, error, isAsking, askAgain } = useVerification(paymentId);
   // An id of no payment, or that is none at all: to the person it is the same.
   if (!verification && [404, 422].includes(statusOf(error) ?? 0))
     return <MissingPayment reason="unknown" />;
@@ -56,15 +56,15 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
   const transaction = verification?.transaction;
   const order = verification?.order;
   const checkout = order ? checkoutOf(order) : paths.plans();
-  const canAsk = standing === 'late' || standing === 'requiresAction';
-  const isOver = standing === 'succeeded' || standing === 'failed' || canAsk;
+  const canAsk = phase === 'late' || phase === 'requiresAction';
+  const isOver = phase === 'succeeded' || phase === 'failed' || canAsk;
   return (
     <OutcomeCard
-      {...LOOKS[standing]}
-      title={t(`payment.${standing}.title`)}
+      {...LOOKS[phase]}
+      title={t(`payment.${phase}.title`)}
       text={
         <>
-          {standing === 'failed' && verification?.failure?.message} {t(`payment.${standing}.text`)}
+          {phase === 'failed' && verification?.failure?.message} {t(`payment.${phase}.text`)}
         </>
       }
       details={isOver && transaction && <PaymentFacts transaction={transaction} />}
@@ -76,17 +76,17 @@ export function PaymentOutcome({ paymentId }: { paymentId: string }) {
                 {t('payment.askAgain')}
               </Button>
             )}
-            {standing === 'succeeded' && (
+            {phase === 'succeeded' && (
               <Button variant="contained" component={PrefetchLink} to={paths.generator()}>
                 {t('payment.start')}
               </Button>
             )}
-            {standing === 'failed' && (
+            {phase === 'failed' && (
               <Button variant="contained" component={PrefetchLink} to={checkout}>
                 {t('common:actions.retry')}
               </Button>
             )}
-            {standing === 'requiresAction' && (
+            {phase === 'requiresAction' && (
               <Button component={PrefetchLink} to={checkout}>
                 {t('payment.checkout')}
               </Button>

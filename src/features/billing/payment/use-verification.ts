@@ -9,7 +9,7 @@ import {
   invalidateListSubscriptionPlans,
   invalidateListTransactions,
 } from '#src/generated/api/billing/billing.ts';
-import { nextQuestion, standingOf } from './standing.ts';
+import { nextQuestion, paymentPhaseOf } from './payment-phase.ts';
 import { verificationQuery } from './verification-query.ts';
 
 /** Asks until the payment is settled or thirty seconds are over; then what it changed is refetched. */
@@ -20,8 +20,8 @@ export function useVerification(paymentId: string) {
     ...verificationQuery(paymentId),
     refetchInterval: ({ state }) => nextQuestion(state.data?.status, Date.now() - since),
   });
-  const standing = standingOf(query.data?.status, query.dataUpdatedAt - since);
-  const isSettled = standing === 'succeeded' || standing === 'failed';
+  const phase = paymentPhaseOf(query.data?.status, query.dataUpdatedAt - since);
+  const isSettled = phase === 'succeeded' || phase === 'failed';
   useEffect(() => {
     if (!isSettled) return;
     void invalidateListSubscriptionPlans(client);
@@ -33,7 +33,7 @@ export function useVerification(paymentId: string) {
     void invalidateGetMyProfile(client);
   }, [isSettled, client]);
   return {
-    standing,
+    phase,
     verification: query.data,
     error: query.error,
     isAsking: query.isFetching,

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#src/generated/api/endpoints.schemas.ts';
 export const POLL_MS = 2000;
 export const POLL_FOR_MS = 30_000;
 
-export type Standing =
+export type PaymentPhase =
   | 'asking'
   | 'processing'
   /** Thirty seconds and still under way: the provider's message will settle it. */
@@ -14,7 +14,7 @@ export type Standing =
   | 'failed';
 
 /** Phase of the payment `waitedMs` after the first question. Only the server's answer counts. */
-export function standingOf(status: PaymentStatus | undefined, waitedMs: number): Standing {
+export function paymentPhaseOf(status: PaymentStatus | undefined, waitedMs: number): PaymentPhase {
   if (status === undefined) return 'asking';
   if (status === 'processing') return waitedMs >= POLL_FOR_MS ? 'late' : 'processing';
   return status;
@@ -22,5 +22,5 @@ export function standingOf(status: PaymentStatus | undefined, waitedMs: number):
 
 /** Milliseconds to the next question; false when there is nothing more to ask. */
 export function nextQuestion(status: PaymentStatus | undefined, waitedMs: number): number | false {
-  return standingOf(status, waitedMs) === 'processing' ? POLL_MS : false;
+  return paymentPhaseOf(status, waitedMs) === 'processing' ? POLL_MS : false;
 }
