@@ -15,10 +15,10 @@ export type ProblemTexts = Pick<Problem, 'planCode' | 'emailMasked' | 'quote' | 
 export function problemBodyOf(
   texts: Texts,
   problem: { code: string; status: number; options: ProblemTexts },
-  about: { locale: string; instance: string; requestId: string },
+  ctx: { locale: string; instance: string; requestId: string },
 ): Problem {
   const { code, status, options } = problem;
-  const { locale } = about;
+  const { locale } = ctx;
   const params = { ...options.params };
   if (options.retryAfter !== undefined)
     params['wait'] ??= waitText(texts, locale, options.retryAfter);
@@ -26,7 +26,7 @@ export function problemBodyOf(
     type: `/problems/${code}`,
     title: texts.text(locale, options.title ?? `problems:${code}.title`),
     status,
-    instance: about.instance.slice(0, 2000),
+    instance: ctx.instance.slice(0, 2000),
     message: texts.text(locale, options.text ?? `problems:${code}.message`, params),
     code,
     ...(options.errors && {
@@ -36,7 +36,7 @@ export function problemBodyOf(
         message: fieldMessage(texts, locale, error),
       })),
     }),
-    requestId: about.requestId,
+    requestId: ctx.requestId,
     ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
     ...(options.planCode !== undefined && { planCode: options.planCode }),
     ...(options.quote !== undefined && { quote: options.quote }),

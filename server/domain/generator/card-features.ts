@@ -1,4 +1,4 @@
-import { gramsOf } from './tokens.ts';
+import { gramsOf } from './comparable-words.ts';
 
 /** Weights by feature. */
 export type Vector = Map<string, number>;

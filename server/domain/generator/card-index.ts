@@ -3,7 +3,7 @@ import { cardsIn, preloadCards } from '../cards/card-files.ts';
 import type { Card } from '../cards/card-schema.ts';
 import type { Language } from '#core/language/languages.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
-import { deletionsOf, wordsOf } from './tokens.ts';
+import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
 
 type Entry = { card: number; features: Vector; norm: number };

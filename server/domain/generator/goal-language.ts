@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language, supportedLanguage } from '#core/language
 import { scriptOf } from '#core/language/scripts.ts';
 import { indexOf } from './card-index.ts';
 import { grammarOf } from './grammar.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from './comparable-words.ts';
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 /** Letters that Persian has and Arabic has not, its own ya and kaf among them. */

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card-schema.ts';
-import { deletionsOf, wordsOf } from './tokens.ts';
+import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { featuresOf, normOf } from './card-features.ts';
 import { type CardIndex, LEAST_TYPO } from './card-index.ts';
 

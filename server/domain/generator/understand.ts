@@ -8,7 +8,7 @@ import { goalLanguage } from './goal-language.ts';
 import { readGoal, sentencesOf, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from './comparable-words.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
 export type Understanding = {

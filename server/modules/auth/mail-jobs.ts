@@ -9,7 +9,7 @@ import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { recipient } from './person-name.ts';
-import { issueLinkToken } from './tokens.ts';
+import { issueLinkToken } from './link-tokens.ts';
 import { createUserRepository } from './user-repository.ts';
 
 /**

@@ -15,7 +15,7 @@ import { ContinueDraft } from './continue-draft.tsx';
 import { Generating } from './generating.tsx';
 import { isDone, workOf, type GeneratorState, type Work } from './generator-state.ts';
 import { GeneratorWorkspace } from './generator-workspace.tsx';
-import { isKeptWork } from './kept-work.ts';
+import { isPersistedWork } from './persisted-work.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { useBriefForm } from './use-brief-form.ts';
@@ -36,15 +36,15 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();
-  const keptWork = useDraft('generator.work', isKeptWork);
+  const persistedWork = useDraft('generator.work', isPersistedWork);
   const [resumed] = useState(() => {
-    const kept = keptWork.initial;
+    const kept = persistedWork.initial;
     return kept && kept.starter === starter?.id && !isDoneNow(kept.work, search) ? kept : undefined;
   });
   const isStarter = starter !== undefined;
   const { form, clear } = useBriefForm({
-    hasWork: keptWork.initial !== undefined,
-    isDone: keptWork.initial !== undefined && isDoneNow(keptWork.initial.work, search),
+    hasWork: persistedWork.initial !== undefined,
+    isDone: persistedWork.initial !== undefined && isDoneNow(persistedWork.initial.work, search),
   });
   const show = (index: number, replace: boolean) =>
     setSearch(
@@ -70,7 +70,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     Math.min(Number(search.get('draft') ?? 1), work?.drafts.length ?? 1) - 1,
   );
 
-  const { save: keepWork, discard: forgetWork } = keptWork;
+  const { save: keepWork, discard: forgetWork } = persistedWork;
   useEffect(() => {
     if (work) keepWork({ work, starter: starter?.id });
   }, [work, keepWork, starter?.id]);

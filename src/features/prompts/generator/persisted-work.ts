@@ -4,27 +4,27 @@ import { isEditorValues } from '../editor/editor-values.ts';
 import type { Work } from './generator-state.ts';
 
 /** The generator's work as it outlives a reload. */
-export type KeptWork = {
+export type PersistedWork = {
   work: Work;
   /** The starter that it began from. */
   starter?: string;
 };
 
-/** Whether kept work still fits: a draft of another contract would break the page. */
-export function isKeptWork(value: unknown): value is KeptWork {
+/** Whether persisted work still fits: a draft of another contract would break the page. */
+export function isPersistedWork(value: unknown): value is PersistedWork {
   if (!isRecord(value) || !isRecord(value['work'])) return false;
   const { drafts, reading, questions } = value['work'];
   return (
     Array.isArray(drafts) &&
     drafts.length > 0 &&
-    drafts.every(isKeptDraft) &&
+    drafts.every(isPersistedDraft) &&
     (reading === undefined || Reading.safeParse(reading).success) &&
     Array.isArray(questions) &&
     questions.every((question) => GenerateQuestion.safeParse(question).success)
   );
 }
 
-function isKeptDraft(value: unknown): boolean {
+function isPersistedDraft(value: unknown): boolean {
   return (
     isRecord(value) &&
     Candidate.safeParse(value['candidate']).success &&
