@@ -163,3 +163,14 @@ test('of forty right codes at once, one signs in', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => verify(otpToken, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
+
+test('a refused password says by which scheme one signs in, as HTTP wants it of every 401', async () => {
+  const { email } = await app.signUp();
+  const response = await app.app.request('/api/users/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'not the password' }),
+  });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('www-authenticate')).toBe('Bearer');
+});

@@ -20,7 +20,7 @@ export async function identify(
   const identity = token ? await options.authenticate(token) : undefined;
   if (!identity) {
     options.limits.take('network', network);
-    throw problem('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw problem('unauthenticated');
   }
   options.limits.take('user', identity.caller.id);
   options.authorize(operation.operationId, identity.caller);

@@ -28,6 +28,8 @@ function problemParts(c: AppContext, error: ProblemError): { headers: Headers; b
   const body = problemBody(error, c.get('context'));
   const headers = new Headers(error.options.headers);
   headers.set('Content-Type', 'application/problem+json; charset=utf-8');
+  // HTTP wants it of every 401, a refused password's included.
+  if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer');
   if (error.options.retryAfter !== undefined)
     headers.set('Retry-After', String(error.options.retryAfter));
   return { headers, body };
