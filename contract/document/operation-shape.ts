@@ -8,6 +8,8 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
   const security = object.security ?? document.security ?? [];
   const limit = object['x-body-limit'];
   const signature = object['x-signature'];
+  const bodySchema = Object.values(body?.content ?? {})[0]?.schema;
+  const fewest = bodySchema && resolve(document, bodySchema)['minProperties'];
   return {
     operationId: operation.id,
     method: operation.method,
@@ -23,6 +25,7 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
         .map(({ name, schema }) => [name, typeOf(document, schema)]),
     ),
     requestTypes: Object.keys(body?.content ?? {}),
+    ...(typeof fewest === 'number' && { minProperties: fewest }),
     codes: object['x-codes'] ?? {},
     fieldCodes: object['x-field-codes'] ?? [],
     responses: Object.fromEntries(

@@ -129,7 +129,7 @@ export const operations = {
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.Login200Response },
       400: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.Login400Response },
-      401: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.Login401Response },
+      401: { contentTypes: ["application/problem+json"], headers: ["www-authenticate","x-request-id"], schema: z.Login401Response },
       403: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.Login403Response },
       413: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.Login413Response },
       415: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.Login415Response },
@@ -1150,6 +1150,7 @@ export const operations = {
     queryTypes: {},
     body: z.UpdateSubUserBody,
     requestTypes: ["application/json"],
+    minProperties: 1,
     codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"403":["forbidden"],"404":["not_found"],"409":["seats_full"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
     fieldCodes: ["invalid_type","invalid_value","not_joined","required","unknown_field"],
     responses: {
@@ -1592,7 +1593,7 @@ export const operations = {
     responses: {
       200: { contentTypes: ["application/json"], headers: ["x-request-id"], schema: z.VerifyOtp200Response },
       400: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.VerifyOtp400Response },
-      401: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.VerifyOtp401Response },
+      401: { contentTypes: ["application/problem+json"], headers: ["www-authenticate","x-request-id"], schema: z.VerifyOtp401Response },
       410: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.VerifyOtp410Response },
       413: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.VerifyOtp413Response },
       415: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.VerifyOtp415Response },

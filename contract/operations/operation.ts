@@ -31,6 +31,8 @@ export type OperationShape = {
   readonly signature?: string;
   readonly queryTypes: Readonly<Record<string, string>>;
   readonly requestTypes: readonly string[];
+  /** Fewest properties of the body, which generated schemas do not count. */
+  readonly minProperties?: number;
   /** The problem codes of each status. */
   readonly codes: Readonly<Record<number, readonly string[]>>;
   /** The codes of fields at fault. */

@@ -92,7 +92,11 @@ export async function readBody(
     throw new Refusal('malformed_json');
   }
   const data = parseJson(bytes);
-  return operation.body ? parse(operation.body, data) : data;
+  const body = operation.body ? parse(operation.body, data) : data;
+  const count = typeof data === 'object' && data !== null ? Object.keys(data).length : 0;
+  if (count < (operation.minProperties ?? 0))
+    throw new Refusal('validation_failed', { errors: [{ field: 'body', code: 'required' }] });
+  return body;
 }
 
 function mediaType(header: string | null): { type: string; charset?: string } {

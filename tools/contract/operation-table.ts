@@ -39,6 +39,7 @@ function entry(document: ContractDocument, operation: Operation): string {
     `    queryTypes: ${literal(shape.queryTypes)},`,
     `    body: ${shape.requestTypes.length > 0 ? `z.${name}Body` : 'undefined'},`,
     `    requestTypes: ${literal(shape.requestTypes)},`,
+    ...(shape.minProperties === undefined ? [] : [`    minProperties: ${shape.minProperties},`]),
     `    codes: ${literal(shape.codes)},`,
     `    fieldCodes: ${literal(shape.fieldCodes)},`,
     `    responses: {`,
