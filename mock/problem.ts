@@ -13,7 +13,7 @@ import type { ChoiceError } from './choice.ts';
 const LOCALES = join(import.meta.dirname, '../server/locales');
 export const texts = createTexts(LOCALES);
 
-const newRequestId = () => `req_${randomBytes(8).toString('hex')}`;
+export const newRequestId = () => `req_${randomBytes(8).toString('hex')}`;
 
 type Options = ProblemTexts & { headers?: Record<string, string> };
 

@@ -56,6 +56,21 @@ describe('the mock', () => {
     expect(problem.errors.map(({ field }) => field)).toContain('email');
   });
 
+  it('names the request and the charset, as the server does', async () => {
+    const headers = await Promise.all(
+      [200, 503].map(async (code) => {
+        const sent = { ...signedIn, prefer: `code=${code}` };
+        const response = await mock.request('/api/users/me/profile', { headers: sent });
+        const { requestId } = (await response.json()) as { requestId?: string };
+        expect(response.headers.get('content-type')).toMatch(/json; charset=utf-8$/);
+        return [response.headers.get('x-request-id'), requestId];
+      }),
+    );
+    const [[fine], [named, requestId]] = headers as [string[], string[]];
+    expect(fine).toMatch(/^req_[0-9a-f]{16}$/);
+    expect(named).toBe(requestId);
+  });
+
   it('asks for a token where the contract does', async () => {
     expect((await mock.request('/api/users/prompt/my')).status).toBe(401);
     expect((await mock.request('/api/users/prompt/my', { headers: signedIn })).status).toBe(200);
