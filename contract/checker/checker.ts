@@ -27,6 +27,14 @@ export type Answer = {
 /** A check beyond the document: what is wrong with an answer, in words. */
 export type AnswerRule = (answer: Answer) => string[];
 
+/** What an answer says that the contract does not. */
+export type Fault = {
+  kind: 'status' | 'header' | 'rule' | 'media-type' | 'body' | 'unexpected-body' | 'code';
+  text: string;
+  /** Where the contract says otherwise, as a JSON pointer without `#`. */
+  pointer: string;
+};
+
 /** Holds any server's answers against a document: status, headers, media type, body, problem codes. */
 export function createChecker(document: ContractDocument, rules: readonly AnswerRule[] = []) {
   const mismatch = schemasOf(document);
@@ -38,49 +46,70 @@ export function createChecker(document: ContractDocument, rules: readonly Answer
   };
 
   function headerFaults(pointer: string, declared: Record<string, HeaderObject>, sent: Headers) {
-    return Object.entries(declared).flatMap(([name, reference]) => {
+    return Object.entries(declared).flatMap(([name, reference]): Fault[] => {
       const { $ref } = reference;
       const header = resolve(document, reference);
       const text = sent.get(name);
-      if (text === null) return header.required ? [`${name} is missing`] : [];
-      if (!header.schema) return [];
       const at = $ref?.slice(1) ?? `${pointer}/headers/${step(name)}`;
+      const fault = (words: string): Fault => ({ kind: 'header', text: words, pointer: at });
+      if (text === null) return header.required ? [fault(`${name} is missing`)] : [];
+      if (!header.schema) return [];
       const types = [resolve(document, header.schema).type ?? 'string'].flat();
       const isNumber = types.includes('integer') || types.includes('number');
-      const fault = mismatch(`${at}/schema`, isNumber ? Number(text) : text);
-      return fault === undefined ? [] : [`${name}: ${fault}`];
+      const wrong = mismatch(`${at}/schema`, isNumber ? Number(text) : text);
+      return wrong === undefined ? [] : [fault(`${name}: ${wrong}`)];
     });
   }
 
-  /** What an answer says that the contract does not, in words; nothing when it keeps to it. */
-  async function faults(id: string, response: Response, instance: string): Promise<string[]> {
+  /** What an answer says that the contract does not; nothing when it keeps to it. */
+  async function findFaults(id: string, response: Response, instance: string): Promise<Fault[]> {
     const operation = find(id);
     const { status, headers } = response;
     const declared = responseFor(operation, status);
-    if (!declared) return [`status ${status} is not documented`];
+    const responses = `/paths/${step(operation.path)}/${operation.method}/responses`;
+    if (!declared)
+      return [{ kind: 'status', text: `status ${status} is not documented`, pointer: responses }];
     const { object } = declared;
     const written = operation.object.responses[declared.status];
-    const pointer =
-      written?.$ref?.slice(1) ??
-      `/paths/${step(operation.path)}/${operation.method}/responses/${step(declared.status)}`;
+    const pointer = written?.$ref?.slice(1) ?? `${responses}/${step(declared.status)}`;
     const answer = await read(operation, response, instance);
+    const faultsOf = (kind: Fault['kind'], texts: string[]) =>
+      texts.map((text): Fault => ({ kind, text, pointer }));
     const found = [
       ...headerFaults(pointer, object.headers ?? {}, headers),
-      ...rules.flatMap((rule) => rule(answer)),
+      ...faultsOf(
+        'rule',
+        rules.flatMap((rule) => rule(answer)),
+      ),
     ];
     const content = object.content ?? {};
     if (Object.keys(content).length === 0 || operation.method === 'head')
-      return answer.body === undefined ? found : [...found, 'has a body'];
+      return [
+        ...found,
+        ...faultsOf('unexpected-body', answer.body === undefined ? [] : ['has a body']),
+      ];
     const media = mediaFor(Object.keys(content), answer.contentType);
-    if (media === undefined)
-      return [...found, `content type ${headers.get('content-type')} is not documented`];
+    if (media === undefined) {
+      const text = `content type ${headers.get('content-type')} is not documented`;
+      return [...found, ...faultsOf('media-type', [text])];
+    }
     if (!isJson(answer.contentType) || !content[media]?.schema) return found;
-    const fault = mismatch(`${pointer}/content/${step(media)}/schema`, answer.body);
-    return [...found, ...codeFaults(answer), ...(fault === undefined ? [] : [`body: ${fault}`])];
+    const schema = `${pointer}/content/${step(media)}/schema`;
+    const wrong = mismatch(schema, answer.body);
+    return [
+      ...found,
+      ...faultsOf('code', codeFaults(answer)),
+      ...(wrong === undefined
+        ? []
+        : [{ kind: 'body', text: `body: ${wrong}`, pointer: schema } as const]),
+    ];
   }
 
   return {
-    faults,
+    findFaults,
+    /** The same in words. */
+    faults: async (id: string, response: Response, instance: string): Promise<string[]> =>
+      (await findFaults(id, response, instance)).map(({ text }) => text),
     operations: (): OperationShape[] =>
       [...operations.values()].map((one) => shapeOf(document, one)),
     /** The named examples of an operation's JSON body. */

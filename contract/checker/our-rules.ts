@@ -47,13 +47,12 @@ function problemMembers({ status, headers, instance, body }: ProblemAnswer): str
 const agreesWithHeaders: AnswerRule = (answer) =>
   answer.contentType === 'application/problem+json' ? problemMembers(answer) : [];
 
+/** What our contract's prose promises of every answer. */
+export const OUR_RULES: readonly AnswerRule[] = [namesRequest, namesCharset, agreesWithHeaders];
+
 /** The checker of our own contract: the document's promises, and those that its prose makes. */
 export function createOurChecker() {
-  const checker = createChecker(readContract(FILE), [
-    namesRequest,
-    namesCharset,
-    agreesWithHeaders,
-  ]);
+  const checker = createChecker(readContract(FILE), OUR_RULES);
 
   /** Of a problem that belongs to no operation, as 405 does. */
   async function problemFaults(response: Response, instance: string): Promise<string[]> {

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs, styleText } from 'node:util';
-import { DocumentError } from '#contract/document/document.ts';
 import { diffContracts, versionOf } from '#contract/diff/diff.ts';
 import { reportOf, type Compared, type FailOn } from '#contract/diff/diff-report.ts';
 import { RULES } from '#contract/diff/rules.ts';
 import { junitXml } from '#contract/report/junit.ts';
 import { reportPage } from '#contract/report/page.ts';
 import { terminalText } from '#contract/report/terminal.ts';
-import { loadContract, UnreachableError } from '#contract/sources/contract-files.ts';
+import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
+import { failureOf, UsageError } from './failures.ts';
 
 const HELP = `contract:diff OLD [NEW]
 
@@ -28,10 +28,6 @@ reached, 4 a document cannot be read.
 `;
 const BUNDLE = 'openapi/dist/openapi.yaml';
 const LEVELS = ['breaking', 'dangerous', 'never'];
-
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 function optionsOf(words: string[]) {
   try {
@@ -103,13 +99,6 @@ function rulesText(): string {
     ),
   ];
   return `${rows.map(([id = '', severity = '', reason = '']) => `${id.padEnd(48)} ${severity.padEnd(13)} ${reason}`).join('\n')}\n`;
-}
-
-/** The exit code and the words for an error that is not the command's own fault. */
-function failureOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
-  if (error instanceof UnreachableError) return EXIT.unreachable;
-  return error instanceof DocumentError ? EXIT.unreadable : EXIT.violations;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { escape } from './junit.ts';
-import { countsOf, type Report } from './report.ts';
+import { countsOf, type Detail, type Report, type Table } from './report.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #16181d); --ink: light-dark(#1c1f26, #e6e8ec);
@@ -19,12 +19,46 @@ dt, .places { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 .label { display: inline-block; min-width: 6.5rem; font-weight: 600; }
 .bad { color: var(--bad); } .warn { color: var(--warn); } .fine { color: var(--fine); }
 .places { font: .85rem/1.5 ui-monospace, monospace; }
+summary { cursor: pointer; } summary:focus-visible { outline: 2px solid; outline-offset: 2px; }
+details > p { margin: .3rem 0; } details .quiet { color: var(--quiet); }
+pre { margin: .4rem 0; padding: .6rem .8rem; overflow-x: auto; background: var(--tint); border-radius: .3em;
+  font: .85rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; font-size: .9rem; } caption { text-align: start; font-weight: 600; padding: .5rem 0; }
+th, td { padding: .35rem .5rem; border-block-end: 1px solid var(--line); text-align: end; vertical-align: top; font-weight: 400; }
+th { color: var(--quiet); } th[scope=row], thead th:first-child { text-align: start; overflow-wrap: anywhere; }
+th[scope=row] { color: inherit; } td details { text-align: start; }
+@media (max-width: 40rem) { body { padding-inline: .75rem; } th, td { padding-inline: .25rem; } td { white-space: nowrap; }
+  td details { white-space: normal; } }
 code { font: .92em ui-monospace, monospace; background: var(--tint); padding: 0 .2em; border-radius: .2em; }
 @media print { body { max-width: none; } }
 `;
 
 /** Text with names in backticks as code. */
 const prose = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+const explained = ({ title, why, situation, request, answer }: Detail) =>
+  `<p><strong>${escape(title)}.</strong> ${escape(why)}</p>
+<details open><summary>What was sent: ${escape(situation)}</summary><pre>${escape(request)}</pre>${
+    answer === undefined ? '' : `<p class="quiet">What came:</p><pre>${escape(answer)}</pre>`
+  }</details>`;
+
+function overview({ heads, rows }: Table): string {
+  const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
+  const body = rows.map(({ level, cells: [first = '', ...cells], detail }) => {
+    const last = cells.length - 1;
+    const figures = cells.map(
+      (cell, at) =>
+        `<td${at === last ? ` class="${level}"` : ''}>${detail.length > 0 && at === 1 ? `<details><summary>${escape(cell)}</summary>${detail.map(escape).join('<br>')}</details>` : escape(cell)}</td>`,
+    );
+    return `<tr><th scope="row">${escape(first)}</th>${figures.join('')}</tr>`;
+  });
+  return `<section><h2>Everything that was asked</h2><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></section>`;
+}
+
+const notesOf = (notes: readonly string[]) =>
+  notes.length === 0
+    ? ''
+    : `<section><h2>What was left out</h2><ul>${notes.map((note) => `<li>${prose(note)}</li>`).join('')}</ul></section>`;
 
 /** A report as one HTML file that needs no network. */
 export function reportPage(report: Report, when: Date): string {
@@ -37,8 +71,8 @@ export function reportPage(report: Report, when: Date): string {
     .join('');
   const groups = report.groups.map(({ title, entries }) => {
     const items = entries.map(
-      ({ level, label, rule, text, places }) =>
-        `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div></li>`,
+      ({ level, label, rule, text, places, detail }) =>
+        `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div>${detail ? explained(detail) : ''}</li>`,
     );
     return `<section><h2>${escape(title)}</h2><ul class="entries">${items.join('')}</ul></section>`;
   });
@@ -56,6 +90,8 @@ export function reportPage(report: Report, when: Date): string {
 <dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 <ul class="counts">${counts}</ul>
 ${groups.join('\n')}
+${report.table ? overview(report.table) : ''}
+${notesOf(report.notes ?? [])}
 </body>
 </html>
 `;

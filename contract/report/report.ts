@@ -10,6 +10,26 @@ export type Entry = {
   text: string;
   /** Where it is written: `old openapi.yaml:12`. */
   places: string[];
+  detail?: Detail;
+};
+
+/** What explains an entry to somebody who was not there. */
+export type Detail = {
+  title: string;
+  /** Why it matters, in one sentence. */
+  why: string;
+  /** What was sent, in words. */
+  situation: string;
+  /** The request as a command, without secrets. */
+  request: string;
+  /** Status and the beginning of the body. */
+  answer?: string;
+};
+
+/** An overview with one row for each part of the contract. */
+export type Table = {
+  heads: string[];
+  rows: Array<{ level: Level; cells: string[]; /** What is missing, and why. */ detail: string[] }>;
 };
 
 /** What a command of the kit found, for the terminal, a page and a build server. */
@@ -21,6 +41,9 @@ export type Report = {
   verdict: string;
   /** By operation, the worst first. */
   groups: Array<{ title: string; entries: Entry[] }>;
+  table?: Table;
+  /** Sentences about what was left out. */
+  notes?: string[];
 };
 
 const ORDER: readonly Level[] = ['bad', 'warn', 'fine'];

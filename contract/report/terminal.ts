@@ -1,4 +1,4 @@
-import { countsOf, type Level, type Report } from './report.ts';
+import { countsOf, type Level, type Report, type Table } from './report.ts';
 
 const MARKS: Readonly<Record<Level, string>> = { bad: '✗', warn: '!', fine: '·' };
 const COLOURS = { bad: 'red', warn: 'yellow', fine: 'dim' } as const;
@@ -17,18 +17,43 @@ export function terminalText(report: Report, paint: Paint = plain): string {
   if (counts.length > 0) lines.push(counts.join(', '));
   for (const { title, entries } of report.groups) {
     lines.push('', ...wrap(title, '').map((line) => paint('bold', line)));
-    for (const { level, label, rule, text, places } of entries) {
+    for (const { level, label, rule, text, places, detail } of entries) {
       const [first = '', ...rest] = wrap(`${label}: ${text}`, '    ');
       lines.push(`  ${paint(COLOURS[level], MARKS[level])} ${first.trimStart()}`, ...rest);
       if (level !== 'fine') lines.push(paint('dim', `    ${[rule, ...places].join(' · ')}`));
+      if (level !== 'fine' && detail)
+        lines.push(...detail.request.split('\n').map((line) => `    ${clip(line)}`), '');
     }
   }
+  if (report.table) lines.push('', ...tableLines(report.table, paint));
+  if (report.notes && report.notes.length > 0)
+    lines.push(
+      '',
+      ...report.notes.flatMap((note) => wrap(note, '')).map((line) => paint('dim', line)),
+    );
   lines.push(
     '',
     paint(report.passed ? 'green' : 'red', `${report.passed ? '✓' : '✗'} ${report.verdict}`),
   );
   return `${lines.join('\n')}\n`;
 }
+
+/** Columns as wide as their longest cell; the first is text, the others are figures. */
+function tableLines({ heads, rows }: Table, paint: Paint): string[] {
+  const widths = heads.map((head, at) =>
+    Math.max(head.length, ...rows.map(({ cells }) => cells[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  return [
+    paint('bold', `  ${line(heads)}`),
+    ...rows.map(({ level, cells }) => `${paint(COLOURS[level], MARKS[level])} ${line(cells)}`),
+  ];
+}
+
+const clip = (line: string) => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line);
 
 function wrap(text: string, indent: string): string[] {
   const lines: string[] = [];

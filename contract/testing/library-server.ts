@@ -11,7 +11,7 @@ export type LibraryAnswer = {
 const ERROR_TYPE = 'application/vnd.library+json';
 const refused = (status: number, reason: string): LibraryAnswer => ({
   status,
-  headers: { 'content-type': ERROR_TYPE },
+  headers: { 'content-type': ERROR_TYPE, 'www-authenticate': 'Bearer', allow: 'GET, PUT' },
   body: { reason },
 });
 

@@ -1,0 +1,167 @@
+import { OUR_STATUSES } from '#contract/cases/refusal-statuses.ts';
+import { AdapterError, type Adapter, type RequestExample } from '#contract/check/adapter.ts';
+import { OUR_RULES } from '#contract/checker/our-rules.ts';
+
+const PASSWORD = 'cedar-lantern-42';
+const OTHER_PASSWORD = 'a-walk-along-the-corniche';
+const AUTH = '/api/users/auth';
+
+type Person = { email: string; token: string };
+type Mail = { to: string; template: string; url?: string };
+
+/** Mailed tokens by the operation that takes them: the template of the mail. */
+const CONSENT = { renewalConsent: { textVersion: '2026-11-01' } };
+
+let base = '';
+let isMock = false;
+let passing: Person | undefined;
+let owner: Person | undefined;
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (answer.status === 429)
+    throw new AdapterError(
+      `${path} is limited for ${answer.headers.get('retry-after')} seconds. RATE_LIMIT_FACTOR=100 npm start takes more.`,
+    );
+  throw new AdapterError(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+}
+
+/** The newest link to an address, out of the outbox. Mail is sent after the answer, so it may take a moment. */
+async function mailedToken(email: string, prefix: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${base}/dev/outbox.json`);
+    if (answer.status === 404)
+      throw new AdapterError(
+        `${base} has no outbox. Check the embedded default (npm start without SMTP_URL), or give --token and --other-token.`,
+      );
+    const { items } = (await answer.json()) as { items: Mail[] };
+    for (const { to, url = '' } of items) {
+      const token = new RegExp(String.raw`${prefix}_[\w-]+`).exec(url)?.[0];
+      if (to.includes(email) && token !== undefined) return token;
+    }
+    await new Promise((done) => void setTimeout(done, 100));
+  }
+  throw new AdapterError(`No mail came to ${email}.`);
+}
+
+async function signUp(name: string, isVerified = true): Promise<Person> {
+  const email = `check-${name}-${Date.now().toString(36)}@example.com`;
+  const names = { firstName: 'Lin', lastName: 'Chen', acceptTerms: true, language: 'en' };
+  await call('POST', `${AUTH}/register/email`, { ...names, email, password: PASSWORD });
+  if (isVerified) await call('POST', `${AUTH}/verify-email/${await mailedToken(email, 'pwv')}`);
+  return { email, token: await signIn(email, PASSWORD) };
+}
+
+const signIn = async (email: string, password: string): Promise<string> =>
+  (await call<{ token: string }>('POST', `${AUTH}/login`, { email, password })).token;
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The person whose password and sessions the run may change. */
+async function guest(): Promise<Person> {
+  return (passing ??= await signUp('passing'));
+}
+
+/** A fresh set-up of a card that the sandbox's bank has taken. */
+async function cardSetUp(token: string): Promise<string> {
+  const path = '/api/users/payments/setup-intents';
+  const setUp = await call<{ setupIntentId: string; clientSecret: string }>(
+    'POST',
+    path,
+    CONSENT,
+    token,
+  );
+  const { clientSecret } = setUp;
+  await call(
+    'POST',
+    '/api/users/payments/sandbox/confirm',
+    { clientSecret, card: 'success' },
+    token,
+  );
+  return setUp.setupIntentId;
+}
+
+/** Requests that need what a mail or an earlier call gave. */
+const EXAMPLES: Readonly<Record<string, () => Promise<RequestExample>>> = {
+  login: async () => ({
+    body: { email: (await guest()).email, password: PASSWORD, remember: true },
+  }),
+  logout: async () => ({ headers: bearer(await signIn((await guest()).email, PASSWORD)) }),
+  getPromptVersion: () => Promise.resolve({ path: { version: 1 } }),
+  saveCard: async () => ({
+    body: { setupIntentId: await cardSetUp(owner?.token ?? ''), makeDefault: true },
+  }),
+  createFreeTrialPayment: async () => ({
+    headers: bearer((await guest()).token),
+    body: { planCode: 'pro', interval: 'month', withCard: false, acceptTerms: true },
+  }),
+  updatePassword: async () => {
+    const { email } = await signUp('password', false);
+    const token = await signIn(email, PASSWORD);
+    return { headers: bearer(token), body: { oldPassword: PASSWORD, password: OTHER_PASSWORD } };
+  },
+};
+
+/** Our contract on our server's embedded default, whose outbox shows the mails, and on our mock. */
+const adapter: Adapter = {
+  async prepare({ url }) {
+    base = url;
+    passing = undefined;
+    isMock =
+      (await fetch(`${base}/__mock/status`)).headers
+        .get('content-type')
+        ?.startsWith('application/json') ?? false;
+    if (isMock)
+      return {
+        actors: { owner: bearer('pws_the-mock-checks-no-token') },
+        skip: {
+          'credentials-ignored': 'The mock checks no token, only that there is one.',
+          'signature-ignored': 'The mock knows no key to check a signature by.',
+          'delete-not-working': 'The mock remembers nothing.',
+          'created-missing': 'The mock remembers nothing.',
+          'unknown-id-answered': 'To the mock every well-formed id exists.',
+          'filter-broken': 'The mock answers with examples.',
+          'sort-broken': 'The mock answers with examples.',
+          'page-broken': 'The mock answers with examples.',
+          'repeat-not-replayed': 'The mock remembers nothing.',
+          'key-reused': 'The mock remembers nothing.',
+        },
+      };
+    owner = await signUp('owner');
+    const other = await signUp('other');
+    const team = {
+      planCode: 'team',
+      interval: 'month',
+      seats: 5,
+      withCard: false,
+      acceptTerms: true,
+    };
+    await call('POST', '/api/users/stripe/createPayment-freeTrial', team, owner.token);
+    return { actors: { owner: bearer(owner.token), other: bearer(other.token) } };
+  },
+  examples: (operationId) => (isMock ? undefined : EXAMPLES[operationId]?.()),
+  cost: (operationId) => {
+    if (/^(?:executePrompt|generatePrompt|(?:save|export)PromptAs\w+)$/.test(operationId))
+      return 'quota';
+    return /Payment|Card|Setup|Subscription|addSubUsers|resendInvitation|registerWithEmail/.test(
+      operationId,
+    )
+      ? 'money'
+      : 'free';
+  },
+  refusals: OUR_STATUSES,
+  rules: OUR_RULES,
+  isPrivate: true,
+  requestsPerPerson: 1_400,
+};
+
+export default adapter;

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
+import type { AnswerRule } from '../checker/checker.ts';
+import type { CheckId } from './checks.ts';
+
+/** People of a run. `owner` makes requests that must succeed; `other` must not reach what is the owner's. */
+export const ACTORS = ['owner', 'other', 'member', 'viewer', 'admin'] as const;
+export type ActorName = (typeof ACTORS)[number];
+/** Request headers that sign a person in. */
+export type Credentials = Record<string, string>;
+
+/** What a request that has to succeed is made of; what is absent is made up from the contract. */
+export type RequestExample = {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  headers?: Record<string, string>;
+  body?: unknown;
+};
+
+/** How a server is prepared for a check: people, mailed tokens, requests that succeed. All but `prepare` is optional. */
+export type Adapter = {
+  prepare(target: { url: string; fetch: typeof fetch }): Promise<{
+    actors: Partial<Record<ActorName, Credentials>>;
+    /** Sentences for the report, such as what this server cannot be asked. */
+    notes?: string[];
+    /** Checks that this server cannot pass, and why. */
+    skip?: Partial<Record<CheckId, string>>;
+  }>;
+  /** A fresh request that has to succeed; undefined leaves it to the contract's examples. */
+  examples?(operationId: string): Promise<RequestExample | undefined> | RequestExample | undefined;
+  reset?(): Promise<void>;
+  /** What a request costs: few are sent where it is quota or money. */
+  cost?(operationId: string): 'free' | 'quota' | 'money';
+  /** Exact statuses of refusals, where the contract's prose promises them. */
+  refusals?: RefusalStatuses;
+  /** Promises beyond the document. */
+  rules?: readonly AnswerRule[];
+  /** What one person makes is nobody else's to read or change. */
+  isPrivate?: boolean;
+  /** Requests that a person may send within a run. */
+  requestsPerPerson?: number;
+};
+
+/** An adapter that cannot be loaded, or that could not prepare the server. */
+export class AdapterError extends Error {
+  override readonly name = 'AdapterError';
+}
+
+/** Loads an adapter's file. @throws AdapterError */
+export async function loadAdapter(file: string): Promise<Adapter> {
+  let loaded: { default?: unknown };
+  try {
+    loaded = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AdapterError(`The adapter ${file} cannot be loaded: ${reason}`, { cause });
+  }
+  const adapter = loaded.default as Partial<Adapter> | undefined;
+  if (typeof adapter?.prepare !== 'function')
+    throw new AdapterError(`The adapter ${file} exports no default with a function "prepare".`);
+  return adapter as Adapter;
+}
+
+/** The adapter of a server that nothing is known of: people are the tokens of the command line. */
+export function tokenAdapter(tokens: {
+  owner?: Credentials | undefined;
+  other?: Credentials | undefined;
+}): Adapter {
+  const { owner, other } = tokens;
+  return {
+    prepare: () =>
+      Promise.resolve({ actors: { ...(owner && { owner }), ...(other && { other }) } }),
+  };
+}

@@ -1,0 +1,162 @@
+import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
+import { createChecker } from '../checker/checker.ts';
+import { operationsOf } from '../document/document.ts';
+import { shapeOf } from '../document/operation-shape.ts';
+import type { Bundle } from '../sources/bundle.ts';
+import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
+import { CHECK_IDS, type CheckId } from './checks.ts';
+import { createClient } from './client.ts';
+import { createCoverage, type OperationCoverage } from './coverage.ts';
+import { createFindings, type Finding } from './findings.ts';
+import { checkAccess } from './phases/access.ts';
+import { checkChanges } from './phases/changes.ts';
+import { checkExamples } from './phases/examples.ts';
+import { checkLifeCycles } from './phases/life-cycles.ts';
+import { checkLists } from './phases/lists.ts';
+import { checkProtocol } from './phases/protocol.ts';
+import { checkRepeats } from './phases/repeats.ts';
+import { createRun, nameOf } from './run.ts';
+
+export type CheckOptions = {
+  url: string;
+  bundle: Bundle;
+  adapter: Adapter;
+  seed: number;
+  /** Only operations that have this text in method, path or id. */
+  only?: string | undefined;
+  /** Ends after the first phase that finds a violation. */
+  bail?: boolean;
+  /** Sends every request, however many a person may send. */
+  all?: boolean;
+  rate?: number | undefined;
+  timeoutMs?: number;
+  onProgress?: (progress: Progress) => void;
+};
+
+export type Progress = {
+  phase: string;
+  at: number;
+  of: number;
+  requests: number;
+  findings: number;
+};
+
+/** What a run found, and how far it came. */
+export type CheckResult = {
+  url: string;
+  seed: number;
+  findings: Finding[];
+  coverage: OperationCoverage[];
+  keywords: Array<{ keyword: string; valid: number; invalid: number }>;
+  requests: number;
+  /** In milliseconds. */
+  took: number;
+  /** What was left out, and why. */
+  notes: string[];
+  skipped: Array<{ check: CheckId; reason: string }>;
+};
+
+const TIMEOUT_MS = 30_000;
+const MOST_REQUESTS = 1_400;
+
+/** Holds a running server to a contract. @throws AdapterError */
+export async function checkContract(options: CheckOptions): Promise<CheckResult> {
+  const { url, bundle, adapter, seed, only, onProgress } = options;
+  const from = performance.now();
+  const { document, placeOf } = bundle;
+  const operations = operationsOf(document).filter(
+    (operation) => only === undefined || `${nameOf(operation)} ${operation.id}`.includes(only),
+  );
+  const prepared = await prepare(adapter, url);
+  const skip = prepared.skip ?? {};
+  const isSkipped = (check: CheckId) => skip[check] !== undefined;
+  const findings = createFindings(isSkipped);
+  const coverage = createCoverage(operations);
+  const { rate, timeoutMs = TIMEOUT_MS } = options;
+  const client = createClient({ baseUrl: url, rate, timeoutMs });
+  const { actors } = prepared;
+  const run = createRun({
+    document,
+    checker: createChecker(document, adapter.rules ?? []),
+    operations,
+    shapes: new Map(operations.map((one) => [one.id, shapeOf(document, one)])),
+    placeOf,
+    adapter,
+    actors,
+    client,
+    findings,
+    coverage,
+    statuses: adapter.refusals ?? COMMON_STATUSES,
+    isSkipped,
+    isExact: adapter.refusals !== undefined,
+    seed,
+  });
+  const notes = [...(prepared.notes ?? []), ...missingActors(actors)];
+  const most = options.all
+    ? Number.POSITIVE_INFINITY
+    : (adapter.requestsPerPerson ?? MOST_REQUESTS);
+  const phases: Array<[name: string, work: () => Promise<unknown>]> = [
+    ['examples', () => checkExamples(run)],
+    ['access', () => checkAccess(run)],
+    ['protocol', () => checkProtocol(run)],
+    ['lists', () => checkLists(run)],
+    ['repeats', () => checkRepeats(run)],
+    [
+      'changed requests',
+      async () => {
+        const left = await checkChanges(run, most - client.count() - operations.length);
+        if (left > 0)
+          notes.push(
+            `${left} changed requests were left out, drawn by the seed, so that one person sends at most ${most}; --all sends them.`,
+          );
+      },
+    ],
+    ['life cycles', () => checkLifeCycles(run)],
+  ];
+  for (const [at, [phase, work]] of phases.entries()) {
+    onProgress?.({
+      phase,
+      at,
+      of: phases.length,
+      requests: client.count(),
+      findings: findings.all().length,
+    });
+    await work();
+    if (options.bail && findings.all().length > 0) {
+      notes.push(`The run ended after the phase "${phase}", since --bail was given.`);
+      break;
+    }
+  }
+  await adapter.reset?.();
+  return {
+    url,
+    seed,
+    findings: findings.all(),
+    coverage: coverage.ofOperations(),
+    keywords: coverage.keywords(),
+    requests: client.count(),
+    took: performance.now() - from,
+    notes,
+    skipped: CHECK_IDS.flatMap((check) => {
+      const reason = skip[check];
+      return reason === undefined ? [] : [{ check, reason }];
+    }),
+  };
+}
+
+async function prepare(adapter: Adapter, url: string) {
+  try {
+    return await adapter.prepare({ url: url.replace(/(?<!\/)\/+$/u, ''), fetch });
+  } catch (cause) {
+    if (cause instanceof AdapterError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AdapterError(`The adapter could not prepare the server: ${reason}`, { cause });
+  }
+}
+
+function missingActors(actors: Partial<Record<string, unknown>>): string[] {
+  const missing = ACTORS.filter((name) => actors[name] === undefined);
+  return missing.length === 0
+    ? []
+    : [`Nobody plays ${missing.join(', ')}; what only they can show was not looked for.`];
+}

@@ -1,0 +1,106 @@
+import type { Entry, Level, Report } from '../report/report.ts';
+import type { CheckResult } from './check-contract.ts';
+import { checkOf } from './checks.ts';
+import { curlOf, masked } from './curl.ts';
+import type { Finding } from './findings.ts';
+
+export type About = { contract: string; version: string; strict: boolean };
+
+/** The result as a report: operations with violations first, the worst on top. */
+export function reportOf(result: CheckResult, { contract, version, strict }: About): Report {
+  const groups = Map.groupBy(result.findings, ({ operation }) => operation);
+  const ranked = [...groups].toSorted(([, a], [, b]) => weight(b) - weight(a));
+  const violations = result.findings.filter((finding) => levelOf(finding) === 'bad').length;
+  const warnings = result.findings.length - violations;
+  const passed = violations === 0 && (!strict || warnings === 0);
+  const seconds = (result.took / 1000).toFixed(1);
+  return {
+    title: 'Contract check',
+    facts: [
+      ['Server', result.url],
+      ['Contract', `${contract} (${version || 'no version'})`],
+      ['Seed', String(result.seed)],
+      ['Sent', `${result.requests} requests in ${seconds} seconds`],
+    ],
+    passed,
+    verdict: verdictOf(violations, warnings, passed),
+    groups: ranked.map(([title, findings]) => ({
+      title,
+      entries: findings.toSorted((a, b) => rank(a) - rank(b)).map((one) => entryOf(one, result)),
+    })),
+    table: tableOf(
+      result,
+      ranked.map(([title]) => title),
+    ),
+    notes: [
+      ...result.notes,
+      ...result.skipped.map(
+        ({ check, reason }) => `Not looked for: ${checkOf(check).title.toLowerCase()}. ${reason}`,
+      ),
+    ],
+  };
+}
+
+const levelOf = ({ check }: Finding): Level => checkOf(check).level;
+const rank = (finding: Finding) => (levelOf(finding) === 'bad' ? 0 : 1);
+const weight = (findings: readonly Finding[]) =>
+  findings.reduce((sum, finding) => sum + (rank(finding) === 0 ? 1000 : 1), 0);
+
+function verdictOf(violations: number, warnings: number, passed: boolean): string {
+  const looks =
+    warnings === 0
+      ? ''
+      : ` ${warnings} ${warnings === 1 ? 'answer deserves' : 'answers deserve'} a look.`;
+  if (violations === 0)
+    return `The server keeps its contract${passed ? '' : ', but not under --strict'}.${looks}`;
+  return `The server breaks its contract in ${violations} ${violations === 1 ? 'way' : 'ways'}.${looks}`;
+}
+
+function entryOf(finding: Finding, { url }: CheckResult): Entry {
+  const { check, text, place, count, situation, request, got, status } = finding;
+  const { title, why, fault, level } = checkOf(check);
+  return {
+    level,
+    label: level === 'bad' ? 'violation' : 'look',
+    rule: fault === undefined ? check : `${check} (${fault})`,
+    text: masked(text),
+    places: [place, ...(count > 1 ? [`${count} times`] : [])],
+    detail: {
+      title,
+      why,
+      situation,
+      request: curlOf(url, request),
+      ...(status !== undefined && {
+        answer: masked(`${status}${got === undefined ? '' : `\n${got}`}`),
+      }),
+    },
+  };
+}
+
+/** One row for each operation, those with violations first. */
+function tableOf(
+  { coverage, findings }: CheckResult,
+  worst: readonly string[],
+): NonNullable<Report['table']> {
+  const rows = coverage.toSorted((a, b) => order(worst, a.operation) - order(worst, b.operation));
+  return {
+    heads: ['Operation', 'Requests', 'Answers seen', 'Violations'],
+    rows: rows.map(({ operation, requests, answers }) => {
+      const own = findings.filter((finding) => finding.operation === operation);
+      const bad = own.filter((finding) => levelOf(finding) === 'bad').length;
+      const level: Level = bad > 0 ? 'bad' : own.length > 0 || requests === 0 ? 'warn' : 'fine';
+      const seen = answers.filter((answer) => answer.seen > 0).map(({ status }) => status);
+      const missing = answers.filter((answer) => answer.seen === 0);
+      return {
+        level,
+        cells: [operation, String(requests), `${seen.length} of ${answers.length}`, String(bad)],
+        detail: missing.map(({ status, reason }) => `${status}: ${reason}`),
+      };
+    }),
+  };
+}
+
+const order = (worst: readonly string[], operation: string) => {
+  const at = worst.indexOf(operation);
+  return at < 0 ? worst.length : at;
+};

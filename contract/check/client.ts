@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request to the server under test. */
+export type SentRequest = {
+  method: string;
+  /** With its query, below the base URL. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+
+/** A request and what came of it. */
+export type Exchange = {
+  request: SentRequest;
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** In milliseconds, until the last byte. */
+  took: number;
+};
+
+/** A server that broke the connection, or did not end its answer in time. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  /** Whether the connection broke, rather than that time ran out. */
+  get isBroken(): boolean {
+    return (this.cause as Error | undefined)?.name !== 'TimeoutError';
+  }
+}
+
+export type Client = {
+  send(request: SentRequest): Promise<Exchange>;
+  /** How many requests were sent. */
+  count(): number;
+};
+
+export type ClientOptions = {
+  baseUrl: string;
+  /** Requests a second at most. */
+  rate?: number | undefined;
+  timeoutMs: number;
+};
+
+/** Longer waits are the server's word that enough was sent. */
+const LONGEST_WAIT_S = 10;
+
+/** Sends requests one at a time or several at once, no faster than allowed, and waits where `Retry-After` asks it. */
+export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Client {
+  // The lookbehind lets the pattern try one place only, however many slashes there are.
+  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  let sent = 0;
+  let next = 0;
+
+  async function paced(): Promise<void> {
+    if (rate === undefined) return;
+    const now = performance.now();
+    const at = Math.max(now, next);
+    next = at + 1000 / rate;
+    if (at > now) await wait(at - now);
+  }
+
+  async function once(request: SentRequest): Promise<Exchange> {
+    await paced();
+    sent += 1;
+    const { method, path, headers, body } = request;
+    const from = performance.now();
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body !== undefined && { body }),
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const took = performance.now() - from;
+      return { request, status: response.status, headers: response.headers, bytes, took };
+    } catch (cause) {
+      // `fetch` gives no cause for a request that it does not send.
+      if (cause instanceof TypeError && cause.cause === undefined) throw cause;
+      throw new NoAnswerError(reasonOf(cause, timeoutMs), { cause });
+    }
+  }
+
+  return {
+    async send(request) {
+      // A kept-alive connection may close at the wrong moment, and a refusal of a large body cut it short.
+      const exchange = await once(request).catch((error: unknown) => {
+        if (error instanceof NoAnswerError && error.isBroken) return once(request);
+        throw error;
+      });
+      const asked = Number(exchange.headers.get('retry-after') ?? Number.NaN);
+      const isPatient = exchange.status === 429 && asked <= LONGEST_WAIT_S;
+      if (!isPatient) return exchange;
+      await wait(asked * 1000);
+      return once(request);
+    },
+    count: () => sent,
+  };
+}
+
+function reasonOf(cause: unknown, timeoutMs: number): string {
+  if (cause instanceof Error && cause.name === 'TimeoutError')
+    return `the answer did not end within ${timeoutMs / 1000} seconds`;
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
+  const { code, message } = inner as NodeJS.ErrnoException;
+  return `the connection broke (${code ?? message})`;
+}
+
+/** An answer as the checker reads it. */
+export function responseOf({ status, headers, bytes }: Exchange): Response {
+  const isBodiless = bytes.length === 0 || status === 204 || status === 205 || status === 304;
+  return new Response(isBodiless ? null : bytes, { status, headers });
+}
+
+/** A body as text. */
+export const textOf = ({ bytes }: Pick<Exchange, 'bytes'>): string =>
+  new TextDecoder().decode(bytes);
+
+/** A body as JSON, or undefined where it is none. */
+export function jsonOf(exchange: Exchange): unknown {
+  if (!/[/+]json\b/i.test(exchange.headers.get('content-type') ?? '')) return undefined;
+  try {
+    return JSON.parse(textOf(exchange)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

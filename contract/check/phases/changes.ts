@@ -1,0 +1,50 @@
+import type { Operation } from '#contract/document/document.ts';
+import { drawn } from '../random.ts';
+import { isGood, type Base, type Run } from '../run.ts';
+import { changedRequestsOf, judge, type ChangedRequest } from './changed-requests.ts';
+import { eachOf } from './each.ts';
+import { isDeletion } from './examples.ts';
+
+/** Valid changes that are sent to an operation that uses something up. */
+const MOST_VALID = { free: 12, quota: 1, money: 1 } as const;
+/** Answers that no change to the request gets past. */
+const CLOSED = [401, 402, 403, 429];
+
+type Planned = { operation: Operation; base: Base; one: ChangedRequest };
+
+/** Sends good requests with one change each: as many as the person may send, drawn by the seed. Gives how many were left out. */
+export async function checkChanges(run: Run, budget: number): Promise<number> {
+  const plans = run.operations.map((operation) => ({ operation, planned: planOf(run, operation) }));
+  const total = plans.reduce((sum, { planned }) => sum + planned.length, 0);
+  const share = Math.min(1, budget / Math.max(1, total));
+  await eachOf(plans, async ({ operation, planned }) => {
+    const random = run.random(`draw ${operation.id}`);
+    for (const { base, one } of drawn(random, planned, Math.ceil(planned.length * share))) {
+      const exchange = await run.ask(operation, one.request, one.situation);
+      if (one.keyword !== undefined) run.coverage.hit(one.keyword, one.isValid === true);
+      if (exchange) judge(run, operation, base, one, exchange);
+    }
+  });
+  return Math.max(0, total - Math.ceil(total * share));
+}
+
+function planOf(run: Run, operation: Operation): Planned[] {
+  const base = run.bases.get(operation.id);
+  const isUnsent = base !== undefined && base.exchange === undefined && isDeletion(operation);
+  if (!base || (!base.exchange && !isUnsent)) return [];
+  if (CLOSED.includes(base.exchange?.status ?? 0)) return [];
+  const cost = run.adapter.cost?.(operation.id) ?? 'free';
+  const all = changedRequestsOf(run, operation, base);
+  // A deletion takes away what others need; only requests that must be refused are sent.
+  const safe = isUnsent ? all.filter(({ check }) => check === 'unknown-id-answered') : all;
+  const isTaken = ({ isValid, allowed }: ChangedRequest) => isValid ?? allowed === undefined;
+  const random = run.random(`valid ${operation.id}`);
+  const writes = operation.method !== 'get';
+  const taken = safe.filter(isTaken);
+  const most = writes && isGood(base.exchange) ? MOST_VALID[cost] : taken.length;
+  return [...safe.filter((one) => !isTaken(one)), ...drawn(random, taken, most)].map((one) => ({
+    operation,
+    base,
+    one,
+  }));
+}

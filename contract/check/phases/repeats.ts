@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { responseFor, type Operation } from '#contract/document/document.ts';
+import { bodyPart, goodRequests } from '../good-request.ts';
+import { jsonOf } from '../client.ts';
+import { isGood, type Base, type Run } from '../run.ts';
+import { variationsOf } from '../samples/variations.ts';
+
+const HEADER = 'idempotency-key';
+const REPLAYED = 'idempotency-replayed';
+
+/** Operations that take an `Idempotency-Key`: the same request is answered again, another one is refused. */
+export async function checkRepeats(run: Run): Promise<void> {
+  for (const operation of run.operations) {
+    const takesKey = operation.parameters.some(
+      (one) => one.in === 'header' && one.name.toLowerCase() === HEADER,
+    );
+    const known = run.bases.get(operation.id);
+    if (!takesKey || !isGood(known?.exchange) || !known) continue;
+    await checkOperation(run, operation, known);
+  }
+}
+
+async function checkOperation(run: Run, operation: Operation, known: Base): Promise<void> {
+  const isReusable = run.adapter.examples === undefined || known.example !== 'of the adapter';
+  const [base = known] = isReusable ? [known] : await goodRequests(run, operation);
+  const request = { ...base.request, headers: { ...base.request.headers, [HEADER]: randomUUID() } };
+  const first = await run.ask(operation, request, 'a request with an idempotency key');
+  if (!isGood(first)) return;
+  const situation = 'the same request with the same key';
+  const second = await run.ask(operation, request, situation);
+  if (!second) return;
+  const finding = { operation, situation, request, exchange: second };
+  if (second.status !== first.status)
+    run.report({
+      ...finding,
+      check: 'repeat-not-replayed',
+      text: `The first answer is ${first.status} and its repeat ${second.status}.`,
+    });
+  else if (
+    /json/.test(first.headers.get('content-type') ?? '') &&
+    !isDeepStrictEqual(jsonOf(first), jsonOf(second))
+  )
+    run.report({
+      ...finding,
+      check: 'repeat-not-replayed',
+      text: 'The repeat has another body than the first answer.',
+    });
+  const declared = Object.keys(responseFor(operation, first.status)?.object.headers ?? {}).map(
+    (name) => name.toLowerCase(),
+  );
+  if (declared.includes(REPLAYED) && !second.headers.has(REPLAYED))
+    run.report({
+      ...finding,
+      check: 'repeat-not-replayed',
+      text: 'The repeat does not say Idempotency-Replayed, which is documented.',
+    });
+  const part = bodyPart(run, operation);
+  const other =
+    part &&
+    variationsOf(
+      run.document,
+      part,
+      base.body,
+      run.random(`repeat ${operation.id}`),
+      run.checker.mismatch,
+    ).find(({ isValid }) => isValid);
+  if (!other) return;
+  const reused = { ...request, body: JSON.stringify(other.body) };
+  const third = await run.ask(operation, reused, 'another request with the same key');
+  if (isGood(third))
+    run.report({
+      operation,
+      situation: 'another request with the same key',
+      check: 'key-reused',
+      text: `Another request with the same key is taken with ${third.status}.`,
+      request: reused,
+      exchange: third,
+    });
+}

@@ -1,0 +1,70 @@
+import type { Operation } from '../document/document.ts';
+
+/** An id that an answer gave, and whose it is. */
+export type Known = { value: string; by: string; isCreated: boolean };
+
+type Parameter = { name: string; prefix: string };
+
+/** Names of what opens doors and names nothing. */
+const SECRET = /token|secret|code/i;
+
+/** `promptId`, `prompt_id` and `prompt-id` as one name. */
+const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+
+/** The ids that answers gave, for the path parameters that take them. */
+export function createPool(operations: readonly Operation[]) {
+  const parameters = operations.flatMap(({ path }): Parameter[] =>
+    [...path.matchAll(/\{([^}]+)\}/g)].map((match) => ({
+      name: match[1] ?? '',
+      prefix: path.slice(0, match.index - 1),
+    })),
+  );
+  const known = new Map<string, Known[]>();
+  const keep = (name: string, one: Known): void => {
+    const list = known.get(name) ?? [];
+    if (list.some(({ value }) => value === one.value)) return;
+    // What was created last is the freshest, and certainly the caller's own.
+    known.set(name, one.isCreated ? [one, ...list] : [...list, one]);
+  };
+
+  function harvest(operation: Operation, body: unknown, isCreated: boolean): void {
+    const [collection = ''] = operation.path.match(/[^/{}]+(?=[^/]*$)/) ?? [];
+    const visit = (value: unknown, key: string, isRoot: boolean): void => {
+      if (Array.isArray(value)) {
+        for (const item of value.slice(0, 20)) visit(item, singular(key), isRoot);
+        return;
+      }
+      if (typeof value !== 'object' || value === null) return;
+      const record = value as Record<string, unknown>;
+      for (const { name, prefix } of parameters) {
+        const isOwn = isRoot && prefix === operation.path;
+        const own = SECRET.test(name) ? undefined : record[name];
+        const id =
+          own ??
+          (isOwn || plain(`${key}id`) === plain(name) || plain(key) === plain(name)
+            ? record['id']
+            : undefined);
+        if (typeof id === 'string' || typeof id === 'number')
+          keep(name, { value: String(id), by: operation.id, isCreated });
+      }
+      for (const [inner, child] of Object.entries(record))
+        visit(child, inner, isRoot && (Array.isArray(child) || Object.keys(record).length === 1));
+    };
+    visit(body, singular(collection), true);
+  }
+
+  return {
+    harvest,
+    /** The known values of a path parameter, the caller's own newest first. */
+    valuesOf: (name: string): readonly Known[] => known.get(name) ?? [],
+    forget(name: string, value: string): void {
+      known.set(
+        name,
+        (known.get(name) ?? []).filter((one) => one.value !== value),
+      );
+    },
+  };
+}
+
+export type Pool = ReturnType<typeof createPool>;

@@ -1,0 +1,153 @@
+import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
+import type { Checker } from '../checker/checker.ts';
+import { step } from '../checker/schemas.ts';
+import type { ContractDocument, Operation } from '../document/document.ts';
+import type { OperationShape } from '../operations/operation.ts';
+import type { ActorName, Adapter, Credentials } from './adapter.ts';
+import { createAnswerChecks } from './answer-checks.ts';
+import type { CheckId } from './checks.ts';
+import { jsonOf, NoAnswerError, type Client, type Exchange, type SentRequest } from './client.ts';
+import type { Coverage } from './coverage.ts';
+import type { Findings } from './findings.ts';
+import { createPool, type Pool } from './pool.ts';
+import { randomOf, type Random } from './random.ts';
+
+/** A request that is known to be good, or the best that could be made, and what came of it. */
+export type Base = {
+  request: SentRequest;
+  /** The JSON body, where there is one. */
+  body: unknown;
+  exchange?: Exchange;
+  /** Name of the documented example that it was made of. */
+  example: string;
+};
+
+/** Everything that the phases of a run share. */
+export type Run = {
+  document: ContractDocument;
+  checker: Checker;
+  operations: readonly Operation[];
+  shapes: ReadonlyMap<string, OperationShape>;
+  placeOf(pointer: string): string;
+  adapter: Adapter;
+  actors: Partial<Record<ActorName, Credentials>>;
+  client: Client;
+  findings: Findings;
+  coverage: Coverage;
+  pool: Pool;
+  bases: Map<string, Base>;
+  statuses: RefusalStatuses;
+  /** Whether the statuses of refusals are promised, or merely usual. */
+  isExact: boolean;
+  /** Whether the server cannot pass a check, by its adapter's word. */
+  isSkipped(check: CheckId): boolean;
+  random(label: string): Random;
+  /** Sends a request and holds its answer to the contract; undefined where none came. */
+  ask(operation: Operation, request: SentRequest, situation: string): Promise<Exchange | undefined>;
+  /** The same for a request that the contract does not know: the answer is held to HTTP alone. */
+  probe(
+    operation: Operation,
+    request: SentRequest,
+    situation: string,
+  ): Promise<Exchange | undefined>;
+  report(finding: {
+    check: CheckId;
+    operation: Operation;
+    situation: string;
+    text: string;
+    pointer?: string;
+    exchange?: Exchange;
+    request: SentRequest;
+  }): void;
+};
+
+export type RunParts = Pick<
+  Run,
+  | 'isSkipped'
+  | 'document'
+  | 'checker'
+  | 'operations'
+  | 'shapes'
+  | 'placeOf'
+  | 'adapter'
+  | 'actors'
+  | 'client'
+  | 'findings'
+  | 'coverage'
+  | 'statuses'
+  | 'isExact'
+> & { seed: number };
+
+/** Method and path, as the contract writes them. */
+export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;
+
+/** Pointer of an operation in its document. */
+export const pointerOf = ({ method, path }: Operation): string => `/paths/${step(path)}/${method}`;
+
+export const isGood = (exchange: Exchange | undefined): exchange is Exchange =>
+  exchange !== undefined && exchange.status >= 200 && exchange.status < 300;
+
+/** A run over its parts: every answer that passes through `ask` is checked and counted. */
+export function createRun({ seed, ...parts }: RunParts): Run {
+  const { document, checker, client, findings, coverage, placeOf, operations } = parts;
+  const checks = createAnswerChecks(document, checker);
+  const pool = createPool(operations);
+
+  const report: Run['report'] = ({ operation, pointer = pointerOf(operation), ...finding }) =>
+    findings.add({ ...finding, operation: nameOf(operation), place: placeOf(pointer) });
+
+  async function send(operation: Operation, request: SentRequest, situation: string) {
+    try {
+      return await client.send(request);
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      report({ check: 'no-answer', operation, situation, text: sentence(error.message), request });
+      return undefined;
+    }
+  }
+
+  const checked =
+    (faultsOf: typeof checks.documented): Run['ask'] =>
+    async (operation, request, situation) => {
+      const exchange = await send(operation, request, situation);
+      if (!exchange) return undefined;
+      for (const { check, text, pointer } of await faultsOf(operation, exchange))
+        report({
+          check,
+          operation,
+          situation,
+          text: sentence(text),
+          request,
+          exchange,
+          ...(pointer !== undefined && { pointer }),
+        });
+      return exchange;
+    };
+  const probe = checked(checks.undocumented);
+  const hold = checked(checks.documented);
+  const ask: Run['ask'] = async (operation, request, situation) => {
+    const exchange = await hold(operation, request, situation);
+    if (!exchange) return undefined;
+    coverage.saw(operation, exchange);
+    if (isGood(exchange) && (operation.method === 'post' || operation.method === 'get'))
+      pool.harvest(operation, jsonOf(exchange), operation.method === 'post');
+    return exchange;
+  };
+
+  return {
+    ...parts,
+    pool,
+    ask,
+    probe,
+    report,
+    bases: new Map(),
+    random: (label) => randomOf(seed, label),
+  };
+}
+
+/** A text as a sentence: a capital letter and an end. */
+function sentence(text: string): string {
+  const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}

@@ -1,0 +1,67 @@
+import { resolve, type ContractDocument, type SchemaObject } from '#contract/document/document.ts';
+import { step } from '#contract/checker/schemas.ts';
+
+/** A schema and its place in the document, as a JSON pointer without `#`. */
+export type Part = { pointer: string; schema: SchemaObject };
+/** What is wrong with a value by the schema at a pointer; undefined when it fits. */
+export type Mismatch = (pointer: string, value: unknown) => string | undefined;
+
+/** Keywords that apply to one value, of its schema and of those that `$ref`, `allOf` and a matching branch bring. */
+export type Flat = {
+  keywords: Record<string, unknown>;
+  properties: Map<string, Part>;
+  required: Set<string>;
+  items: Part | undefined;
+};
+
+/** The schema at a part that applies to a value; without a value the first branch of a union counts. */
+export function flatten(
+  document: ContractDocument,
+  part: Part,
+  value: unknown,
+  mismatch: Mismatch,
+): Flat {
+  const flat: Flat = { keywords: {}, properties: new Map(), required: new Set(), items: undefined };
+  const seen = new Set<string>();
+  const visit = ({ pointer, schema }: Part): void => {
+    if (typeof schema !== 'object' || schema === null || seen.has(pointer)) return;
+    seen.add(pointer);
+    if (schema.$ref !== undefined)
+      visit({ pointer: schema.$ref.slice(1), schema: resolve(document, { $ref: schema.$ref }) });
+    for (const [key, inner] of Object.entries(schema)) {
+      if (key === '$ref' || key in flat.keywords) continue;
+      flat.keywords[key] = inner;
+    }
+    for (const [name, inner] of Object.entries(
+      (schema['properties'] ?? {}) as Record<string, SchemaObject>,
+    ))
+      if (!flat.properties.has(name))
+        flat.properties.set(name, {
+          pointer: `${pointer}/properties/${step(name)}`,
+          schema: inner,
+        });
+    for (const name of (schema['required'] ?? []) as string[]) flat.required.add(name);
+    if (schema.items && !flat.items)
+      flat.items = { pointer: `${pointer}/items`, schema: schema.items };
+    for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
+      const branches = ((schema[keyword] ?? []) as SchemaObject[]).map((inner, index) => ({
+        pointer: `${pointer}/${keyword}/${index}`,
+        schema: inner,
+      }));
+      if (keyword === 'allOf') for (const branch of branches) visit(branch);
+      else {
+        const fitting =
+          value === undefined
+            ? branches.find(({ schema: { type } }) => type !== 'null')
+            : branches.find((branch) => mismatch(branch.pointer, value) === undefined);
+        if (fitting) visit(fitting);
+      }
+    }
+  };
+  visit(part);
+  return flat;
+}
+
+/** The types that a value may have; empty when any will do. */
+export const typesOf = ({ keywords }: Flat): string[] =>
+  [(keywords['type'] as string | string[] | undefined) ?? []].flat();

@@ -1,0 +1,205 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract/check/adapter.ts';
+import { checkContract, type Progress } from '#contract/check/check-contract.ts';
+import { reportOf } from '#contract/check/check-report.ts';
+import { CHECKS } from '#contract/check/checks.ts';
+import { masked } from '#contract/check/curl.ts';
+import { operationsOf } from '#contract/document/document.ts';
+import { shapeOf } from '#contract/document/operation-shape.ts';
+import { junitXml } from '#contract/report/junit.ts';
+import { reportPage } from '#contract/report/page.ts';
+import { terminalText } from '#contract/report/terminal.ts';
+import { bundleOf, type Bundle } from '#contract/sources/bundle.ts';
+import { loadContract, UnreachableError } from '#contract/sources/contract-files.ts';
+import { EXIT } from './exit-codes.ts';
+import { failureOf, UsageError } from './failures.ts';
+
+const HELP = `contract:check --url URL
+
+Holds a running server to an OpenAPI 3.0 or 3.1 document: sends its examples, every keyword of its inputs both
+ways, unknown ids, other methods, bodies that cannot be read, requests without credentials, and checks each answer.
+
+  --url URL            the server, with the path that the contract's paths follow
+  --contract FILE|URL  the contract; openapi/dist/openapi.yaml when left out
+  --adapter FILE       signs people up and makes requests that must succeed; contract/adapters/template.mjs is one
+  --token TOKEN        a person's bearer token, instead of an adapter
+  --other-token TOKEN  a second person's, who must not reach what is the first one's
+  --header 'NAME: V'   another header that signs in; may be given several times
+  --only TEXT          only operations that have TEXT in method, path or operationId
+  --seed NUMBER        repeats a run; 1 when left out
+  --all                sends every request, however many a person may send
+  --rate NUMBER        requests a second at most
+  --bail               ends after the first phase that finds something
+  --strict             fails on what deserves a look, too
+  --json               print JSON instead of text
+  --junit FILE         write JUnit XML as well
+  --html FILE          write a page as well
+  --checks             list every check with its reason
+
+Exit codes: 0 the contract is kept, 1 violations, 2 wrong use, 3 the server or the contract cannot be reached,
+4 the contract cannot be read, 5 the adapter failed, 130 interrupted.
+`;
+const BUNDLE = 'openapi/dist/openapi.yaml';
+const OURS = join(import.meta.dirname, '../adapters/promptwell.ts');
+
+function optionsOf(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        url: { type: 'string' },
+        contract: { type: 'string', default: BUNDLE },
+        adapter: { type: 'string' },
+        token: { type: 'string' },
+        'other-token': { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
+        only: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        all: { type: 'boolean', default: false },
+        rate: { type: 'string' },
+        bail: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        junit: { type: 'string' },
+        html: { type: 'string' },
+        checks: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+type Options = ReturnType<typeof optionsOf>;
+/** Where a command writes: its result, and what passes by while it works. */
+export type Output = { print: (text: string) => void; tell: (text: string) => void };
+
+/** Runs the command and gives its exit code. */
+export async function runCheck(words: string[], { print, tell }: Output): Promise<number> {
+  const options = optionsOf(words);
+  if (options.help || options.checks) {
+    print(options.help ? HELP : checksText());
+    return EXIT.clean;
+  }
+  const url = addressOf(options.url);
+  const seed = numberOf('--seed', options.seed);
+  const rate = options.rate === undefined ? undefined : numberOf('--rate', options.rate);
+  const bundle = bundleOf(await loadContract(options.contract));
+  await reach(url);
+  const adapter = await adapterOf(options);
+  if (!options.json) tell(needsText(bundle, options));
+  const { only, bail, all } = options;
+  const result = await checkContract({
+    url,
+    bundle,
+    adapter,
+    seed,
+    only,
+    bail,
+    all,
+    rate,
+    ...(!options.json && { onProgress: (progress) => tell(progressText(progress)) }),
+  });
+  if (result.coverage.length === 0)
+    throw new UsageError(`No operation has "${only ?? ''}" in its method, path or operationId.`);
+  const about = {
+    contract: options.contract,
+    version: bundle.document.info.version,
+    strict: options.strict,
+  };
+  const report = reportOf(result, about);
+  if (options.junit !== undefined) await writeFile(options.junit, junitXml(report));
+  if (options.html !== undefined) await writeFile(options.html, reportPage(report, new Date()));
+  print(
+    options.json
+      ? `${masked(JSON.stringify({ ...result, passed: report.passed, verdict: report.verdict }, undefined, 2))}\n`
+      : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout })),
+  );
+  return report.passed ? EXIT.clean : EXIT.violations;
+}
+
+function addressOf(text: string | undefined): string {
+  if (text === undefined)
+    throw new UsageError('contract:check takes --url URL; --help tells more.');
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not ${text}.`);
+  return text;
+}
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
+  throw new UsageError(`${name} takes a whole number, not ${text}.`);
+}
+
+/** @throws UnreachableError where nothing listens */
+async function reach(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    await answer.body?.cancel();
+  } catch (cause) {
+    const { code, message } = ((cause as Error).cause ?? cause) as NodeJS.ErrnoException;
+    throw new UnreachableError(`No server answers at ${url}: ${code ?? message}.`, { cause });
+  }
+}
+
+function adapterOf({
+  adapter,
+  contract,
+  token,
+  'other-token': other,
+  header,
+}: Options): Adapter | Promise<Adapter> {
+  if (adapter !== undefined) return loadAdapter(adapter);
+  const headers = Object.fromEntries(header.map(headerOf));
+  const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+  const isGiven = token !== undefined || header.length > 0;
+  if (contract === BUNDLE && !isGiven) return loadAdapter(OURS);
+  return tokenAdapter({
+    ...(isGiven && { owner: { ...headers, ...(token !== undefined && bearer(token)) } }),
+    ...(other !== undefined && { other: { ...headers, ...bearer(other) } }),
+  });
+}
+
+function headerOf(text: string): [string, string] {
+  const at = text.indexOf(':');
+  if (at < 1) throw new UsageError(`--header takes 'Name: value', not ${text}.`);
+  return [text.slice(0, at).trim().toLowerCase(), text.slice(at + 1).trim()];
+}
+
+/** What a first run needs, in three lines; nothing where an adapter sees to it. */
+function needsText({ document }: Bundle, { adapter, contract, token, header }: Options): string {
+  const operations = operationsOf(document);
+  const secured = operations.filter((operation) => shapeOf(document, operation).secured).length;
+  if (adapter !== undefined || secured === 0) return '';
+  if (token !== undefined || header.length > 0) return '';
+  if (contract === BUNDLE)
+    return `Signs three people up and reads their mails in the server's outbox (the embedded default of npm start).
+Another server of this contract needs an adapter: contract/adapters/template.mjs is one to begin with.
+One person may send 1,500 requests: RATE_LIMIT_FACTOR=100 npm start and --all send everything.\n\n`;
+  return `${secured} of ${operations.length} operations need credentials: --token TOKEN, and --other-token TOKEN for a second person.
+An adapter signs people up and makes requests that must succeed: contract/adapters/template.mjs is one to begin with.
+Without them, these operations are only asked what they answer to strangers.\n\n`;
+}
+
+const progressText = ({ phase, at, of, requests, findings }: Progress): string =>
+  `${at + 1}/${of} ${phase.padEnd(18)} ${requests} requests, ${findings} findings\n`;
+
+const checksText = (): string =>
+  `${CHECKS.map(({ id, fault = '', level, title, why }) => `${id.padEnd(26)} ${fault.padEnd(5)} ${level === 'bad' ? 'violation' : 'look     '}  ${title}. ${why}`).join('\n')}\n`;
+
+if (import.meta.main) {
+  process.once('SIGINT', () => process.exit(EXIT.interrupted));
+  try {
+    process.exitCode = await runCheck(process.argv.slice(2), {
+      print: (text) => process.stdout.write(text),
+      tell: (text) => process.stderr.write(text),
+    });
+  } catch (error) {
+    process.exitCode = error instanceof AdapterError ? EXIT.adapter : failureOf(error);
+    console.error(process.exitCode === EXIT.violations ? error : (error as Error).message);
+  }
+}
