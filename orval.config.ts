@@ -19,6 +19,7 @@ const PROMPT_LISTS = [
   'dashboard/getUserCounts',
 ];
 const TRASH = 'prompts/listTrash';
+const MODELS = ['prompts/listModels', 'prompts/listModelConnections'];
 const PROFILE = 'account/getMyProfile';
 const CARDS = 'billing/listCards';
 const TEAM = 'team/listSubUsers';
@@ -48,6 +49,12 @@ export const REFRESHES: Record<string, string[]> = {
   'prompts/executePrompt': ['dashboard/getUserCounts', PROFILE],
   'prompts/exportPromptAsPdf': ['dashboard/getUserCounts', PROFILE],
   'prompts/exportPromptAsWord': ['dashboard/getUserCounts', PROFILE],
+  'prompts/connectModel': MODELS,
+  'prompts/removeModel': MODELS,
+  'prompts/setDefaultModel': MODELS,
+  'prompts/setModelDiscovery': ['prompts/listModelConnections'],
+  'prompts/testModel': [],
+  'prompts/lookUpModels': [],
   // Answers the profile itself, which its callers put into the cache.
   'account/updateProfile': [],
   'account/updatePassword': ['account/listSessions'],

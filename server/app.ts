@@ -42,7 +42,7 @@ export type App = {
 
 /** The whole application on one port: the contract's operations, the pages, the docs, the outbox. */
 export function createApp(deps: AppDeps, services: Services = createServices(deps)): App {
-  const { config, clock, log, model } = deps;
+  const { config, clock, log } = deps;
   const readiness: Readiness = { stopping: false };
   const app = new Hono<AppEnv>();
   app.use(requestContext(log, config.trustedProxies));
@@ -53,7 +53,12 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
   app.onError(errorHandler(log, config.checkResponses));
 
   const implementations = [
-    authRoutes({ config, model, ...services, profileOf: services.account.profileOf }),
+    authRoutes({
+      config,
+      ...services,
+      currentModel: services.modelSource.current,
+      profileOf: services.account.profileOf,
+    }),
     accountRoutes(services),
     dashboardRoutes(services),
     promptsRoutes(services),

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { readBusiness, readTax, type BusinessConfig, type TaxConfig } from './business-config.ts';
 import { isLoopback, publicUrlFault, secretFault } from './config-rules.ts';
+import { readLocalModels } from './model-config.ts';
 import { BRAND } from './platform/text/brand.ts';
+import type { LocalPorts } from './ports/model-gateway.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -37,6 +39,8 @@ export type Config = {
   business: BusinessConfig;
   tax: TaxConfig;
   model?: { baseUrl: string; apiKey?: string; name: string };
+  /** Ports of this computer at which programs serve models; absent where they may not be asked. */
+  localModels?: LocalPorts;
   /** The marketing site; the menu has no entry for it without one. */
   websiteUrl?: string;
   termsUrl?: string;
@@ -146,6 +150,7 @@ export function loadConfig(env: Env): Config {
     business,
     tax: readTax(read, reasons),
     ...readModel(read, url('OPENAI_BASE_URL'), reasons),
+    ...readLocalModels(read, isAlone, reasons),
     ...optional('websiteUrl', address('WEBSITE_URL')),
     ...optional('termsUrl', address('TERMS_URL')),
     ...optional('privacyUrl', address('PRIVACY_URL')),

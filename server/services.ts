@@ -32,6 +32,7 @@ import { createWebhooks } from './modules/billing/webhooks/service.ts';
 import { createTrialService } from './modules/billing/trial/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
+import { createModels } from './modules/prompts/models/create-models.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createAcceptance } from './modules/team/accept-service.ts';
 import { noteRegistration, sweepLinks } from './modules/team/invitation-repository.ts';
@@ -54,6 +55,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentsPort } from './ports/documents.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelPort } from './ports/model.ts';
+import type { ModelGateway } from './ports/model-gateway.ts';
 import type { PaymentProvider } from './ports/payments.ts';
 
 /** Retention of used and expired invitations, whose page says what became of them. */
@@ -69,7 +71,10 @@ export type AppDeps = {
   /** The same, where people may move it at /dev/clock. */
   movableClock?: MovableClock;
   mailer: Mailer;
+  /** The operator's model, or the demo. */
   model: ModelPort;
+  /** Reaches the models that people connect. */
+  modelGateway: ModelGateway;
   /** Who moves money; the sandbox does, where the configuration says so. */
   paymentProvider?: PaymentProvider;
   documents: DocumentsPort;
@@ -103,7 +108,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Composition of all services; the only place that knows them all. */
 export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) {
-  const { config, database, clock, model, documents, log } = deps;
+  const { config, database, clock, model, modelGateway, documents, log } = deps;
   const { db, sql } = database;
   const { keys, jobs, post } = parts;
   const activity = createActivity(clock);
@@ -179,7 +184,25 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     clock: billingClock,
     countSavedPrompts: savedPromptsCounter(db),
   });
-  const prompts = createPromptsService({ db, clock, quota, team, log, model, documents });
+  const { models, modelSource } = createModels({
+    config,
+    db,
+    clock,
+    limiter: parts.limiter,
+    gateway: modelGateway,
+    operatorModel: model,
+    secret: keys.models,
+    readPerson,
+  });
+  const prompts = createPromptsService({
+    db,
+    clock,
+    quota,
+    team,
+    log,
+    models: modelSource,
+    documents,
+  });
 
   const membership = {
     ...shared,
@@ -260,6 +283,8 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     members,
     quota,
     prompts,
+    models,
+    modelSource,
     dashboard,
     activity,
     /** Ends work left by the last process: at the start, for a store that only this process uses. */

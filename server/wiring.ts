@@ -3,6 +3,7 @@ import { createDocuments } from './adapters/documents/create-documents.ts';
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createModel } from './adapters/model/create-model.ts';
+import { createModelGateway } from './adapters/model/gateway.ts';
 import { createStripe } from './adapters/payments/create-stripe.ts';
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
@@ -45,6 +46,9 @@ export async function wire(config: Config, log: Log): Promise<Product> {
       }),
       mailer,
       model: createModel(modelOptions(config)),
+      modelGateway: createModelGateway({
+        ...(config.localModels && { localPorts: config.localModels }),
+      }),
       ...(config.payments.kind === 'stripe' && { paymentProvider: createStripe(config.payments) }),
       documents,
       log,

@@ -41,6 +41,7 @@ export async function createContractWalk() {
     subscriber,
     setUpCard,
     savedCard,
+    connectedModel,
     mailed,
   } = prepareWalk(app, me, example);
   const promptId = await savedPrompt();
@@ -196,6 +197,9 @@ export async function createContractWalk() {
       path: operations.receiveStripeEvent.path,
       ...signedEvent(example('receiveStripeEvent', 'other'), app.clock.now()),
     }),
+    removeModel: async () => ({ path: await connectedModel(), token: me.token }),
+    setDefaultModel: async () => ({ path: `${await connectedModel()}/default`, token: me.token }),
+    testModel: async () => ({ path: `${await connectedModel()}/test`, token: me.token }),
     listAllTransactions: async () => ({
       path: operations.listAllTransactions.path,
       token: await administrator(),

@@ -1,6 +1,7 @@
 import type { AddSubUsersAnswer } from '#contract/generated/schemas.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { operations } from '../contract.ts';
+import { modelConnections } from '../db/schema/prompts-models.ts';
 import { checkout } from './billing.ts';
 import type { SignedUp, TestApp } from './test-app.ts';
 
@@ -95,8 +96,19 @@ export function prepareWalk(app: TestApp, me: SignedUp, example: Example) {
     return app.mailer.token(email);
   }
 
+  /** Address of the one connected model. Others, from requests that were mutated, would fill the list. */
+  async function connectedModel(): Promise<string> {
+    await app.db.delete(modelConnections);
+    const { path } = operations.connectModel;
+    const body = { provider: 'ollama', model: 'stand-in-1' };
+    const answer = await app.request<{ id: string }>('POST', path, { token: me.token, body });
+    if (answer.status === 201) return `${path}/${answer.body.id}`;
+    throw new Error(`connectedModel: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+
   return {
     savedPrompt,
+    connectedModel,
     invite,
     administrator,
     payer,

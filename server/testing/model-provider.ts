@@ -24,6 +24,8 @@ export type ModelProvider = {
   /** How requests are answered from now on. */
   mode: Mode;
   requests: Record<string, unknown>[];
+  /** Names that it lists, as Ollama and as OpenAI do. */
+  models: string[];
   /** Lets the answers of the mode `held` go on, one piece each. */
   release(): void;
   /** Answers that are open and unfinished now; those whose client left before their end. */
@@ -53,6 +55,13 @@ export async function startModelProvider(): Promise<ModelProvider> {
   let sockets = 0;
   let mostTaken = 0;
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const { models } = provider;
+      response.setHeader('content-type', 'application/json');
+      const data = models.map((id) => ({ id }));
+      response.end(JSON.stringify({ data, models: models.map((name) => ({ name })) }));
+      return;
+    }
     inWork += 1;
     response.once('close', () => {
       inWork -= 1;
@@ -80,6 +89,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     port,
     mode: 'good',
+    models: ['stand-in-1', 'stand-in-2'],
     requests,
     release() {
       const going = waiting;
@@ -150,6 +160,7 @@ const MODES = {
   failsOnce: ({ response, body, attempt }: Exchange) =>
     attempt % 2 === 1 ? fail(response, 503) : answer(begin(response), body),
   unauthorized: ({ response }: Exchange) => fail(response, 401),
+  unknownModel: ({ response }: Exchange) => fail(response, 404),
   garbage: ({ response }: Exchange) => void begin(response).end(`data: {${UPSTREAM_SECRET}\n\n`),
   html: ({ response }: Exchange) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${UPSTREAM_SECRET}</p>`),

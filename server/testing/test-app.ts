@@ -8,13 +8,14 @@ import type { ModelPort } from '../ports/model.ts';
 import { createParts, createServices, type AppDeps, type Parts } from '../services.ts';
 import { testConfig } from './config.ts';
 import { createMemoryDatabase } from './memory-database.ts';
-import { stubDocuments, stubModel } from './stub-ports.ts';
+import { stubDocuments, stubGateway, stubModel } from './stub-ports.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestMailer } from './test-mailer.ts';
 
 export type TestOverrides = {
   config?: Partial<Config>;
   model?: ModelPort;
+  modelGateway?: AppDeps['modelGateway'];
   documents?: DocumentsPort;
   log?: Log;
   /** Parts to build on instead of the application's: a planted fault, or a recorder. */
@@ -63,6 +64,7 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     billingClock,
     mailer,
     model: overrides.model ?? stubModel,
+    modelGateway: overrides.modelGateway ?? stubGateway,
     documents: overrides.documents ?? stubDocuments,
     log: overrides.log ?? createLog('silent'),
     secret: 'a secret for tests that is long enough',

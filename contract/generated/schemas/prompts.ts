@@ -344,6 +344,7 @@ export const Brief = /*#__PURE__*/ zod.strictObject({
   "mustAvoid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidItemMax))).check(/*#__PURE__*/ zod.maxLength(briefMustAvoidMax))),
   "examples": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BriefExample).check(/*#__PURE__*/ zod.maxLength(briefExamplesMax))),
   "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(briefCountMax))),
+  "model": /*#__PURE__*/ zod.optional(ModelName),
   "cardId": /*#__PURE__*/ zod.optional(CardId),
   "answers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(QuestionAnswer).check(/*#__PURE__*/ zod.maxLength(briefAnswersMax))),
   "generationId": /*#__PURE__*/ zod.optional(Id)
@@ -582,6 +583,34 @@ export type DownloadRequest = zod.input<typeof DownloadRequest>;
 
 export type DownloadRequestOutput = zod.output<typeof DownloadRequest>;
 
+export const ModelProvider = /*#__PURE__*/ zod.enum(['openai', 'anthropic', 'google', 'mistral', 'openrouter', 'groq', 'deepseek', 'ollama', 'lmstudio', 'llamacpp']);
+
+export type ModelProvider = zod.input<typeof ModelProvider>;
+
+export type ModelProviderOutput = zod.output<typeof ModelProvider>;
+
+export const ModelChoice = /*#__PURE__*/ zod.strictObject({
+  "id": ModelName,
+  "name": ModelName,
+  "provider": /*#__PURE__*/ zod.optional(ModelProvider),
+  "isDefault": /*#__PURE__*/ zod.boolean()
+});
+
+export type ModelChoice = zod.input<typeof ModelChoice>;
+
+export type ModelChoiceOutput = zod.output<typeof ModelChoice>;
+
+export const modelListItemsMax = 21;
+
+export const ModelList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ModelChoice).check(/*#__PURE__*/ zod.maxLength(modelListItemsMax)),
+  "canConnect": /*#__PURE__*/ zod.boolean()
+});
+
+export type ModelList = zod.input<typeof ModelList>;
+
+export type ModelListOutput = zod.output<typeof ModelList>;
+
 export const savePromptRequestTitleMax = 120;
 
 export const savePromptRequestTitleRegExp = new RegExp('\\S');
@@ -783,6 +812,131 @@ export const PromptVersion = /*#__PURE__*/ zod.strictObject({
 export type PromptVersion = zod.input<typeof PromptVersion>;
 
 export type PromptVersionOutput = zod.output<typeof PromptVersion>;
+
+export const modelConnectionAddedByMax = 200;
+
+export const ModelConnection = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "provider": ModelProvider,
+  "model": ModelName,
+  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "keyState": /*#__PURE__*/ zod.enum(['none', 'stored', 'lost']),
+  "addedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelConnectionAddedByMax))),
+  "createdAt": Timestamp
+});
+
+export type ModelConnection = zod.input<typeof ModelConnection>;
+
+export type ModelConnectionOutput = zod.output<typeof ModelConnection>;
+
+export const modelProviderInfoNameMax = 40;
+
+export const ModelProviderInfo = /*#__PURE__*/ zod.strictObject({
+  "provider": ModelProvider,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelProviderInfoNameMax)),
+  "needsKey": /*#__PURE__*/ zod.boolean()
+});
+
+export type ModelProviderInfo = zod.input<typeof ModelProviderInfo>;
+
+export type ModelProviderInfoOutput = zod.output<typeof ModelProviderInfo>;
+
+export const foundModelsModelsMax = 100;
+
+export const FoundModels = /*#__PURE__*/ zod.strictObject({
+  "provider": ModelProvider,
+  "models": /*#__PURE__*/ zod.array(ModelName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(foundModelsModelsMax))
+});
+
+export type FoundModels = zod.input<typeof FoundModels>;
+
+export type FoundModelsOutput = zod.output<typeof FoundModels>;
+
+export const modelDiscoveryFoundMax = 3;
+
+export const ModelDiscovery = /*#__PURE__*/ zod.strictObject({
+  "available": /*#__PURE__*/ zod.boolean(),
+  "enabled": /*#__PURE__*/ zod.boolean(),
+  "found": /*#__PURE__*/ zod.array(FoundModels).check(/*#__PURE__*/ zod.maxLength(modelDiscoveryFoundMax))
+});
+
+export type ModelDiscovery = zod.input<typeof ModelDiscovery>;
+
+export type ModelDiscoveryOutput = zod.output<typeof ModelDiscovery>;
+
+export const modelConnectionsItemsMax = 20;
+
+export const modelConnectionsProvidersMax = 10;
+
+export const ModelConnections = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ModelConnection).check(/*#__PURE__*/ zod.maxLength(modelConnectionsItemsMax)),
+  "operatorModel": /*#__PURE__*/ zod.optional(ModelName),
+  "providers": /*#__PURE__*/ zod.array(ModelProviderInfo).check(/*#__PURE__*/ zod.maxLength(modelConnectionsProvidersMax)),
+  "discovery": ModelDiscovery
+});
+
+export type ModelConnections = zod.input<typeof ModelConnections>;
+
+export type ModelConnectionsOutput = zod.output<typeof ModelConnections>;
+
+export const ModelKeyMax = 500;
+
+export const ModelKeyRegExp = new RegExp('^[!-~]+$');
+
+export const ModelKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ModelKeyMax)).check(/*#__PURE__*/ zod.regex(ModelKeyRegExp));
+
+export type ModelKey = zod.input<typeof ModelKey>;
+
+export type ModelKeyOutput = zod.output<typeof ModelKey>;
+
+export const ConnectModelRequest = /*#__PURE__*/ zod.strictObject({
+  "provider": ModelProvider,
+  "model": ModelName,
+  "apiKey": /*#__PURE__*/ zod.optional(ModelKey)
+});
+
+export type ConnectModelRequest = zod.input<typeof ConnectModelRequest>;
+
+export type ConnectModelRequestOutput = zod.output<typeof ConnectModelRequest>;
+
+export const SetModelDiscoveryRequest = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type SetModelDiscoveryRequest = zod.input<typeof SetModelDiscoveryRequest>;
+
+export type SetModelDiscoveryRequestOutput = zod.output<typeof SetModelDiscoveryRequest>;
+
+export const LookUpModelsRequest = /*#__PURE__*/ zod.strictObject({
+  "provider": ModelProvider,
+  "apiKey": /*#__PURE__*/ zod.optional(ModelKey)
+});
+
+export type LookUpModelsRequest = zod.input<typeof LookUpModelsRequest>;
+
+export type LookUpModelsRequestOutput = zod.output<typeof LookUpModelsRequest>;
+
+export const modelNamesModelsMax = 500;
+
+export const ModelNames = /*#__PURE__*/ zod.strictObject({
+  "models": /*#__PURE__*/ zod.array(ModelName).check(/*#__PURE__*/ zod.maxLength(modelNamesModelsMax))
+});
+
+export type ModelNames = zod.input<typeof ModelNames>;
+
+export type ModelNamesOutput = zod.output<typeof ModelNames>;
+
+export const modelTestMessageMax = 500;
+
+export const ModelTest = /*#__PURE__*/ zod.strictObject({
+  "outcome": /*#__PURE__*/ zod.enum(['works', 'key_refused', 'no_such_model', 'rate_limited', 'timeout', 'unreachable', 'refused', 'key_lost']),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelTestMessageMax)),
+  "latencyMs": Count
+});
+
+export type ModelTest = zod.input<typeof ModelTest>;
+
+export type ModelTestOutput = zod.output<typeof ModelTest>;
 
 export const listCategoriesHeaderAcceptLanguageMax = 200;
 
@@ -1106,6 +1260,24 @@ export const ExportPromptAsWord500Response = Problem
 
 export const ExportPromptAsWord503Response = Problem
 
+export const listModelsHeaderAcceptLanguageMax = 200;
+
+export const ListModelsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listModelsHeaderAcceptLanguageMax)))
+})
+
+export const ListModels200Response = ModelList
+
+export const ListModels401Response = Problem
+
+export const ListModels403Response = Problem
+
+export const ListModels429Response = Problem
+
+export const ListModels500Response = Problem
+
+export const ListModels503Response = Problem
+
 export const listMyPromptsQueryPageDefault = 1;
 
 export const listMyPromptsQueryPageMax = 100000;
@@ -1379,3 +1551,183 @@ export const GetPromptVersion429Response = Problem
 export const GetPromptVersion500Response = Problem
 
 export const GetPromptVersion503Response = Problem
+
+export const listModelConnectionsHeaderAcceptLanguageMax = 200;
+
+export const ListModelConnectionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listModelConnectionsHeaderAcceptLanguageMax)))
+})
+
+export const ListModelConnections200Response = ModelConnections
+
+export const ListModelConnections401Response = Problem
+
+export const ListModelConnections403Response = Problem
+
+export const ListModelConnections429Response = Problem
+
+export const ListModelConnections500Response = Problem
+
+export const ListModelConnections503Response = Problem
+
+export const connectModelHeaderAcceptLanguageMax = 200;
+
+export const ConnectModelHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(connectModelHeaderAcceptLanguageMax)))
+})
+
+export const ConnectModelBody = ConnectModelRequest
+
+export const ConnectModel201Response = ModelConnection
+
+export const ConnectModel400Response = Problem
+
+export const ConnectModel401Response = Problem
+
+export const ConnectModel403Response = Problem
+
+export const ConnectModel413Response = Problem
+
+export const ConnectModel415Response = Problem
+
+export const ConnectModel422Response = Problem
+
+export const ConnectModel429Response = Problem
+
+export const ConnectModel500Response = Problem
+
+export const ConnectModel503Response = Problem
+
+export const setModelDiscoveryHeaderAcceptLanguageMax = 200;
+
+export const SetModelDiscoveryHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setModelDiscoveryHeaderAcceptLanguageMax)))
+})
+
+export const SetModelDiscoveryBody = SetModelDiscoveryRequest
+
+export const SetModelDiscovery200Response = ModelDiscovery
+
+export const SetModelDiscovery400Response = Problem
+
+export const SetModelDiscovery401Response = Problem
+
+export const SetModelDiscovery403Response = Problem
+
+export const SetModelDiscovery413Response = Problem
+
+export const SetModelDiscovery415Response = Problem
+
+export const SetModelDiscovery422Response = Problem
+
+export const SetModelDiscovery429Response = Problem
+
+export const SetModelDiscovery500Response = Problem
+
+export const SetModelDiscovery503Response = Problem
+
+export const lookUpModelsHeaderAcceptLanguageMax = 200;
+
+export const LookUpModelsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lookUpModelsHeaderAcceptLanguageMax)))
+})
+
+export const LookUpModelsBody = LookUpModelsRequest
+
+export const LookUpModels200Response = ModelNames
+
+export const LookUpModels400Response = Problem
+
+export const LookUpModels401Response = Problem
+
+export const LookUpModels403Response = Problem
+
+export const LookUpModels413Response = Problem
+
+export const LookUpModels415Response = Problem
+
+export const LookUpModels422Response = Problem
+
+export const LookUpModels429Response = Problem
+
+export const LookUpModels500Response = Problem
+
+export const LookUpModels503Response = Problem
+
+export const removeModelPathModelIdMax = 36;
+
+export const RemoveModelParams = /*#__PURE__*/ zod.object({
+  "modelId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(removeModelPathModelIdMax))
+})
+
+export const removeModelHeaderAcceptLanguageMax = 200;
+
+export const RemoveModelHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removeModelHeaderAcceptLanguageMax)))
+})
+
+export const RemoveModel204Response = /*#__PURE__*/ zod.void()
+
+export const RemoveModel401Response = Problem
+
+export const RemoveModel403Response = Problem
+
+export const RemoveModel404Response = Problem
+
+export const RemoveModel429Response = Problem
+
+export const RemoveModel500Response = Problem
+
+export const RemoveModel503Response = Problem
+
+export const setDefaultModelPathModelIdMax = 36;
+
+export const SetDefaultModelParams = /*#__PURE__*/ zod.object({
+  "modelId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(setDefaultModelPathModelIdMax))
+})
+
+export const setDefaultModelHeaderAcceptLanguageMax = 200;
+
+export const SetDefaultModelHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultModelHeaderAcceptLanguageMax)))
+})
+
+export const SetDefaultModel200Response = ModelConnection
+
+export const SetDefaultModel401Response = Problem
+
+export const SetDefaultModel403Response = Problem
+
+export const SetDefaultModel404Response = Problem
+
+export const SetDefaultModel429Response = Problem
+
+export const SetDefaultModel500Response = Problem
+
+export const SetDefaultModel503Response = Problem
+
+export const testModelPathModelIdMax = 36;
+
+export const TestModelParams = /*#__PURE__*/ zod.object({
+  "modelId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(testModelPathModelIdMax))
+})
+
+export const testModelHeaderAcceptLanguageMax = 200;
+
+export const TestModelHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testModelHeaderAcceptLanguageMax)))
+})
+
+export const TestModel200Response = ModelTest
+
+export const TestModel401Response = Problem
+
+export const TestModel403Response = Problem
+
+export const TestModel404Response = Problem
+
+export const TestModel429Response = Problem
+
+export const TestModel500Response = Problem
+
+export const TestModel503Response = Problem

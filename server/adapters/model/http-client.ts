@@ -101,7 +101,8 @@ function isPassing(error: ModelError): boolean {
   return error.kind === 'unavailable' || error.kind === 'rate_limited';
 }
 
-function statusError({ status, headers }: Response): ModelError {
+/** A status other than success as our own error. */
+export function statusError({ status, headers }: Response): ModelError {
   if (status === 429) {
     const seconds = Number(headers.get('retry-after'));
     const retryAfter =

@@ -13,7 +13,8 @@ import type { SignedIn, SignIn } from './sign-in-service.ts';
 
 export type AuthRouteDeps = {
   config: Config;
-  model: Pick<ModelPort, 'label' | 'isDemo'>;
+  /** The model that answers where no other is named. */
+  currentModel(): Promise<Pick<ModelPort, 'label' | 'isDemo'>>;
   auth: AuthService;
   signIn: SignIn;
   sessions: Sessions;
@@ -21,12 +22,13 @@ export type AuthRouteDeps = {
   profileOf(user: UserRow): Promise<User>;
 };
 
-export function authRoutes({ config, model, auth, signIn, sessions, profileOf }: AuthRouteDeps) {
-  const open = publicConfig(config, model, LANGUAGES);
+export function authRoutes({ config, auth, signIn, sessions, ...deps }: AuthRouteDeps) {
   const signedIn = async (result: SignedIn) =>
-    presentSignedIn(result, await profileOf(result.user));
+    presentSignedIn(result, await deps.profileOf(result.user));
   return implement('auth', {
-    getPublicConfig: () => Promise.resolve({ status: 200, body: open }),
+    async getPublicConfig() {
+      return { status: 200, body: publicConfig(config, await deps.currentModel(), LANGUAGES) };
+    },
 
     async login({ body, ctx }) {
       const result = await signIn.login(body, ctx);

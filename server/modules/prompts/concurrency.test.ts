@@ -120,10 +120,22 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
       model.script = saying(['ok'], 20);
       const { db } = database;
       const documents = stubDocuments;
-      const service = createPromptsService({ db, clock, quota: rule, team, log, model, documents });
+      const models = {
+        choose: () => Promise.resolve(model),
+        current: () => Promise.resolve(model),
+      };
+      const service = createPromptsService({
+        db,
+        clock,
+        quota: rule,
+        team,
+        log,
+        models,
+        documents,
+      });
       const { signal } = new AbortController();
       const about = { caller, locale: 'en', signal, requestId: 'req_race' } as const;
-      return () => service.runs.runWhole(request, about);
+      return () => service.runs.runWhole({ ...request, model }, about);
     }
     const race = (run: () => Promise<unknown>) => outcomes(Array.from({ length: 60 }, run));
 

@@ -1,8 +1,10 @@
 import { implement } from '#server/contract.ts';
+import type { ModelsService } from './models/service.ts';
 import { replayRun } from './run/replay.ts';
 import type { PromptsService } from './service.ts';
 
-export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
+export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsService }) {
+  const { prompts, models } = deps;
   const { library, versions, categories, downloads, save, runs, trash } = prompts;
 
   return implement(
@@ -56,6 +58,39 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }) {
         if (!ctx.wantsStream) return { status: 200, body: await runs.execute(body, ctx) };
         const { events, settled } = await runs.executeStreaming(body, ctx);
         return { status: 200, stream: events, settled };
+      },
+
+      async listModels({ ctx }) {
+        return { status: 200, body: await models.list(ctx) };
+      },
+
+      async listModelConnections({ ctx }) {
+        return { status: 200, body: await models.connections(ctx) };
+      },
+
+      async connectModel({ body, ctx }) {
+        return { status: 201, body: await models.connect(body, ctx) };
+      },
+
+      async lookUpModels({ body, ctx }) {
+        return { status: 200, body: await models.lookUp(body, ctx) };
+      },
+
+      async setModelDiscovery({ body, ctx }) {
+        return { status: 200, body: await models.setDiscovery(body.enabled, ctx) };
+      },
+
+      async testModel({ params, ctx }) {
+        return { status: 200, body: await models.test(params.modelId, ctx) };
+      },
+
+      async setDefaultModel({ params, ctx }) {
+        return { status: 200, body: await models.makeDefault(params.modelId, ctx) };
+      },
+
+      async removeModel({ params, ctx }) {
+        await models.remove(params.modelId, ctx);
+        return { status: 204 };
       },
 
       async savePrompt({ body, ctx }) {

@@ -1,6 +1,11 @@
 import type { OperationSpec } from '#contract/operations/operation.ts';
 
-const CALLS_MODEL: ReadonlySet<string> = new Set(['generatePrompt']);
+const CALLS_MODEL: ReadonlySet<string> = new Set([
+  'generatePrompt',
+  'connectModel',
+  'lookUpModels',
+  'testModel',
+]);
 
 /** How long an answer may take: what calls a model, what makes a document, everything else. */
 export function deadlineOf(operation: OperationSpec): number {

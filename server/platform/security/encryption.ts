@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /** Keys drawn from the server's one secret, each for one use. */
-export type Keys = { encryption: Buffer; codes: Buffer; networks: Buffer; sandbox: Buffer };
+export type Keys = Record<'encryption' | 'codes' | 'networks' | 'sandbox' | 'models', Buffer>;
 
 export function deriveKeys(secret: string): Keys {
   const draw = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'promptwell', use, 32));
@@ -12,6 +12,7 @@ export function deriveKeys(secret: string): Keys {
     codes: draw('codes'),
     networks: draw('networks'),
     sandbox: draw('sandbox'),
+    models: draw('models'),
   };
 }
 

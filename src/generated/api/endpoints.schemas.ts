@@ -15,7 +15,7 @@ export const RunStartedEventType = {
 export type Id = string;
 
 /**
- * A model's id; the server's default when absent in a request.
+ * A model's id, as `listModels` has it; the default one when absent in a request.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[A-Za-z0-9][A-Za-z0-9._:/@-]*$
@@ -2001,6 +2001,8 @@ export interface Brief {
      * @maximum 3
      */
   count?: number;
+  /** The model that writes. */
+  model?: ModelName;
   /** The task to write for, in place of the one that is read from the goal. */
   cardId?: CardId;
   /**
@@ -2283,6 +2285,48 @@ export interface DownloadDraft {
  * A saved prompt by its id, or a draft; never both.
  */
 export type DownloadRequest = DownloadPromptById | DownloadDraft;
+
+/**
+ * Where a model runs; each has one address, which nobody can change. The last three run on the server's own computer and need no key.
+ */
+export type ModelProvider = typeof ModelProvider[keyof typeof ModelProvider];
+
+
+export const ModelProvider = {
+  openai: 'openai',
+  anthropic: 'anthropic',
+  google: 'google',
+  mistral: 'mistral',
+  openrouter: 'openrouter',
+  groq: 'groq',
+  deepseek: 'deepseek',
+  ollama: 'ollama',
+  lmstudio: 'lmstudio',
+  llamacpp: 'llamacpp',
+} as const;
+
+/**
+ * A model that may be used.
+ */
+export interface ModelChoice {
+  /** What a request sends as `model`. */
+  id: ModelName;
+  /** The provider's name for it. */
+  name: ModelName;
+  /** Absent where the operator connected the model. */
+  provider?: ModelProvider;
+  isDefault: boolean;
+}
+
+/**
+ * The models that may be used, the default first.
+ */
+export interface ModelList {
+  /** @maxItems 21 */
+  items: ModelChoice[];
+  /** The caller may connect models. */
+  canConnect: boolean;
+}
 
 /**
  * A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.
@@ -2980,6 +3024,159 @@ export interface OtpRequest {
      * @pattern ^[0-9]{6}$
      */
   code: string;
+}
+
+/**
+ * `lost`: it was encrypted with another SECRET_KEY. Connect the model again with its key.
+ */
+export type ModelConnectionKeyState = typeof ModelConnectionKeyState[keyof typeof ModelConnectionKeyState];
+
+
+export const ModelConnectionKeyState = {
+  none: 'none',
+  stored: 'stored',
+  lost: 'lost',
+} as const;
+
+/**
+ * A connected model. Its key is never shown.
+ */
+export interface ModelConnection {
+  id: Id;
+  provider: ModelProvider;
+  model: ModelName;
+  isDefault: boolean;
+  /** `lost`: it was encrypted with another SECRET_KEY. Connect the model again with its key. */
+  keyState: ModelConnectionKeyState;
+  /**
+     * Who connected it.
+     * @minLength 1
+     * @maxLength 200
+     */
+  addedBy?: string;
+  createdAt: Timestamp;
+}
+
+/**
+ * A provider to choose from.
+ */
+export interface ModelProviderInfo {
+  provider: ModelProvider;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  name: string;
+  needsKey: boolean;
+}
+
+/**
+ * Models of one program on the server's own computer.
+ */
+export interface FoundModels {
+  provider: ModelProvider;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  models: ModelName[];
+}
+
+/**
+ * Looking for models on the server's own computer.
+ */
+export interface ModelDiscovery {
+  /** The server may look. Only the embedded default may, unless its operator switched it off. */
+  available: boolean;
+  /** Nobody has said no. */
+  enabled: boolean;
+  /** @maxItems 3 */
+  found: FoundModels[];
+}
+
+/**
+ * Connected models, and what can be connected.
+ */
+export interface ModelConnections {
+  /**
+     * The last connected first.
+     * @maxItems 20
+     */
+  items: ModelConnection[];
+  /** The model of OPENAI_BASE_URL. It cannot be changed here. */
+  operatorModel?: ModelName;
+  /** @maxItems 10 */
+  providers: ModelProviderInfo[];
+  discovery: ModelDiscovery;
+}
+
+/**
+ * A provider's key. It is encrypted, and never part of an answer.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^[!-~]+$
+ */
+export type ModelKey = string;
+
+/**
+ * A model and the key to it.
+ */
+export interface ConnectModelRequest {
+  provider: ModelProvider;
+  model: ModelName;
+  apiKey?: ModelKey;
+}
+
+/**
+ * The answer to whether the server may look.
+ */
+export interface SetModelDiscoveryRequest {
+  enabled: boolean;
+}
+
+/**
+ * A provider and the key to it.
+ */
+export interface LookUpModelsRequest {
+  provider: ModelProvider;
+  apiKey?: ModelKey;
+}
+
+/**
+ * What a provider offers.
+ */
+export interface ModelNames {
+  /** @maxItems 500 */
+  models: ModelName[];
+}
+
+export type ModelTestOutcome = typeof ModelTestOutcome[keyof typeof ModelTestOutcome];
+
+
+export const ModelTestOutcome = {
+  works: 'works',
+  key_refused: 'key_refused',
+  no_such_model: 'no_such_model',
+  rate_limited: 'rate_limited',
+  timeout: 'timeout',
+  unreachable: 'unreachable',
+  refused: 'refused',
+  key_lost: 'key_lost',
+} as const;
+
+/**
+ * What a test of a model showed.
+ */
+export interface ModelTest {
+  outcome: ModelTestOutcome;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+  /** From the request to the outcome. */
+  latencyMs: Count;
 }
 
 /**

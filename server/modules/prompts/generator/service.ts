@@ -4,7 +4,7 @@ import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import { understand } from '#server/domain/generator/understand.ts';
-import { ModelError, type Brief } from '#server/ports/model.ts';
+import { ModelError, type Brief, type ModelPort } from '#server/ports/model.ts';
 import { requireWriter } from '../prompt/policy.ts';
 import { categorySlug } from '../catalogue/category-slugs.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
@@ -23,7 +23,7 @@ const CORRECTABLE_MS = 30 * 60_000;
 const MAX_CORRECTIONS = 5;
 
 function readBrief(brief: BriefOutput): Brief {
-  const { categoryId, generationId: _id, ...rest } = cleanDeep(brief);
+  const { categoryId, generationId: _id, model: _model, ...rest } = cleanDeep(brief);
   const slug = categoryId === undefined ? undefined : categorySlug(categoryId);
   if (categoryId !== undefined && slug === undefined)
     throw invalid([
@@ -59,9 +59,13 @@ export function createGenerateService(
   needs: SharedDeps &
     ModelDeps & { metered: MeteredWork; activities: ActivityRepository; shutdown: AbortSignal },
 ) {
-  const { model, quota, metered, activities, clock, log } = needs;
+  const { models, quota, metered, activities, clock, log } = needs;
 
-  async function candidatesFor(brief: Brief, locale: string, caller: AbortSignal) {
+  async function candidatesFor(
+    model: ModelPort,
+    brief: Brief,
+    { locale, signal: caller }: { locale: string; signal: AbortSignal },
+  ) {
     const limit = AbortSignal.timeout(MAX_MS);
     const signal = AbortSignal.any([caller, needs.shutdown, limit]);
     try {
@@ -93,9 +97,12 @@ export function createGenerateService(
     body: BriefOutput,
     ctx: { caller: Caller; locale: string; signal: AbortSignal; claim?: Claim },
   ): Promise<GenerateResult> {
-    const { caller, locale, signal, claim } = ctx;
+    const { caller, locale, claim } = ctx;
     requireWriter(caller);
     const brief = readBrief(body);
+    const model = await models.choose(body.model);
+    if (!model)
+      throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
     const known = understand(brief, locale);
     const reading = presentReading(known, locale);
     const about = { userId: caller.id, goalHash: hashOf(brief.goal) };
@@ -103,7 +110,7 @@ export function createGenerateService(
       generationId,
       reading,
       questions: presentQuestions(known),
-      candidates: cleanDeep(await candidatesFor(brief, locale, signal)),
+      candidates: cleanDeep(await candidatesFor(model, brief, ctx)),
       quota: await quota.read(caller.id),
     });
     const { generationId } = body;

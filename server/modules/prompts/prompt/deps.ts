@@ -1,7 +1,7 @@
 import type { Caller } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentsPort } from '#server/ports/documents.ts';
-import type { ModelPort } from '#server/ports/model.ts';
+import type { ModelSource } from '../models/source.ts';
 import type { QuotaService } from '#server/modules/billing/quota/service.ts';
 
 /** Team membership. */
@@ -18,5 +18,5 @@ export type Log = {
 };
 
 export type SharedDeps = { clock: Clock; quota: QuotaService; team: TeamDeps; log: Log };
-export type ModelDeps = { model: ModelPort };
+export type ModelDeps = { models: ModelSource };
 export type DocumentDeps = { documents: DocumentsPort };

@@ -5,8 +5,9 @@ import type { CallerContext } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { FieldError } from '#server/platform/problems.ts';
 import type { TextKey } from '#server/platform/text/text-key.ts';
-import type { RunParameters } from '#server/ports/model.ts';
+import type { ModelPort, RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
+import type { ModelSource } from '../models/source.ts';
 import type { Resolve } from '../sources/resolve.ts';
 
 const { problem, invalid } = problemsOf<'executePrompt'>();
@@ -17,6 +18,7 @@ export type RunRequest = {
   values: Record<string, string | number | boolean>;
   rendered: string;
   parameters: RunParameters;
+  model: ModelPort;
 };
 
 const FAULT_TEXTS: Readonly<Record<string, TextKey>> = {
@@ -32,7 +34,7 @@ const FAULT_TEXTS: Readonly<Record<string, TextKey>> = {
 export async function readRunRequest(
   body: ExecutePromptRequestOutput,
   ctx: CallerContext,
-  { modelId, resolve }: { modelId: string; resolve: Resolve },
+  { models, resolve }: { models: Pick<ModelSource, 'choose'>; resolve: Resolve },
 ): Promise<RunRequest> {
   // Zod sees no maxProperties.
   if (Object.keys(body.values).length > MAX_VARIABLES)
@@ -56,7 +58,8 @@ export async function readRunRequest(
       }),
     });
   }
-  if (body.model !== undefined && body.model !== modelId)
+  const model = await models.choose(body.model);
+  if (!model)
     throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
   const known = new Set(content.variables.map(({ name }) => name));
   return {
@@ -67,5 +70,6 @@ export async function readRunRequest(
       temperature: body.parameters?.temperature,
       maxOutputTokens: body.parameters?.maxOutputTokens,
     },
+    model,
   };
 }

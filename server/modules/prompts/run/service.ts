@@ -34,10 +34,11 @@ const INSTANCE = operations.executePrompt.path;
 export function createRunService(
   deps: SharedDeps & ModelDeps & { runs: RunRepository; resolve: Resolve; shutdown: AbortSignal },
 ) {
-  const { clock, quota, runs, model, log } = deps;
+  const { clock, quota, runs, models, log } = deps;
 
   /** Claims the key and the quota, or leaves nothing behind. */
   async function begin(request: RunRequest, ctx: RunContext): Promise<NewRun> {
+    const { model } = request;
     const run: NewRun = {
       id: newId(),
       userId: ctx.caller.id,
@@ -94,6 +95,7 @@ export function createRunService(
     const startedAt = performance.now();
     const elapsed = () => Math.round(performance.now() - startedAt);
     const run = await begin(request, ctx);
+    const { model } = request;
     const left = new AbortController();
     const queue = createEventQueue<RunEvent>(() => left.abort());
     const caller = AbortSignal.any([ctx.signal, left.signal]);
@@ -197,7 +199,7 @@ export function createRunService(
   }
 
   const read = (body: ExecutePromptRequestOutput, ctx: RunContext) =>
-    readRunRequest(body, ctx, { modelId: model.id, resolve: deps.resolve });
+    readRunRequest(body, ctx, { models, resolve: deps.resolve });
 
   /** Runs a prompt to its end. @throws ProblemError as the contract says. */
   async function execute(body: ExecutePromptRequestOutput, ctx: RunContext): Promise<Run> {

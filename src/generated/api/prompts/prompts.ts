@@ -40,6 +40,7 @@ import type {
   Brief,
   CategoryList,
   CategoryUsageList,
+  ConnectModelRequest,
   DownloadRequest,
   ExecutePromptRequest,
   GenerateResult,
@@ -47,6 +48,13 @@ import type {
   ListPromptVersionsParams,
   ListPromptsParams,
   ListTrashParams,
+  LookUpModelsRequest,
+  ModelConnection,
+  ModelConnections,
+  ModelDiscovery,
+  ModelList,
+  ModelNames,
+  ModelTest,
   Problem,
   Prompt,
   PromptDeletion,
@@ -56,6 +64,7 @@ import type {
   Run,
   SavePromptRequest,
   SaveResult,
+  SetModelDiscoveryRequest,
   TrashPage,
   VersionNumber
 } from '../endpoints.schemas';
@@ -708,7 +717,7 @@ export const useExecutePrompt = <TError = ErrorType<Problem>,
       return useMutation(getExecutePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId` or `cardId` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId`, `cardId` or `model` is 422. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
  * @summary Generate prompts from a brief
  */
 export const generatePrompt = (
@@ -1082,6 +1091,179 @@ export const useExportPromptAsWord = <TError = ErrorType<Problem>,
       return useMutation(getExportPromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The models that `generatePrompt` and `executePrompt` take as `model`, the default first. The list is empty while no model is connected: then the composer writes prompts, and a run is a demo. `canConnect` says whether the caller may connect one.
+ * @summary The models that may be used
+ */
+export const listModels = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelList>(
+      {url: `/api/users/prompt/models`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListModelsQueryKey = () => {
+    return [
+    "listModels"
+    ] as const;
+    }
+
+
+export const getListModelsQueryOptions = <TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModels>>> = ({ signal }) => listModels(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listModels>>>
+export type ListModelsQueryError = ErrorType<Problem>
+
+
+export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModels>>,
+          TError,
+          Awaited<ReturnType<typeof listModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModels>>,
+          TError,
+          Awaited<ReturnType<typeof listModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The models that may be used
+ */
+
+export function useListModels<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The models that may be used
+ */
+export const prefetchListModelsQuery = async <TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListModelsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListModels} query
+ */
+export const invalidateListModels = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListModelsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListModelsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModels>>> = ({ signal }) => listModels(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListModelsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listModels>>>
+export type ListModelsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListModelsSuspense<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelsSuspense<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelsSuspense<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The models that may be used
+ */
+
+export function useListModelsSuspense<TData = Awaited<ReturnType<typeof listModels>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModels>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
  * @summary List the caller's own prompts
  */
@@ -2195,3 +2377,602 @@ export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof ge
 
 
 
+/**
+ * What is connected, without keys, and the providers to choose from. On the embedded default, while nobody has said no, the server asks Ollama, LM Studio and llama.cpp at their addresses of this computer which models they have, and `discovery.found` names them; nothing else is sent, and none is used before it is connected. May be seen by everybody but sub-users on the embedded default, elsewhere by administrators (403).
+ * @summary The connected models and what can be connected
+ */
+export const listModelConnections = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelConnections>(
+      {url: `/api/v1/admin/models`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListModelConnectionsQueryKey = () => {
+    return [
+    "listModelConnections"
+    ] as const;
+    }
+
+
+export const getListModelConnectionsQueryOptions = <TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelConnectionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModelConnections>>> = ({ signal }) => listModelConnections(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListModelConnectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listModelConnections>>>
+export type ListModelConnectionsQueryError = ErrorType<Problem>
+
+
+export function useListModelConnections<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelConnections>>,
+          TError,
+          Awaited<ReturnType<typeof listModelConnections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelConnections<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listModelConnections>>,
+          TError,
+          Awaited<ReturnType<typeof listModelConnections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelConnections<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The connected models and what can be connected
+ */
+
+export function useListModelConnections<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelConnectionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The connected models and what can be connected
+ */
+export const prefetchListModelConnectionsQuery = async <TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListModelConnectionsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListModelConnections} query
+ */
+export const invalidateListModelConnections = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListModelConnectionsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListModelConnectionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListModelConnectionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listModelConnections>>> = ({ signal }) => listModelConnections(requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListModelConnectionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listModelConnections>>>
+export type ListModelConnectionsSuspenseQueryError = ErrorType<Problem>
+
+
+export function useListModelConnectionsSuspense<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelConnectionsSuspense<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListModelConnectionsSuspense<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The connected models and what can be connected
+ */
+
+export function useListModelConnectionsSuspense<TData = Awaited<ReturnType<typeof listModelConnections>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listModelConnections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListModelConnectionsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Asks the model for a short answer with the key, and keeps the connection, the key encrypted, when it comes. Nothing is kept otherwise: a key that the provider refuses and a model that it does not have are 422, a provider that is away or silent is 503. The first model is the default. Connecting the same model of the same provider again replaces its key. At most 20 models. Providers of this computer (`ollama`, `lmstudio`, `llamacpp`) can be connected on the embedded default alone.
+ * @summary Connect a model
+ */
+export const connectModel = (
+    connectModelRequest: BodyType<ConnectModelRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelConnection>(
+      {url: `/api/v1/admin/models`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: connectModelRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConnectModelMutationKey = () => ['connectModel'] as const;
+
+export const getConnectModelMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectModel>>, TError,ConnectModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof connectModel>>, TError,ConnectModelMutationVariables, TContext> => {
+
+const mutationKey = getConnectModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectModel>>, ConnectModelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  connectModel(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof connectModel>>, variables: ConnectModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListModelsQueryKey(), getListModelConnectionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ConnectModelMutationResult = NonNullable<Awaited<ReturnType<typeof connectModel>>>
+    export type ConnectModelMutationBody = BodyType<ConnectModelRequest>
+    export type ConnectModelMutationError = ErrorType<Problem>
+    export type ConnectModelMutationVariables = {data: BodyType<ConnectModelRequest>}
+
+    /**
+ * @summary Connect a model
+ */
+export const useConnectModel = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectModel>>, TError,ConnectModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof connectModel>>,
+        TError,
+        ConnectModelMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getConnectModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Keeps the answer for the whole installation. Only where the server may look at all (`discovery.available`), else 403.
+ * @summary Look for models on this computer, or stop looking
+ */
+export const setModelDiscovery = (
+    setModelDiscoveryRequest: BodyType<SetModelDiscoveryRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelDiscovery>(
+      {url: `/api/v1/admin/models/discovery`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setModelDiscoveryRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetModelDiscoveryMutationKey = () => ['setModelDiscovery'] as const;
+
+export const getSetModelDiscoveryMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setModelDiscovery>>, TError,SetModelDiscoveryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setModelDiscovery>>, TError,SetModelDiscoveryMutationVariables, TContext> => {
+
+const mutationKey = getSetModelDiscoveryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setModelDiscovery>>, SetModelDiscoveryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setModelDiscovery(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setModelDiscovery>>, variables: SetModelDiscoveryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListModelConnectionsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetModelDiscoveryMutationResult = NonNullable<Awaited<ReturnType<typeof setModelDiscovery>>>
+    export type SetModelDiscoveryMutationBody = BodyType<SetModelDiscoveryRequest>
+    export type SetModelDiscoveryMutationError = ErrorType<Problem>
+    export type SetModelDiscoveryMutationVariables = {data: BodyType<SetModelDiscoveryRequest>}
+
+    /**
+ * @summary Look for models on this computer, or stop looking
+ */
+export const useSetModelDiscovery = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setModelDiscovery>>, TError,SetModelDiscoveryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setModelDiscovery>>,
+        TError,
+        SetModelDiscoveryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetModelDiscoveryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Asks a provider which models the key may use. The key is not kept.
+ * @summary Which models a provider offers
+ */
+export const lookUpModels = (
+    lookUpModelsRequest: BodyType<LookUpModelsRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelNames>(
+      {url: `/api/v1/admin/models/look-up`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: lookUpModelsRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getLookUpModelsMutationKey = () => ['lookUpModels'] as const;
+
+export const getLookUpModelsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpModels>>, TError,LookUpModelsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof lookUpModels>>, TError,LookUpModelsMutationVariables, TContext> => {
+
+const mutationKey = getLookUpModelsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpModels>>, LookUpModelsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  lookUpModels(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LookUpModelsMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpModels>>>
+    export type LookUpModelsMutationBody = BodyType<LookUpModelsRequest>
+    export type LookUpModelsMutationError = ErrorType<Problem>
+    export type LookUpModelsMutationVariables = {data: BodyType<LookUpModelsRequest>}
+
+    /**
+ * @summary Which models a provider offers
+ */
+export const useLookUpModels = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpModels>>, TError,LookUpModelsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lookUpModels>>,
+        TError,
+        LookUpModelsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLookUpModelsMutationOptions(options), queryClient);
+    }
+    /**
+ * Removes a connection and its key, for everybody on the installation. Runs keep what they answered. When the default goes, the one that was connected last is the default.
+ * @summary Take a model away
+ */
+export const removeModel = (
+    modelId: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/admin/models/${modelId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveModelMutationKey = () => ['removeModel'] as const;
+
+export const getRemoveModelMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeModel>>, TError,RemoveModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeModel>>, TError,RemoveModelMutationVariables, TContext> => {
+
+const mutationKey = getRemoveModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeModel>>, RemoveModelMutationVariables> = (props) => {
+          const {modelId} = props ?? {};
+
+          return  removeModel(modelId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeModel>>, variables: RemoveModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListModelsQueryKey(), getListModelConnectionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveModelMutationResult = NonNullable<Awaited<ReturnType<typeof removeModel>>>
+
+    export type RemoveModelMutationError = ErrorType<Problem>
+    export type RemoveModelMutationVariables = {modelId: string}
+
+    /**
+ * @summary Take a model away
+ */
+export const useRemoveModel = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeModel>>, TError,RemoveModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeModel>>,
+        TError,
+        RemoveModelMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Makes a connected model the one that writes and runs where no other is named; the former default steps back.
+ * @summary Use this model from now on
+ */
+export const setDefaultModel = (
+    modelId: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelConnection>(
+      {url: `/api/v1/admin/models/${modelId}/default`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetDefaultModelMutationKey = () => ['setDefaultModel'] as const;
+
+export const getSetDefaultModelMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext> => {
+
+const mutationKey = getSetDefaultModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultModel>>, SetDefaultModelMutationVariables> = (props) => {
+          const {modelId} = props ?? {};
+
+          return  setDefaultModel(modelId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setDefaultModel>>, variables: SetDefaultModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListModelsQueryKey(), getListModelConnectionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetDefaultModelMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultModel>>>
+
+    export type SetDefaultModelMutationError = ErrorType<Problem>
+    export type SetDefaultModelMutationVariables = {modelId: string}
+
+    /**
+ * @summary Use this model from now on
+ */
+export const useSetDefaultModel = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setDefaultModel>>,
+        TError,
+        SetDefaultModelMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetDefaultModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Asks the model for a short answer and says what came back: `outcome` for programs, `message` for people. A model that does not work is a result too, not an error. Counts in no quota here; the provider may charge a few tokens.
+ * @summary Test a connected model
+ */
+export const testModel = (
+    modelId: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelTest>(
+      {url: `/api/v1/admin/models/${modelId}/test`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getTestModelMutationKey = () => ['testModel'] as const;
+
+export const getTestModelMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testModel>>, TError,TestModelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof testModel>>, TError,TestModelMutationVariables, TContext> => {
+
+const mutationKey = getTestModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testModel>>, TestModelMutationVariables> = (props) => {
+          const {modelId} = props ?? {};
+
+          return  testModel(modelId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TestModelMutationResult = NonNullable<Awaited<ReturnType<typeof testModel>>>
+
+    export type TestModelMutationError = ErrorType<Problem>
+    export type TestModelMutationVariables = {modelId: string}
+
+    /**
+ * @summary Test a connected model
+ */
+export const useTestModel = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testModel>>, TError,TestModelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testModel>>,
+        TError,
+        TestModelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTestModelMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,120 @@
+import { ModelError } from '#server/ports/model.ts';
+import {
+  LOCAL_PORTS,
+  type FoundModels,
+  type LocalPorts,
+  type LocalProviderId,
+  type ModelAddress,
+  type ModelGateway,
+  type ModelOutcome,
+  type ModelProviderId,
+} from '#server/ports/model-gateway.ts';
+import { RefusedRequest } from './http-client.ts';
+import { type ListRequest, listModels } from './list-models.ts';
+import { createOpenAiModel } from './openai.ts';
+import { keyHeaders, providerAddresses } from './provider-addresses.ts';
+
+/** A test waits so long for the first word, and so long in all. Local models are read from disk first. */
+export const TEST_MS = 10_000;
+const DISCOVERY_MS = 300;
+const DISCOVERY_BYTES = 64 * 1024;
+const LIST_BYTES = 4 * 1024 * 1024;
+/** Enough for a word, also from a model that thinks first. */
+const TEST_TOKENS = 16;
+/** Names that are shown of one program. */
+const MAX_FOUND = 100;
+const DISCOVERED: readonly LocalProviderId[] = ['ollama', 'lmstudio', 'llamacpp'];
+
+export type GatewayOptions = {
+  /** Where programs of this computer serve; absent where the server may not look. */
+  localPorts?: LocalPorts;
+  /** Other addresses than the providers' own, for tests. */
+  addresses?: Partial<Record<ModelProviderId, string>>;
+  testMs?: number;
+};
+
+/** Reaches the models of the providers. */
+export function createModelGateway(options: GatewayOptions): ModelGateway {
+  const { localPorts, testMs = TEST_MS } = options;
+  const addresses = { ...providerAddresses(localPorts ?? LOCAL_PORTS), ...options.addresses };
+
+  const configOf = ({ provider, model, apiKey }: ModelAddress) => ({
+    baseUrl: addresses[provider],
+    model,
+    ...(apiKey !== undefined && { apiKey }),
+  });
+
+  function namesOf(
+    { provider, apiKey }: Omit<ModelAddress, 'model'>,
+    more: Pick<ListRequest, 'timeoutMs' | 'most' | 'signal'>,
+  ): Promise<string[]> {
+    const isOllama = provider === 'ollama';
+    const base = addresses[provider];
+    return listModels({
+      url: isOllama ? base.replace(/\/v1$/, '/api/tags') : `${base}/models`,
+      headers: keyHeaders(provider, apiKey),
+      form: isOllama ? 'tags' : 'openai',
+      ...more,
+    });
+  }
+
+  /** A refusal whose status may mean either is settled by the provider's own list. */
+  async function isUnknown(address: ModelAddress, signal: AbortSignal): Promise<boolean> {
+    const names = await namesOf(address, { timeoutMs: testMs, most: LIST_BYTES, signal }).catch(
+      () => undefined,
+    );
+    return names !== undefined && !names.includes(address.model);
+  }
+
+  async function test(address: ModelAddress, signal: AbortSignal): Promise<ModelOutcome> {
+    const limits = { firstByteMs: testMs, idleMs: testMs, totalMs: testMs };
+    const model = createOpenAiModel(configOf(address), limits);
+    try {
+      const prompt = 'Answer with the word OK.';
+      const parameters = { maxOutputTokens: TEST_TOKENS };
+      for await (const _ of model.run({ prompt, parameters, locale: 'en', signal }));
+      return 'works';
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      const outcome = outcomeOf(error);
+      return outcome === 'refused' && (await isUnknown(address, signal))
+        ? 'no_such_model'
+        : outcome;
+    }
+  }
+
+  return {
+    open: (address) => createOpenAiModel(configOf(address)),
+    test,
+    async list(address, signal) {
+      try {
+        return { models: await namesOf(address, { timeoutMs: testMs, most: LIST_BYTES, signal }) };
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        const failed = outcomeOf(error);
+        return { failed: failed === 'no_such_model' ? 'unreachable' : failed };
+      }
+    },
+    async discover() {
+      if (!localPorts) return [];
+      const limits = { timeoutMs: DISCOVERY_MS, most: DISCOVERY_BYTES };
+      const found = await Promise.all(
+        DISCOVERED.map(async (provider): Promise<FoundModels> => {
+          const models = await namesOf({ provider }, limits).catch(() => []);
+          return { provider, models: models.slice(0, MAX_FOUND) };
+        }),
+      );
+      return found.filter(({ models }) => models.length > 0);
+    },
+  };
+}
+
+function outcomeOf(error: unknown): Exclude<ModelOutcome, 'works'> {
+  if (error instanceof RefusedRequest) {
+    if (error.status === 401 || error.status === 403) return 'key_refused';
+    return error.status === 404 ? 'no_such_model' : 'refused';
+  }
+  if (!(error instanceof ModelError)) throw error;
+  if (error.kind === 'timeout' || error.kind === 'rate_limited') return error.kind;
+  return error.kind === 'refused' ? 'refused' : 'unreachable';
+}

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModelConnection, ModelConnections, ModelList } from '#contract/generated/schemas.ts';
+import type { ModelOutcome } from '#server/ports/model-gateway.ts';
+import { modelConnections, modelSettings } from '#server/db/schema/prompts-models.ts';
+import { stubGateway } from '#server/testing/stub-ports.ts';
+import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
+import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
+
+const KEY = 'sk-canary-0123456789';
+const ADMIN = '/api/v1/admin/models';
+const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
+
+let outcome: ModelOutcome;
+let discovered: number;
+let tested: string[];
+const gateway = {
+  ...stubGateway,
+  open: ({ model, apiKey }: { model: string; apiKey?: string }) => ({
+    ...createScriptedModel(),
+    id: model,
+    run: ({ signal }: { signal: AbortSignal }) =>
+      saying([`${model} with ${apiKey === KEY ? 'its key' : 'no key'}`])(signal),
+  }),
+  test: ({ model }: { model: string }) => {
+    tested.push(model);
+    return Promise.resolve(outcome);
+  },
+  list: () =>
+    Promise.resolve(
+      outcome === 'works' ? { models: ['a', 'b'] } : { failed: 'key_refused' as const },
+    ),
+  discover: () => {
+    discovered += 1;
+    return stubGateway.discover();
+  },
+};
+
+let app: TestApp;
+let person: SignedUp;
+const call = <T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: object,
+  token = person.token,
+) => app.request<T>(method, path, { token, ...(body && { body }) });
+const connect = (more: object = {}) =>
+  call<ModelConnection>('POST', ADMIN, {
+    provider: 'openai',
+    model: 'gpt-5-mini',
+    apiKey: KEY,
+    ...more,
+  });
+const listed = async () => (await call<ModelList>('GET', '/api/users/prompt/models')).body;
+const seen = async () => (await call<ModelConnections>('GET', ADMIN)).body;
+const run = (model?: string) =>
+  call('POST', '/api/users/prompt/execute', {
+    draft: { title: 'T', body: 'Say it.', categoryId: OFFICE },
+    values: {},
+    ...(model !== undefined && { model }),
+  });
+
+beforeAll(async () => {
+  app = await createTestApp({ modelGateway: gateway, config: { rateLimitFactor: 1_000 } });
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  [outcome, discovered, tested] = ['works', 0, []];
+  await app.db.delete(modelConnections);
+  await app.db.delete(modelSettings);
+  person = await app.signUp({ firstName: 'Lin', lastName: 'Chen' });
+});
+
+describe('connecting a model', () => {
+  it('keeps it once it answered, its key encrypted and never shown', async () => {
+    const { status, body } = await connect();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      provider: 'openai',
+      model: 'gpt-5-mini',
+      isDefault: true,
+      keyState: 'stored',
+      addedBy: 'Lin Chen',
+    });
+    const rows = await app.db.select().from(modelConnections);
+    expect(rows[0]?.sealedKey).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
+    const shown = JSON.stringify([rows, body, await seen(), await listed()]);
+    expect(shown).not.toContain(KEY);
+  });
+
+  it.each<[ModelOutcome, number, string, string | undefined]>([
+    ['key_refused', 422, 'validation_failed', 'apiKey'],
+    ['no_such_model', 422, 'validation_failed', 'model'],
+    ['timeout', 503, 'model_unavailable', undefined],
+    ['unreachable', 503, 'model_unavailable', undefined],
+    ['rate_limited', 503, 'model_unavailable', undefined],
+    ['refused', 503, 'model_unavailable', undefined],
+  ])('keeps nothing on %s', async (what, status, code, field) => {
+    outcome = what;
+    const answer = await call('POST', ADMIN, { provider: 'openai', model: 'm', apiKey: KEY });
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+    const errors = (answer.body['errors'] ?? []) as { field: string }[];
+    expect(errors.map((fault) => fault.field)).toEqual(field === undefined ? [] : [field]);
+    expect(JSON.stringify(answer.body)).not.toContain(KEY);
+    expect((await seen()).items).toEqual([]);
+  });
+
+  it('asks for the key that a provider needs, before anything is sent', async () => {
+    const answer = await call('POST', ADMIN, { provider: 'openai', model: 'm' });
+    expect(answer.body).toMatchObject({ errors: [{ field: 'apiKey', code: 'required' }] });
+    expect((await connect({ provider: 'ollama', apiKey: undefined })).status).toBe(201);
+    expect(tested).toEqual(['gpt-5-mini']);
+  });
+
+  it('takes no address, whatever it is called', async () => {
+    for (const name of ['baseUrl', 'url', 'address', 'host'])
+      expect((await connect({ [name]: 'http://169.254.169.254/' })).status).toBe(422);
+    expect((await connect({ provider: 'http://127.0.0.1:22' })).status).toBe(422);
+    expect(tested).toEqual([]);
+  });
+
+  it('replaces the key of the same model, and stops at twenty', async () => {
+    const first = await connect();
+    expect((await connect({ apiKey: 'sk-another' })).body.id).toBe(first.body.id);
+    for (let n = 2; n <= 20; n += 1) await connect({ model: `m-${n}` });
+    const late = await call('POST', ADMIN, { provider: 'openai', model: 'm-21', apiKey: KEY });
+    expect(late.body).toMatchObject({ errors: [{ field: 'model', code: 'too_many' }] });
+    expect((await connect()).status).toBe(201);
+    expect((await seen()).items).toHaveLength(20);
+  });
+
+  it('makes one the default, however many come at once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((model) => connect({ model })));
+    const { items } = await listed();
+    expect(items.map(({ isDefault }) => isDefault)).toEqual([true, false, false, false]);
+  });
+
+  it('looks up what a key may use', async () => {
+    const asked = { provider: 'openai', apiKey: KEY };
+    expect((await call('POST', `${ADMIN}/look-up`, asked)).body).toEqual({ models: ['a', 'b'] });
+    outcome = 'key_refused';
+    const refused = await call('POST', `${ADMIN}/look-up`, asked);
+    expect(refused.body).toMatchObject({ errors: [{ field: 'apiKey', code: 'refused' }] });
+  });
+});
+
+describe('a connected model', () => {
+  it('answers runs with its key: the default, or the one that is named', async () => {
+    expect((await run()).body).toMatchObject({ isDemo: true });
+    const { body: first } = await connect();
+    await connect({ provider: 'ollama', model: 'qwen3:8b', apiKey: undefined });
+    expect((await run()).body).toMatchObject({
+      model: 'gpt-5-mini',
+      isDemo: false,
+      output: 'gpt-5-mini with its key',
+    });
+    expect((await run('qwen3:8b')).body).toMatchObject({ output: 'qwen3:8b with no key' });
+    expect((await run(first.id)).body).toMatchObject({ model: 'gpt-5-mini' });
+    expect((await run('nobody')).body).toMatchObject({ errors: [{ field: 'model' }] });
+    const generated = { goal: 'Write the weekly report', model: 'nobody' };
+    expect((await call('POST', '/api/users/prompt/generate', generated)).body).toMatchObject({
+      errors: [{ field: 'model', code: 'unknown' }],
+    });
+    expect(
+      (await call('POST', '/api/users/prompt/generate', { ...generated, model: first.id })).status,
+    ).toBe(200);
+  });
+
+  it('is what a guest’s page is told of', async () => {
+    const config = () => app.request<Record<string, unknown>>('GET', '/api/v1/public/config');
+    expect((await config()).body).toMatchObject({ demoModel: true });
+    await connect();
+    expect((await config()).body).toMatchObject({ demoModel: false });
+  });
+
+  it.each<ModelOutcome>([
+    'works',
+    'key_refused',
+    'no_such_model',
+    'timeout',
+    'unreachable',
+    'rate_limited',
+    'refused',
+  ])('is tested, and a sentence says what came back: %s', async (what) => {
+    const { body } = await connect();
+    outcome = what;
+    const test = await call('POST', `${ADMIN}/${body.id}/test`);
+    expect(test.body).toMatchObject({ outcome: what });
+    expect(test.body['message']).toMatch(/^.{20,}\.$/);
+    expect(JSON.stringify(test.body)).not.toContain(KEY);
+  });
+
+  it('asks for its key again once the server’s secret has changed', async () => {
+    const { body } = await connect();
+    await app.db.update(modelConnections).set({ sealedKey: 'AAAA'.repeat(20) });
+    expect((await seen()).items).toMatchObject([{ keyState: 'lost' }]);
+    tested = [];
+    expect((await call('POST', `${ADMIN}/${body.id}/test`)).body).toMatchObject({
+      outcome: 'key_lost',
+    });
+    expect(tested).toEqual([]);
+    await connect();
+    expect((await seen()).items).toMatchObject([{ keyState: 'stored' }]);
+  });
+
+  it('becomes the default, and is taken away again', async () => {
+    const { body: first } = await connect();
+    const { body: second } = await connect({ model: 'other' });
+    const { body } = await call('PUT', `${ADMIN}/${second.id}/default`);
+    expect(body).toMatchObject({ id: second.id, isDefault: true });
+    expect((await run()).body).toMatchObject({ model: 'other' });
+    expect((await call('DELETE', `${ADMIN}/${second.id}`)).status).toBe(204);
+    expect((await run()).body).toMatchObject({ model: 'gpt-5-mini' });
+    await call('DELETE', `${ADMIN}/${first.id}`);
+    expect((await run()).body).toMatchObject({ isDemo: true });
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['PUT', '/default'],
+      ['POST', '/test'],
+    ] as const)
+      expect((await call(method, `${ADMIN}/${first.id}${path}`)).status).toBe(404);
+  });
+});
+
+describe('looking for models on this computer', () => {
+  it('happens when the screen is opened, until a person says no', async () => {
+    expect((await seen()).discovery).toEqual({
+      available: true,
+      enabled: true,
+      found: [{ provider: 'ollama', models: ['stand-in-1'] }],
+    });
+    expect(discovered).toBe(1);
+    const no = { available: true, enabled: false, found: [] };
+    expect((await call('PUT', `${ADMIN}/discovery`, { enabled: false })).body).toEqual(no);
+    expect((await seen()).discovery).toEqual(no);
+    expect(discovered).toBe(1);
+    await call('PUT', `${ADMIN}/discovery`, { enabled: true });
+    expect((await seen()).discovery.found).toHaveLength(1);
+  });
+
+  it('uses nothing that nobody connected', async () => {
+    await seen();
+    expect(await listed()).toEqual({ items: [], canConnect: true });
+    expect((await run()).body).toMatchObject({ isDemo: true });
+  });
+});
+
+describe('who may connect models', () => {
+  const EVERYTHING: [string, string, object?][] = [
+    ['GET', ADMIN],
+    ['POST', ADMIN, { provider: 'openai', model: 'm', apiKey: KEY }],
+    ['POST', `${ADMIN}/look-up`, { provider: 'openai', apiKey: KEY }],
+    ['PUT', `${ADMIN}/discovery`, { enabled: false }],
+    ['DELETE', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11`],
+    ['PUT', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11/default`],
+    ['POST', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11/test`],
+  ];
+
+  it('is not a sub-user', async () => {
+    await app.database.sql.query(`update users set role = 'user' where id = $1`, [person.userId]);
+    app.services.sessions.forget(person.userId);
+    for (const [method, path, body] of EVERYTHING)
+      expect((await call(method, path, body)).status).toBe(403);
+    expect((await listed()).canConnect).toBe(false);
+    expect(discovered).toBe(0);
+  });
+
+  it('is nobody but administrators on a server for many, and no provider of its own computer', async () => {
+    const { localModels: _none, ...config } = app.config;
+    const shared = await createTestApp({
+      modelGateway: gateway,
+      config: { ...config, mode: 'production' },
+    });
+    const { token, userId } = await shared.signUp();
+    for (const [method, path, body] of EVERYTHING)
+      expect((await shared.request(method, path, { token, ...(body && { body }) })).status).toBe(
+        403,
+      );
+    const names = await shared.request<ModelList>('GET', '/api/users/prompt/models', { token });
+    expect(names.body).toEqual({ items: [], canConnect: false });
+    expect(tested).toEqual([]);
+
+    await shared.database.sql.query(`update users set role = 'admin' where id = $1`, [userId]);
+    shared.services.sessions.forget(userId);
+    const ask = (body: object) =>
+      shared.request<Record<string, unknown>>('POST', ADMIN, { token, body });
+    expect((await ask({ provider: 'ollama', model: 'm' })).body).toMatchObject({
+      errors: [{ field: 'provider', code: 'unknown' }],
+    });
+    expect((await ask({ provider: 'openai', model: 'm', apiKey: KEY })).status).toBe(201);
+    const all = await shared.request<ModelConnections>('GET', ADMIN, { token });
+    expect(all.body.discovery).toEqual({ available: false, enabled: false, found: [] });
+    expect(discovered).toBe(0);
+    await shared.close();
+  });
+});

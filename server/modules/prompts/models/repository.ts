@@ -1,0 +1,84 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { modelConnections, modelSettings } from '#server/db/schema/prompts-models.ts';
+
+export type ConnectionRow = typeof modelConnections.$inferSelect;
+
+const newestFirst = [desc(modelConnections.createdAt), desc(modelConnections.id)] as const;
+const installation = eq(modelSettings.id, 'installation');
+
+/** Connected models of the installation. */
+export function createConnectionRepository(db: Database) {
+  return {
+    list: (): Promise<ConnectionRow[]> =>
+      db
+        .select()
+        .from(modelConnections)
+        .orderBy(...newestFirst),
+
+    async find(id: string): Promise<ConnectionRow | undefined> {
+      const [row] = await db.select().from(modelConnections).where(eq(modelConnections.id, id));
+      return row;
+    },
+
+    /** Whether the server may look for models; so until a person has said no. */
+    async discovery(): Promise<boolean> {
+      const [row] = await db.select().from(modelSettings).where(installation);
+      return row?.discovery ?? true;
+    },
+
+    async setDiscovery(discovery: boolean, updatedAt: Date): Promise<void> {
+      await db
+        .insert(modelSettings)
+        .values({ id: 'installation', discovery, updatedAt })
+        .onConflictDoUpdate({ target: modelSettings.id, set: { discovery, updatedAt } });
+    },
+
+    /** Changes connections one after another, on every server: one of them is the default. */
+    change: <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
+      db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended('model-connections', 0))`,
+        );
+        return work(tx);
+      }),
+
+    /** Adds a connection, or replaces the key of the one to the same model. */
+    async save(row: ConnectionRow): Promise<ConnectionRow> {
+      const { sealedKey, createdBy } = row;
+      const [saved] = await db
+        .insert(modelConnections)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [modelConnections.provider, modelConnections.model],
+          set: { sealedKey, createdBy },
+        })
+        .returning();
+      if (!saved) throw new Error('A connection was neither added nor replaced');
+      return saved;
+    },
+
+    async remove(id: string): Promise<ConnectionRow | undefined> {
+      const [row] = await db
+        .delete(modelConnections)
+        .where(eq(modelConnections.id, id))
+        .returning();
+      return row;
+    },
+
+    /** The former default steps back first, since only one may be. */
+    async makeDefault(id: string): Promise<ConnectionRow | undefined> {
+      const isOther = and(
+        eq(modelConnections.isDefault, true),
+        sql`${modelConnections.id} <> ${id}`,
+      );
+      await db.update(modelConnections).set({ isDefault: false }).where(isOther);
+      const [row] = await db
+        .update(modelConnections)
+        .set({ isDefault: true })
+        .where(eq(modelConnections.id, id))
+        .returning();
+      return row;
+    },
+  };
+}
