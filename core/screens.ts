@@ -69,6 +69,7 @@ const ROWS = {
   },
   prompts: main('prompts', 'prompt-library', '/promptlist'),
   starters: main('prompts', 'starters', '/sample'),
+  models: main('prompts', 'models', '/models'),
   plans: main('billing', 'plans', '/flexibleprice'),
   billingHistory: main('billing', 'billing-history', '/billinghistory'),
   checkout: main('billing', 'checkout', '/checkout'),

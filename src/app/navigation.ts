@@ -2,6 +2,7 @@ import { PAGES } from '#core/screens.ts';
 import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
+  mdiChip,
   mdiCreation,
   mdiCurrencyUsd,
   mdiFileDocumentMultipleOutline,
@@ -16,7 +17,7 @@ import type { NavItem } from '../shell/navigation/nav-types.ts';
 
 /**
  * The menu of both layouts. The specification's entries are User Profile, Prompts Library, Flexible
- * Price, Billing History, Website and Dashboard; Generate, Starters and Team are additions.
+ * Price, Billing History, Website and Dashboard; Generate, Starters, Models and Team are additions.
  */
 export function navigation(websiteUrl: string | undefined): NavItem[] {
   return [
@@ -64,6 +65,14 @@ export function navigation(websiteUrl: string | undefined): NavItem[] {
       icon: mdiAccountCircleOutline,
       action: 'read',
       subject: 'account',
+    },
+    {
+      kind: 'link',
+      title: 'nav.models',
+      path: paths.models(),
+      icon: mdiChip,
+      action: 'read',
+      subject: 'prompts',
     },
     {
       kind: 'link',

@@ -9,7 +9,7 @@ import type { Settings } from '#src/settings/settings.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { ColorChoice } from '#src/ui/color-choice.tsx';
 import { SettingChoice } from '#src/ui/setting-choice.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { accountSettings } from './account-settings.ts';
 import { LayoutChoices } from './layout-choices.tsx';
 import { useSaveSettings } from './use-save-settings.ts';

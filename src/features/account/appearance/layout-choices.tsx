@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#src/settings/settings.ts';
 import { SettingChoice } from '#src/ui/setting-choice.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 
 export type LayoutChoicesProps = {
   settings: Settings;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanName } from '#src/components/billing/use-plan-name.ts';
 import type { SubscriptionSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { planDate } from './plan-facts.ts';
 
 /** The team's plan, as a member sees it, who neither pays nor changes it. */

@@ -13,7 +13,7 @@ import { paths } from '#src/lib/paths.ts';
 import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { MemberPlan } from './member-plan.tsx';
 import { QuotaSection } from './quota-section.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QuotaMeter } from '#src/components/quota-meter.tsx';
 import type { Quota } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 
 const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { initials } from '#src/lib/initials.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The person at a glance, and the form. */

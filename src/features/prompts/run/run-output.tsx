@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Markdown } from '#src/ui/markdown/markdown.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { outputOf, type RunState } from './run-state.ts';
@@ -21,7 +23,6 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
   const { t } = useTranslation('prompts');
   const text = outputOf(state);
   const shown = useDeferredValue(text);
-  const box = useRef<HTMLDivElement>(null);
   if (state.status === 'idle') return null;
   if (state.status === 'refused')
     return <ProblemAlert error={state.error} title={t('run.refused')} onRetry={onAgain} />;
@@ -47,7 +48,6 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
       </Box>
       {shown !== '' && (
         <Box
-          ref={box}
           sx={{
             p: { xs: 0, sm: 4 },
             border: { sm: 1 },
@@ -78,14 +78,8 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
           {isDemo && (
             <>
               <Chip size="small" label={t('run.demoChip')} />
-              <Button
-                size="small"
-                // The demo ends on how a model is connected.
-                onClick={() =>
-                  focusHeading([...(box.current?.querySelectorAll('h2') ?? [])].at(-1))
-                }
-              >
-                {t('run.connect')}
+              <Button size="small" component={PrefetchLink} to={paths.models()}>
+                {t('models.door')}
               </Button>
             </>
           )}
@@ -94,10 +88,4 @@ export function RunOutput({ state, onAgain }: RunOutputProps) {
       )}
     </Box>
   );
-}
-
-function focusHeading(heading: HTMLElement | undefined): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
 }

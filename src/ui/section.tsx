@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 export type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
 
-/** A titled card of the account. */
+/** A titled card. */
 export function Section({ title, text, children }: SectionProps) {
   const titleId = useId();
   return (

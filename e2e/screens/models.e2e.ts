@@ -1,0 +1,71 @@
+import { expectHealthyPage } from '../support/page-health.ts';
+import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+
+const KEY = 'sk-canary-0123456789';
+
+test.describe('a key that the provider refuses', () => {
+  test.use({ visitor: { ...signedIn, answers: { connectModel: '422.key_refused' } } });
+
+  test('is told at its field, and the form is kept', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(422);
+    await page.goto('/models');
+    const form = page.getByRole('region', { name: 'Connect a model' });
+    await form.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(form.getByLabel('API key')).toBeFocused();
+    await form.getByLabel('API key').fill(KEY);
+    await form.getByRole('button', { name: 'List models' }).click();
+    await form.getByRole('combobox', { name: 'Model', exact: true }).click();
+    await page.getByRole('option', { name: 'gpt-5-mini' }).click();
+    await form.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(form).toContainText('The provider refuses this key.');
+    await expect(form.getByLabel('API key')).toHaveValue(KEY);
+    await expect(form.getByLabel('API key')).toHaveAttribute('type', 'password');
+    expect(page.url()).not.toContain(KEY);
+  });
+});
+
+test.describe('a test that cannot be made', () => {
+  test.use({ visitor: { ...signedIn, answers: { testModel: '503', removeModel: '503' } } });
+
+  test('says why, and so does a model that stays', async ({ page, consoleGuard }) => {
+    consoleGuard.allowStatus(503);
+    await page.goto('/models');
+    const row = page.getByRole('listitem').filter({ hasText: 'qwen3:8b' }).first();
+    await row.getByRole('button', { name: 'Test qwen3:8b' }).click();
+    await expect(row.getByRole('alert')).toContainText('busy');
+    await row.getByRole('button', { name: 'Remove qwen3:8b' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('busy');
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test.describe('a person who may not connect models', () => {
+  test.use({ visitor: { ...signedIn, answers: { listModels: '200.read_only' } } });
+
+  test('reads which there are', async ({ page }) => {
+    await page.goto('/models');
+    await expect(page.getByText('An administrator connects models.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone, in Arabic and in the dark', () => {
+  test.use({
+    viewport: DEVICES.phone,
+    visitor: {
+      ...signedIn,
+      language: 'ar',
+      mode: 'dark',
+      answers: { listModelConnections: '200.found' },
+    },
+  });
+
+  test('what was found fits, and can be declined', async ({ page }) => {
+    await page.goto('/models');
+    await expect(page.getByText('llama3.3:70b')).toBeVisible();
+    await expectHealthyPage(page);
+    await page.getByRole('button', { name: 'لا تبحث في هذا الحاسوب' }).click();
+  });
+});

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toSubmitError } from '#src/components/submit-error.ts';
+import { useConnectModel, useLookUpModels } from '#src/generated/api/prompts/prompts.ts';
+import type { ModelProviderInfo } from '#src/generated/api/endpoints.schemas.ts';
+import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { TextField } from '#src/ui/form/text-field.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { connectSchema, toRequest, type ConnectValues } from './connect-schema.ts';
+
+const EMPTY: ConnectValues = { provider: 'openai', apiKey: '', model: '' };
+
+/** Connects a model by its provider and key. The names that the key may use are listed on request. */
+export function ConnectForm({ providers }: { providers: readonly ModelProviderInfo[] }) {
+  const { t } = useTranslation('prompts');
+  const schema = useMemo(() => connectSchema(providers), [providers]);
+  const form = useForm({ resolver: useSchemaResolver(schema), defaultValues: EMPTY });
+  const { control } = form;
+  const provider = useWatch({ control, name: 'provider' });
+  const needsKey = providers.find((own) => own.provider === provider)?.needsKey ?? true;
+  const names = useLookUpModels();
+  const isListed = names.data !== undefined && names.variables.data.provider === provider;
+  const connect = useConnectModel({
+    mutation: {
+      onSuccess: ({ model }) => {
+        toast.success(t('models.isConnected', { model }));
+        form.reset(EMPTY);
+        names.reset();
+      },
+    },
+  });
+  const lookUp = () => {
+    connect.reset();
+    const { model: _model, ...data } = toRequest(form.getValues());
+    names.mutate({ data }, { onSuccess: ({ models }) => form.setValue('model', models[0] ?? '') });
+  };
+  return (
+    <Form
+      form={form}
+      loading={connect.isPending}
+      submitError={toSubmitError(connect.error ?? names.error)}
+      submitLabel={t('models.submit')}
+      actions={
+        <Button color="inherit" loading={names.isPending} onClick={lookUp}>
+          {t('models.lookUp')}
+        </Button>
+      }
+      onSubmit={(values) => connect.mutate({ data: toRequest(values) })}
+    >
+      <SelectField
+        control={control}
+        name="provider"
+        label={t('models.provider')}
+        options={providers.map(({ provider: value, name }) => ({ value, label: name }))}
+      />
+      {needsKey && (
+        <PasswordField
+          control={control}
+          name="apiKey"
+          label={t('models.key')}
+          helperText={t('models.keyHelp')}
+          autoComplete="off"
+          required
+        />
+      )}
+      {isListed && names.data.models.length > 0 ? (
+        <SelectField
+          control={control}
+          name="model"
+          label={t('models.model')}
+          options={names.data.models.map((value) => ({ value, label: value }))}
+        />
+      ) : (
+        <TextField
+          control={control}
+          name="model"
+          label={t('models.model')}
+          helperText={t('models.modelHelp')}
+          dir="ltr"
+          autoComplete="off"
+          required
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
+import { ConnectionRow } from './connection-row.tsx';
+import { ModelRow, ModelRows } from './model-row.tsx';
+import { RemoveModelDialog } from './remove-model-dialog.tsx';
+
+export type ConnectionListProps = {
+  items: readonly ModelConnection[];
+  operatorModel: string | undefined;
+  nameOf: (provider: string) => string;
+};
+
+/** Connected models, the operator's first. */
+export function ConnectionList({ items, operatorModel, nameOf }: ConnectionListProps) {
+  const { t } = useTranslation('prompts');
+  const [removed, setRemoved] = useState<ModelConnection>();
+  if (items.length === 0 && operatorModel === undefined)
+    return <Typography color="textSecondary">{t('models.noneYet')}</Typography>;
+  const isOperators = !items.some(({ isDefault }) => isDefault);
+  return (
+    <>
+      <ModelRows>
+        {operatorModel !== undefined && (
+          <ModelRow name={operatorModel} text={t('models.operator')}>
+            {isOperators && <Chip size="small" color="primary" label={t('models.default')} />}
+          </ModelRow>
+        )}
+        {items.map((connection) => (
+          <ConnectionRow
+            key={connection.id}
+            connection={connection}
+            provider={nameOf(connection.provider)}
+            onRemove={() => setRemoved(connection)}
+          />
+        ))}
+      </ModelRows>
+      {removed && <RemoveModelDialog connection={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}

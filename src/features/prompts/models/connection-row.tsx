@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#src/api/problem.ts';
+import { useSetDefaultModel, useTestModel } from '#src/generated/api/prompts/prompts.ts';
+import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
+import { ModelRow } from './model-row.tsx';
+
+export type ConnectionRowProps = {
+  connection: ModelConnection;
+  provider: string;
+  onRemove: () => void;
+};
+
+/** One connected model: test it, use it by default, take it away. */
+export function ConnectionRow({ connection, provider, onRemove }: ConnectionRowProps) {
+  const { t } = useTranslation('prompts');
+  const { id, model, isDefault, keyState, addedBy } = connection;
+  const test = useTestModel();
+  const makeDefault = useSetDefaultModel();
+  const by = addedBy === undefined ? provider : t('models.addedBy', { provider, name: addedBy });
+  const failure = test.error ?? makeDefault.error;
+  return (
+    <ModelRow
+      name={model}
+      text={<bdi>{by}</bdi>}
+      note={
+        <Box role="status">
+          {keyState === 'lost' && !test.data && (
+            <Alert severity="warning" sx={{ mt: 3 }}>
+              {t('models.keyLost')}
+            </Alert>
+          )}
+          {test.data && !test.isPending && (
+            <Alert severity={test.data.outcome === 'works' ? 'success' : 'error'} sx={{ mt: 3 }}>
+              {test.data.message}
+            </Alert>
+          )}
+          {failure && (
+            <Alert severity="error" sx={{ mt: 3 }}>
+              {messageOf(failure)}
+            </Alert>
+          )}
+        </Box>
+      }
+    >
+      {isDefault ? (
+        <Chip size="small" color="primary" label={t('models.default')} />
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('models.makeDefaultOf', { model })}
+          loading={makeDefault.isPending}
+          onClick={() => makeDefault.mutate({ modelId: id })}
+        >
+          {t('models.makeDefault')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t('models.testOf', { model })}
+        loading={test.isPending}
+        onClick={() => test.mutate({ modelId: id })}
+      >
+        {t('models.test')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        aria-label={t('models.removeOf', { model })}
+        onClick={onRemove}
+      >
+        {t('models.remove')}
+      </Button>
+    </ModelRow>
+  );
+}
