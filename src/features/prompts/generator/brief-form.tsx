@@ -26,6 +26,8 @@ export type BriefFormProps = {
   problem: ReactNode;
   onSubmit: (brief: Brief) => void;
   onClear: () => void;
+  /** Picks the model that writes, where there are several. */
+  picker?: ReactNode;
   /** Above drafts: the goal in two lines, its button after it. */
   isCompact?: boolean;
 };
@@ -113,6 +115,7 @@ export function BriefForm(props: BriefFormProps) {
           {goal}
           <BriefDetails form={form} categories={categories} />
           <BriefCount form={form} />
+          {props.picker}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
             {generate}
             <Box

@@ -12,6 +12,8 @@ export type BriefStepProps = {
   categories: readonly Category[];
   /** Why the last generation was refused. */
   problem: ReactNode;
+  /** Picks the model that writes. */
+  picker: ReactNode;
   onGenerate: (brief: Brief) => void;
   onClear: () => void;
 };
@@ -33,6 +35,7 @@ export function BriefStep(props: BriefStepProps) {
           form={form}
           categories={categories}
           problem={problem}
+          picker={props.picker}
           onSubmit={onGenerate}
           onClear={onClear}
         />

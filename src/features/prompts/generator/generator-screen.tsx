@@ -16,6 +16,8 @@ import { Generating } from './generating.tsx';
 import { isDone, workOf, type GeneratorState, type Work } from './generator-state.ts';
 import { GeneratorWorkspace } from './generator-workspace.tsx';
 import { isPersistedWork } from './persisted-work.ts';
+import { ModelPicker } from '../models/model-picker.tsx';
+import { useModelPick } from '../models/use-model-pick.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { useBriefForm } from './use-brief-form.ts';
@@ -57,6 +59,9 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const isShown = search.has('draft') || isStarter;
   const generator = useGenerator(firstState(resumed?.work, starter), () => show(0, isShown));
   const { state, dispatch } = generator;
+  const picked = useModelPick('generator');
+  const generate = (brief: Brief) =>
+    generator.generate(picked.model === undefined ? brief : { ...brief, model: picked.model });
   // A goal that was sent from another page is on its way already; an address alone starts nothing.
   const startAtOnce = useEffectEvent(() => {
     const sent: unknown = location.state;
@@ -103,7 +108,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     <ProblemAlert
       error={state.error}
       title={t('generator.failed')}
-      onRetry={() => generator.generate(toBrief(form.getValues()))}
+      onRetry={() => generate(toBrief(form.getValues()))}
       onClose={() => dispatch({ type: 'cancelled' })}
     />
   );
@@ -118,7 +123,8 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
           form={form}
           categories={categories}
           problem={failure}
-          onGenerate={generator.generate}
+          picker={<ModelPicker {...picked} />}
+          onGenerate={generate}
           onClear={clear}
         />
       </>
@@ -138,7 +144,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
             form={form}
             categories={categories}
             problem={failure}
-            onSubmit={generator.generate}
+            onSubmit={generate}
             onClear={startOver}
           />
           {reading && (

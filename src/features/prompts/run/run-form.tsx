@@ -3,7 +3,7 @@ import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,8 @@ export type RunFormProps = {
   isRunning: boolean;
   /** Shows the values alone. */
   isFolded: boolean;
+  /** Picks the model, where there are several. */
+  picker?: ReactNode;
   onUnfold: () => void;
   onRun: (values: VariableValues) => void;
   onStop: () => void;
@@ -167,6 +169,7 @@ export function RunForm(props: RunFormProps) {
             {t('run.withExamples')}
           </Button>
         )}
+        {props.picker}
         <Box
           component="span"
           aria-hidden="true"

@@ -8,6 +8,8 @@ import type {
   VariableValues,
 } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
+import { ModelPicker } from '../models/model-picker.tsx';
+import { useModelPick } from '../models/use-model-pick.ts';
 import { RunForm } from './run-form.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay } from './run-state.ts';
@@ -29,6 +31,7 @@ const isRun = (value: unknown): value is Run => RunSchema.safeParse(value).succe
 export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanelProps) {
   const kept = useDraft(`answer.${rememberAs}`, isRun);
   const run = useRun(kept.initial);
+  const picked = useModelPick('run');
   const isRunning = isUnderWay(run.state);
   const [isFolded, setFolded] = useState(kept.initial !== undefined);
   const { save } = kept;
@@ -49,13 +52,14 @@ export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanel
         rememberAs={rememberAs}
         isRunning={isRunning}
         isFolded={isFolded && variables.length > 0}
+        picker={<ModelPicker {...picked} />}
         onUnfold={() => setFolded(false)}
         onStop={run.stop}
         onRun={(values) => {
           const request = requestFor(values);
           if (!request) return;
           setFolded(true);
-          run.start(request);
+          run.start(picked.model === undefined ? request : { ...request, model: picked.model });
         }}
       />
       {/* The answer's room is there before its text, so that it can be scrolled to at once. */}

@@ -1,0 +1,81 @@
+import { startModelProvider, type ModelProvider } from '#server/testing/model-provider.ts';
+import { expect, test as base } from '../support/journey-test.ts';
+import { Product } from '../support/product.ts';
+import { signIn, signUp } from '../support/sign-up.ts';
+
+/** The built product without a model, on a computer where a stand-in for Ollama serves two. */
+const test = base.extend<{ provider: ModelProvider }>({
+  provider: async ({}, use) => {
+    const provider = await startModelProvider();
+    await use(provider);
+    await provider.close();
+  },
+  product: async ({ provider }, use) => {
+    const product = await Product.start({
+      MODEL_DISCOVERY: `ollama:${provider.port},lmstudio:1,llamacpp:1`,
+    });
+    await use(product);
+    await product.stop();
+  },
+});
+
+const GOAL = 'Turn my raw notes into a weekly status report that my manager reads to the end';
+
+test('a model found on this computer is connected, tested, refused, used and taken away', async ({
+  page,
+  product,
+  provider,
+}) => {
+  await signUp(page, product);
+  await signIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+  await expect(page.getByText('No model yet.')).toBeVisible();
+  expect(provider.requests).toEqual([]);
+
+  await page.getByRole('button', { name: 'Use stand-in-1' }).click();
+  const connected = page.getByRole('region', { name: 'Connected models' });
+  const row = connected.getByRole('listitem').filter({ hasText: 'stand-in-1' });
+  await expect(row).toContainText('Default');
+  await expect(row).toContainText('Ollama · connected by Lin Chen');
+
+  const check = row.getByRole('button', { name: 'Test stand-in-1' });
+  for (const [mode, message] of [
+    ['good', 'The model answered in'],
+    ['unauthorized', 'The provider refuses the key.'],
+    ['unknownModel', 'The provider has no model of this name.'],
+    ['silent', 'The model didn’t answer within 10 seconds.'],
+  ] as const) {
+    provider.mode = mode;
+    await check.click();
+    await expect(row.getByRole('status')).toContainText(message, { timeout: 40_000 });
+  }
+
+  provider.mode = 'good';
+  await page.getByRole('button', { name: 'Use stand-in-2' }).click();
+  await expect(connected.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('option', { name: 'stand-in-2', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
+  expect(provider.requests.at(-1)).toMatchObject({ model: 'stand-in-2' });
+
+  const panel = page.getByRole('tabpanel', { name: 'Run' });
+  await panel.getByRole('textbox').first().fill('the launch');
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer.getByText('The model answers.', { exact: true })).toBeVisible();
+  expect(provider.requests.at(-1)).toMatchObject({ model: 'stand-in-1' });
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+  for (const model of ['stand-in-1', 'stand-in-2']) {
+    await page.getByRole('button', { name: `Remove ${model}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Remove ${model}?` });
+    await expect(dialog).toContainText('Lin Chen connected it.');
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(page.getByText('No model yet.')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useListModels } from '#src/generated/api/prompts/prompts.ts';
+import type { ModelChoice } from '#src/generated/api/endpoints.schemas.ts';
+import { useDraft } from '#src/session/use-draft.ts';
+
+export type ModelPick = {
+  items: readonly ModelChoice[];
+  /** The picked model's id; undefined for the default. */
+  model: string | undefined;
+  pick: (model: string | undefined) => void;
+};
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** The model that a person picked for a kind of work, kept on this device while it is offered. */
+export function useModelPick(work: 'run' | 'generator'): ModelPick {
+  const kept = useDraft(`model.${work}`, isId);
+  const [picked, setPicked] = useState(kept.initial);
+  const items = useListModels().data?.items ?? [];
+  return {
+    items,
+    model: items.some(({ id }) => id === picked) ? picked : undefined,
+    pick: (model) => {
+      setPicked(model);
+      if (model === undefined) kept.discard();
+      else kept.save(model);
+    },
+  };
+}
