@@ -243,7 +243,7 @@ export function createStripeBooks() {
     listRefunds: (name: string) =>
       [...refunds.values()].filter((refund) => refund.payment_intent === name).toReversed(),
     /** The person's bank refuses the next refunds. */
-    refuseRefunds: (count: number) => void (refusals = count),
+    refuseRefunds: (times: number) => void (refusals = times),
     /** A bank gives a refund back. */
     failRefund(name: string): void {
       const refund = present(refunds, name);
