@@ -35,6 +35,7 @@ export function runHistory(seed: number, length: number, rules: Rules = RULES): 
   const record: Record = {
     bank: new Map(),
     inFlight: new Map(),
+    renewed: new Map(),
     refunds: [],
     trials: [],
     graces: [],
@@ -81,6 +82,9 @@ export function runHistory(seed: number, length: number, rules: Rules = RULES): 
     if (!account.subscription.autopay) record.afterCancel = (record.afterCancel ?? 0) + 1;
     const { pending, terms: present } = account.subscription;
     if (charge(key, quote)) {
+      if (!record.renewed.has(key) && [...record.renewed.values()].includes(+quote.period.start))
+        faults.push('charged twice for one period');
+      record.renewed.set(key, +quote.period.start);
       // The server dies between the bank and the database; the job comes again.
       if (chance(0.1)) return void record.inFlight.set(key, quote);
       paid(key, quote);
@@ -147,8 +151,11 @@ export function runHistory(seed: number, length: number, rules: Rules = RULES): 
       if (!chosen || now.getTime() - chosen.at.getTime() > 600_000) return;
       const key = rules.paymentKey(chosen.quote, chosen.id);
       if (record.bank.has(key) || !rules.isCurrent(account.subscription, chosen.quote)) return;
+      const quotedFor = account.subscription.revision;
       put(rules.beginPayment(account.subscription, now));
       if (!charge(key, chosen.quote)) return;
+      if (chosen.quote.revision !== quotedFor)
+        faults.push('charged by a quote that no longer holds');
       if (chance(0.1)) record.inFlight.set(key, chosen.quote);
       else paid(key, chosen.quote);
     },

@@ -14,6 +14,8 @@ export type Record = {
   bank: Map<string, { amount: number }>;
   /** Charged, and not entered yet. */
   inFlight: Map<string, Quote>;
+  /** The period that each renewal was charged for, by its key. */
+  renewed: Map<string, number>;
   refunds: { of: string; amount: number }[];
   trials: Window[];
   graces: Window[];
