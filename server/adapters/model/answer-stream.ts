@@ -7,7 +7,7 @@ import { sseData } from './sse.ts';
 /** Where an answer comes from, and what remembers its failures. */
 export type Upstream = { http: ModelHttp; breaker: Breaker };
 
-export type AnswerOptions = {
+type AnswerOptions = {
   /** UTF-8 bytes that are taken. */
   most: number;
   signal: AbortSignal;

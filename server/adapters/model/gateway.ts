@@ -15,7 +15,7 @@ import { createOpenAiModel } from './openai.ts';
 import { keyHeaders, providerAddresses } from './provider-addresses.ts';
 
 /** A test waits so long for the first word, and so long in all. Local models are read from disk first. */
-export const TEST_MS = 10_000;
+const TEST_MS = 10_000;
 const DISCOVERY_MS = 300;
 const DISCOVERY_BYTES = 64 * 1024;
 const LIST_BYTES = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ const TEST_TOKENS = 16;
 const MAX_FOUND = 100;
 const DISCOVERED: readonly LocalProviderId[] = ['ollama', 'lmstudio', 'llamacpp'];
 
-export type GatewayOptions = {
+type GatewayOptions = {
   /** Where programs of this computer serve; absent where the server may not look. */
   localPorts?: LocalPorts;
   /** Other addresses than the providers' own, for tests. */

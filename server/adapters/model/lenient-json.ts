@@ -1,5 +1,5 @@
 /** The first object of a text, and whether it was cut off inside one of its strings. */
-export type LenientObject = { json: string; cutInString: boolean };
+type LenientObject = { json: string; cutInString: boolean };
 
 /** What a string that was cut off ends with, so that its owner knows it from a whole one. */
 export const CUT = '\uE000';

@@ -3,7 +3,7 @@ import { createConnectionRepository } from './repository.ts';
 import { createModelsService, type ModelsDeps } from './service.ts';
 import { createModelSource } from './source.ts';
 
-export type CreateModelsDeps = Omit<ModelsDeps, 'rights' | 'nameOf'> & {
+type CreateModelsDeps = Omit<ModelsDeps, 'rights' | 'nameOf'> & {
   config: Config;
   readPerson(id: string): Promise<{ firstName: string; lastName: string } | undefined>;
 };

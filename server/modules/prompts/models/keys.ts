@@ -1,7 +1,7 @@
 import { decrypt, encrypt } from '#server/platform/security/encryption.ts';
 import type { ConnectionRow } from './repository.ts';
 
-export type KeyState = 'none' | 'stored' | 'lost';
+type KeyState = 'none' | 'stored' | 'lost';
 
 export const sealKey = (secret: Buffer, apiKey: string | undefined): string | null =>
   apiKey === undefined ? null : encrypt(secret, apiKey);
