@@ -35,6 +35,7 @@ import { createDashboardService } from './modules/dashboard/service.ts';
 import { createModels } from './modules/prompts/models/create-models.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createAcceptance } from './modules/team/accept-service.ts';
+import { createAcceptanceBook } from './platform/terms-acceptance-store.ts';
 import { noteRegistration, sweepLinks } from './modules/team/invitation-repository.ts';
 import { createInvitations } from './modules/team/invite-service.ts';
 import { createMembers } from './modules/team/member-service.ts';
@@ -123,8 +124,10 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const pricing = { taxRate, ...(taxName && { taxName }) };
   const billing = createBillingService({ db, clock: billingClock, pricing });
 
+  const acceptances = createAcceptanceBook(config.termsUrl);
   const auth = createAuthService({
     ...shared,
+    acceptances,
     roleOf: async ({ id, role }) => billing.roleOf(role, await billing.accountOf(id)),
     invitations: {
       note: (tx, about) => noteRegistration(tx, about, billingClock.now()),
@@ -151,6 +154,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     jobs,
     pricing,
     limiter: parts.limiter,
+    acceptances,
   };
   const payments = createPaymentService(charging);
   const verification = createVerifyService(charging);

@@ -7,6 +7,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { passwordFault, type Passwords } from '#server/platform/security/passwords.ts';
 import { problemsOf } from '#server/contract.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
+import type { Acceptance, AcceptanceBook } from '#server/platform/terms-acceptance-store.ts';
 import { keyedHash, type Keys } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken } from '#server/platform/security/tokens.ts';
 import { emailKey, mailboxKey, maskEmail } from './email.ts';
@@ -40,11 +41,19 @@ export type AuthService = ReturnType<typeof createAuthService>;
 /** What a verb knows of the request of a guest. */
 export type GuestContext = { ip: string };
 
+/** The acceptance of the terms that a new account begins with. */
+const accepted = (
+  { id: userId, language, createdAt: acceptedAt }: UserRow,
+  occasion: Acceptance['occasion'],
+  address: string,
+): Acceptance => ({ userId, language, acceptedAt, occasion, address });
+
 /** Registration and the links that are mailed for an account. */
 export function createAuthService(
   deps: AuthDeps & {
     /** A person's role with their plan. */
     roleOf(user: Pick<UserRow, 'id' | 'role'>): Promise<UserRow['role']>;
+    acceptances: AcceptanceBook;
     /** What registering with an invitation leads to: noted at first, a place on the team with the proven address. */
     invitations: {
       note(
@@ -55,7 +64,19 @@ export function createAuthService(
     };
   },
 ) {
-  const { db, clock, jobs, post, limiter, passwords, sessions, keys, roleOf, invitations } = deps;
+  const {
+    db,
+    clock,
+    jobs,
+    post,
+    limiter,
+    passwords,
+    sessions,
+    keys,
+    roleOf,
+    invitations,
+    acceptances,
+  } = deps;
   const users = deps.users(db);
   const tokens = deps.tokens(db);
 
@@ -101,6 +122,7 @@ export function createAuthService(
           const tokenHash = hashToken(input.inviteToken);
           await invitations.note(tx, { tokenHash, userId: row.id, emailKey: key });
         }
+        await acceptances.add(tx, accepted(row, 'registration', ip));
         await jobs.add(registered, { emailKey: key, isNew }, { on: tx });
       });
     },
@@ -115,6 +137,7 @@ export function createAuthService(
       tx: Database,
       person: NewPerson,
       team: Pick<UserRow, 'ownerId' | 'preset'>,
+      { ip }: GuestContext,
     ): Promise<UserRow | undefined> {
       const now = clock.now();
       const row: UserRow = {
@@ -123,7 +146,9 @@ export function createAuthService(
         role: 'user',
         emailVerifiedAt: now,
       };
-      return (await deps.users(tx).insert(row)) ? row : undefined;
+      if (!(await deps.users(tx).insert(row))) return undefined;
+      await acceptances.add(tx, accepted(row, 'invitation', ip));
+      return row;
     },
 
     forgotPassword: (input: { email: string }, ctx: GuestContext) =>

@@ -1,16 +1,12 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/client.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { authTokens } from '#server/db/schema/auth.ts';
+import { constant } from '#server/platform/database/constant-sql.ts';
 import { newId } from '#server/platform/database/ids.ts';
 
 export type TokenRow = typeof authTokens.$inferSelect;
 type Purpose = TokenRow['purpose'];
-
-/** A value as a column of a query writes it. */
-const constant = <T>(column: AnyPgColumn, value: T) =>
-  sql<T>`${sql.param(value, column)}`.as(column.name);
 
 /** Tokens of mailed links and codes. On a transaction, make one of it: `createTokenRepository(tx)`. */
 export function createTokenRepository(db: Database) {

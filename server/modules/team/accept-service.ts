@@ -155,7 +155,7 @@ export function createAcceptance(deps: MembershipDeps) {
       const user = await db.transaction(async (tx) => {
         const opened = await open(tx, found);
         const { preset, ownerId } = opened.member;
-        const created = await auth.createVerified(tx, person, { ownerId, preset });
+        const created = await auth.createVerified(tx, person, { ownerId, preset }, from);
         if (!created) throw acceptProblem('account_exists');
         await join(tx, opened, created);
         return created;

@@ -7,6 +7,7 @@ import { newId } from '#server/platform/database/ids.ts';
 import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createSandbox } from '../sandbox/service.ts';
+import { createAcceptanceBook } from '#server/platform/terms-acceptance-store.ts';
 import { createPaymentService } from './service.ts';
 import { settlePayment } from './settle.ts';
 
@@ -91,6 +92,7 @@ test('what costs nothing today is decided at once: a crash leaves nothing half d
     clock: app.billingClock,
     provider: createSandbox({ db, clock: app.billingClock, secretKey: Buffer.alloc(32) }),
     pricing: { taxRate: app.config.tax.rate },
+    acceptances: createAcceptanceBook(undefined),
   });
   await service
     .createPayment(

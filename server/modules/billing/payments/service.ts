@@ -10,6 +10,7 @@ import { newId } from '#server/platform/database/ids.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import type { AcceptanceBook } from '#server/platform/terms-acceptance-store.ts';
 import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
@@ -25,7 +26,7 @@ import { CURRENCY } from '../plans/plans.ts';
 import { findAccount, lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { closeFailed } from './close-failed.ts';
-import { checkConsent } from '../subscriptions/consent.ts';
+import { acceptedBy, checkConsent } from '../subscriptions/consent.ts';
 import { couponOf } from './coupons.ts';
 import { couponInvalid, createQuotes, quoteOf } from './quotes.ts';
 import { paymentRepository, type PaymentRow, type QuoteRow } from './repository.ts';
@@ -43,6 +44,7 @@ export type PaymentDeps = {
   jobs: Jobs;
   pricing: Pricing;
   limiter: RateLimiter;
+  acceptances: AcceptanceBook;
 };
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
@@ -118,6 +120,7 @@ export function createPaymentService(deps: PaymentDeps) {
         updatedAt: now,
       };
       await repository.insertPayment(payment);
+      await deps.acceptances.add(tx, acceptedBy(ctx, 'payment', now));
       const next = beginPayment(subscription, now);
       if (next !== subscription)
         await saveSubscription(tx, ownerId, columnsOf(next, quote.terms, now), now);

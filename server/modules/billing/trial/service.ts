@@ -8,7 +8,7 @@ import { renewalQuote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import type { Terms } from '../engine/terms.ts';
 import { keepCard, startTrial } from '../engine/transitions.ts';
-import { checkConsent } from '../subscriptions/consent.ts';
+import { acceptedBy, checkConsent } from '../subscriptions/consent.ts';
 import type { PayContext, PaymentDeps } from '../payments/service.ts';
 import { changeAlone } from '../payments/supersede.ts';
 import { readTerms } from '../payments/wanted-terms.ts';
@@ -85,6 +85,7 @@ export function createTrialService(deps: PaymentDeps) {
         if (!(await takeTrial(tx, { id: newId(), ownerId, addressHash, startedAt: now })))
           throw problem('trial_already_used');
         await saveSubscription(tx, ownerId, columnsOf(next, terms, now), now);
+        await deps.acceptances.add(tx, acceptedBy(ctx, 'trial', now));
         // With a card it is told once the card is saved: what happens after the trial rests on that.
         if (!setup) await mailTrial({ tx, jobs, now }, ownerId, next);
         const saved = await findSubscription(tx, ownerId);
