@@ -1,4 +1,5 @@
 import { oneLine } from '#server/platform/text/one-line.ts';
+import { text } from '#server/platform/text/texts.ts';
 
 /**
  * What no name has and mail programs turn into links: addresses of sites and people, markup. A dot
@@ -26,17 +27,25 @@ export function fullName(user: { email: string; firstName: string; lastName: str
   return name === '' ? localPart(user.email) : name;
 }
 
-/** What a client's team is called: the company, else the client. */
-export function teamName(client: Client): string {
-  return oneLine(client.company ?? '') || fullName(client);
+/** What a client's team is called: the company, else the team of the client. */
+export function teamName(client: Client, locale: string): string {
+  return oneLine(client.company ?? '') || text(locale, 'team:ofClient', { name: fullName(client) });
 }
 
-/** Team and inviter names for an invitation's mail, without anything that becomes a link. */
-export function mailTeam(client: Client): { team: string; inviter: string } {
+/**
+ * Names for a mail, without anything that becomes a link: `team` by itself, `theirTeam` in a sentence that names the
+ * inviter too.
+ */
+export function mailTeam(
+  client: Client,
+  locale: string,
+): { team: string; theirTeam: string; inviter: string } {
   const name = fullName(client);
   const inviter = nameFault(name) === undefined ? name : localPart(client.email);
-  const team = teamName(client);
-  return { team: LINK.test(team) ? inviter : team, inviter };
+  const company = oneLine(client.company ?? '');
+  if (company !== '' && !LINK.test(company)) return { team: company, theirTeam: company, inviter };
+  const team = text(locale, 'team:ofClient', { name: inviter });
+  return { team, theirTeam: text(locale, 'team:ofInviter'), inviter };
 }
 
 /** Local part of an address, without a tag and without dots, which mail programs would make a link of. */

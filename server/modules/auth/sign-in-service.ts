@@ -23,7 +23,7 @@ const { problem } = problemsOf<'verifyOtp'>();
 const CODE_MS = 10 * MINUTE_MS;
 const MAX_TRIES = 5;
 
-type SignInContext = GuestContext & { userAgent: string };
+type SignInContext = GuestContext & { userAgent: string; locale: string };
 export type SignedIn = { kind: 'session'; token: string; expiresAt: Date; user: UserRow };
 export type CodeDue = { kind: 'code'; otpToken: string; expiresAt: Date };
 
@@ -86,10 +86,10 @@ export function createSignIn(deps: AuthDeps) {
     return { kind: 'code', otpToken, expiresAt };
   };
 
-  const suspended = async ({ ownerId }: UserRow) => {
+  const suspended = async ({ ownerId }: UserRow, locale: string) => {
     const client = ownerId ? await users.find(ownerId) : undefined;
     return loginProblem('suspended', {
-      ...(client && { text: 'team:suspended', params: { team: teamName(client) } }),
+      ...(client && { text: 'team:suspended', params: { team: teamName(client, locale) } }),
     });
   };
 
@@ -123,7 +123,7 @@ export function createSignIn(deps: AuthDeps) {
       if (!found || !right) throw loginProblem('invalid_credentials');
       for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
       const { user } = found;
-      if (user.suspendedAt) throw await suspended(user);
+      if (user.suspendedAt) throw await suspended(user, ctx.locale);
       if (user.role === 'admin' || user.twoFactorEnabled) {
         const budget = codeBudget(user.id, found.isKnownNetwork ? networkHash : undefined);
         return sendCode(user, input.remember, budget);

@@ -119,14 +119,17 @@ export function createAcceptance(deps: MembershipDeps) {
 
   return {
     /** @throws 410 for a token that no invitation has */
-    async getInvitation(token: string, ip: string): Promise<Invitation> {
+    async getInvitation(
+      token: string,
+      { ip, locale }: { ip: string; locale: string },
+    ): Promise<Invitation> {
       const found = await readLink(token, ip);
       const { link, member, client, isMailed } = found;
       // Account existence: only for the mailed link, since a copied one may have been passed on.
       const accountExists =
         isMailed && (await findPerson(db, { emailKey: emailKey(link.email) })) !== undefined;
       return {
-        teamName: teamName(client),
+        teamName: teamName(client, locale),
         inviterName: fullName(client),
         ...(link.name && { name: link.name }),
         emailMasked: maskEmail(link.email),

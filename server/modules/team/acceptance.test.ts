@@ -67,10 +67,12 @@ describe('somebody new', () => {
     expect((await invitation(link)).state).toBe('open');
   });
 
-  test('without a name that was given, the page asks for one', async () => {
+  test('without a name that was given, the page asks for one; a team without a company is its client’s', async () => {
     const client = await createTeamClient(app);
     await client.invite(['plain@example.com']);
-    expect(await invitation(app.mailer.token('plain@example.com'))).not.toHaveProperty('name');
+    const shown = await invitation(app.mailer.token('plain@example.com'));
+    expect(shown).not.toHaveProperty('name');
+    expect(shown).toMatchObject({ teamName: 'Amira Haddad’s team', inviterName: 'Amira Haddad' });
   });
 });
 

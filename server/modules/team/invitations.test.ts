@@ -71,12 +71,14 @@ describe('inviting', () => {
       { email: reader.email, preset: 'editor' },
     ]);
     const { subject, text, html } = app.mailer.last('new@example.com');
-    expect(subject).toBe('Amira Haddad invited you to Amira Haddad');
+    expect(subject).toBe('Amira Haddad invited you to their team');
     expect(text).toContain('Hello new');
     expect(text).toContain('read, run and download');
     expect(`${text}${html}`).not.toContain('evil');
     expect(text).toMatch(/http:\/\/\S+\/invitation\/pwi_/);
-    expect(app.mailer.last(reader.email).html).toContain('dir="rtl"');
+    const arabic = app.mailer.last(reader.email);
+    expect(arabic.html).toContain('dir="rtl"');
+    expect(arabic.subject).toBe('دعوة من Amira Haddad للانضمام إلى الفريق');
   });
 
   test('a full team gets 409 with the plan to go to, and nobody is invited', async () => {

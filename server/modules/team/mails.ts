@@ -26,7 +26,11 @@ export function invitationMail(
     to: invited.email,
     locale,
     template: `mail:${renewed ? 'invitationRenewed' : 'invitation'}`,
-    params: { ...mailTeam(client), name, can: text(locale, `team:presetCan.${invited.preset}`) },
+    params: {
+      ...mailTeam(client, locale),
+      name,
+      can: text(locale, `team:presetCan.${invited.preset}`),
+    },
     url,
   };
 }
@@ -56,6 +60,6 @@ export function memberMail(
   return {
     ...recipient(person),
     template: `mail:${kind}`,
-    params: { ...mailTeam(client), name: mailName(person) },
+    params: { ...mailTeam(client, person.language), name: mailName(person) },
   };
 }

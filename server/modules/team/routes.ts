@@ -43,7 +43,7 @@ export function teamRoutes(deps: TeamRouteDeps) {
     },
 
     async getInvitation({ params, ctx }) {
-      return { status: 200, body: await acceptance.getInvitation(params.token, ctx.ip) };
+      return { status: 200, body: await acceptance.getInvitation(params.token, ctx) };
     },
 
     async acceptInvitation({ params, body, ctx }) {

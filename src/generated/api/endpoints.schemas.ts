@@ -521,7 +521,7 @@ export const InvitationState = {
  */
 export interface Invitation {
   /**
-     * The company of the client, else the client's name.
+     * The company of the client, else the client's team in the language asked for: Amira Haddad’s team.
      * @minLength 1
      * @maxLength 240
      */
