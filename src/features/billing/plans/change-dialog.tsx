@@ -12,12 +12,12 @@ import { messageOf } from '#src/api/problem.ts';
 import { usePlanName } from '#src/components/billing/use-plan-name.ts';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import { useChangeSubscription } from '#src/generated/api/billing/billing.ts';
-import { useListSubUsers } from '#src/generated/api/team/team.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { changeQuery } from './change-query.ts';
-import { holdsSeat, KeepMembers, MEMBERS } from './keep-members.tsx';
+import { KeepMembers } from './keep-members.tsx';
+import { seatHoldersQuery } from './members-query.ts';
 import type { PlanChoice } from './plan-door.ts';
 
 export type ChangeDialogProps = { choice: PlanChoice; onClose: () => void };
@@ -30,9 +30,9 @@ export function ChangeDialog({ choice, onClose }: ChangeDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const { data: change } = useQuery(changeQuery(choice));
   const isTight = change !== undefined && change.suspends.length > 0;
-  const { data: members } = useListSubUsers(MEMBERS, { query: { enabled: isTight } });
+  const { data: members } = useQuery({ ...seatHoldersQuery(), enabled: isTight });
   const leaving = new Set(change?.suspends.map(({ id }) => id));
-  const all = members?.items.filter(holdsSeat).map(({ id }) => id) ?? [];
+  const all = members?.map(({ id }) => id) ?? [];
   const kept = chosen ?? new Set(all.filter((id) => !leaving.has(id)));
   const schedule = useChangeSubscription({
     mutation: {

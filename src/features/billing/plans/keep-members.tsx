@@ -1,20 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
-import { useListSubUsersSuspense } from '#src/generated/api/team/team.ts';
-import type { ListSubUsersParams, SubUser } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
+import { findMembers, seatHoldersQuery } from './members-query.ts';
 
-/** As many as a page may hold; members beyond it keep the seat that the server would give. */
-export const MEMBERS: ListSubUsersParams = { pageSize: 100 };
-
-/** Invitations that expired and members who are suspended hold no seat, so there is none to keep. */
-export const holdsSeat = ({ status }: Pick<SubUser, 'status'>): boolean =>
-  status === 'active' || status === 'invited';
+/** From so many members on, the list has a search. */
+const SEARCHED = 10;
 
 export type KeepMembersProps = {
   seats: number;
@@ -35,7 +33,9 @@ export function KeepMembers(props: KeepMembersProps) {
 function MemberChoice({ seats, kept, onChange }: KeepMembersProps) {
   const { t } = useTranslation('billing');
   const { number } = useFormats();
-  const { items } = useListSubUsersSuspense(MEMBERS).data;
+  const { data: members } = useSuspenseQuery(seatHoldersQuery());
+  const [search, setSearch] = useState('');
+  const found = findMembers(members, search);
   const isFull = kept.size >= seats;
   const toggle = (id: string, isKept: boolean) => {
     const next = new Set(kept);
@@ -48,8 +48,24 @@ function MemberChoice({ seats, kept, onChange }: KeepMembersProps) {
       <Typography sx={{ mt: 4, fontWeight: 500 }} aria-live="polite">
         {t('change.keep', { kept: number(kept.size), seats: number(seats) })}
       </Typography>
+      {members.length > SEARCHED && (
+        <TextField
+          fullWidth
+          size="small"
+          type="search"
+          margin="dense"
+          label={t('change.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          {t('history.nothingFound')}
+        </Typography>
+      )}
       <FormGroup sx={{ maxHeight: 260, overflowY: 'auto', flexWrap: 'nowrap' }}>
-        {items.filter(holdsSeat).map(({ id, name, email }) => (
+        {found.map(({ id, name, email }) => (
           <FormControlLabel
             key={id}
             disabled={isFull && !kept.has(id)}
