@@ -4,7 +4,7 @@ export type CardTerms = {
   /** Of an overdue renewal that the card pays at once, in minor units. */
   overdueAmount?: number | undefined;
 };
-export type ReturnedSetup = CardTerms & { setupIntentId: string };
+type ReturnedSetup = CardTerms & { setupIntentId: string };
 
 /** What Stripe appends to the address that a bank's own page returns to; the secrets among it open the intent. */
 const APPENDED = [

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atFirstLine } from '#src/ui/form/at-first-line.ts';
 import { useRenewalSentence, type Renewal } from './use-renewal-sentence.ts';
 
 export type RenewalConsentProps = {
@@ -23,6 +24,7 @@ export function RenewalConsent({ renewal, isTicked, isMissing, onChange }: Renew
     <FormControl error={isMissing}>
       <FormControlLabel
         label={renewalSentence(renewal)}
+        sx={atFirstLine}
         control={
           <Checkbox
             checked={isTicked}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +29,13 @@ export function ReturnedCard({ onAddCard }: { onAddCard: () => void }) {
   if (!error) return null;
   const isOpen = mayFollow(error);
   return (
-    <Alert
-      severity={isOpen ? 'warning' : 'error'}
-      action={
+    <Alert severity={isOpen ? 'warning' : 'error'}>
+      {messageOf(error)} {!isOpen && t('cards.returned.notSaved')}
+      <Box sx={{ mt: 3 }}>
         <Button
           color="inherit"
           size="small"
+          variant="outlined"
           onClick={() => {
             if (isOpen) return ask();
             dismiss();
@@ -42,9 +44,7 @@ export function ReturnedCard({ onAddCard }: { onAddCard: () => void }) {
         >
           {t(isOpen ? 'payment.askAgain' : 'cards.add')}
         </Button>
-      }
-    >
-      {messageOf(error)} {!isOpen && t('cards.returned.notSaved')}
+      </Box>
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
+import { atFirstLine } from './at-first-line.ts';
 import type { FieldProps } from './field-types.ts';
 
 export type CheckboxFieldProps<Values extends FieldValues, Output> = Omit<
@@ -43,6 +44,7 @@ export function CheckboxField<Values extends FieldValues, Output>(
           />
         }
         label={label}
+        sx={atFirstLine}
       />
       {help && (
         <FormHelperText id={helpId} sx={{ mt: 0 }}>
