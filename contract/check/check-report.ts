@@ -12,7 +12,9 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
   const ranked = [...groups].toSorted(([, a], [, b]) => weight(b) - weight(a));
   const violations = result.findings.filter((finding) => levelOf(finding) === 'bad').length;
   const warnings = result.findings.length - violations;
-  const passed = violations === 0 && (!strict || warnings === 0);
+  const unproven = result.coverage.filter(({ answers }) => !answers.some(isSuccess));
+  const isEmpty = unproven.length === result.coverage.length;
+  const passed = !isEmpty && violations === 0 && (!strict || warnings === 0);
   const seconds = (result.took / 1000).toFixed(1);
   return {
     title: 'Contract check',
@@ -23,7 +25,7 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
       ['Sent', `${result.requests} requests in ${seconds} seconds`],
     ],
     passed,
-    verdict: verdictOf(violations, warnings, passed),
+    verdict: isEmpty && violations === 0 ? NOTHING : verdictOf(violations, warnings, passed),
     groups: ranked.map(([title, findings]) => ({
       title,
       entries: findings.toSorted((a, b) => rank(a) - rank(b)).map((one) => entryOf(one, result)),
@@ -33,6 +35,9 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
       ranked.map(([title]) => title),
     ),
     notes: [
+      ...(unproven.length === 0 || isEmpty
+        ? []
+        : [unprovenText(unproven.map(({ operation }) => operation))]),
       ...result.notes,
       ...result.skipped.map(
         ({ check, reason }) => `Not looked for: ${checkOf(check).title.toLowerCase()}. ${reason}`,
@@ -40,6 +45,14 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
     ],
   };
 }
+
+/** What a run says that reached nothing. */
+const NOTHING =
+  'No request succeeded, so the run shows nothing. Is the path in --url right, and do the credentials work?';
+const isSuccess = ({ status, seen }: { status: string; seen: number }) =>
+  seen > 0 && status.startsWith('2');
+const unprovenText = (operations: readonly string[]) =>
+  `Only refusals came from ${operations.join(', ')}: an adapter or an example can show a success.`;
 
 const levelOf = ({ check }: Finding): Level => checkOf(check).level;
 const rank = (finding: Finding) => (levelOf(finding) === 'bad' ? 0 : 1);
@@ -61,7 +74,7 @@ function entryOf(finding: Finding, { url }: CheckResult): Entry {
   const { title, why, fault, level } = checkOf(check);
   return {
     level,
-    label: level === 'bad' ? 'violation' : 'look',
+    label: level === 'bad' ? 'broken' : 'doubtful',
     rule: fault === undefined ? check : `${check} (${fault})`,
     text: masked(text),
     places: [place, ...(count > 1 ? [`${count} times`] : [])],

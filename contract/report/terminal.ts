@@ -22,7 +22,7 @@ export function terminalText(report: Report, paint: Paint = plain): string {
       lines.push(`  ${paint(COLOURS[level], MARKS[level])} ${first.trimStart()}`, ...rest);
       if (level !== 'fine') lines.push(paint('dim', `    ${[rule, ...places].join(' · ')}`));
       if (level !== 'fine' && detail)
-        lines.push(...detail.request.split('\n').map((line) => `    ${clip(line)}`), '');
+        lines.push(...detail.request.split('\n').map((line) => `    ${clip(line)}`));
     }
   }
   if (report.table) lines.push('', ...tableLines(report.table, paint));

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLibrary, type LibraryAnswer } from '../testing/library-server.ts';
+import { runCheck } from './check.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CONTRACT = join(ROOT, 'contract/testing/library-contract.json');
+
+describe('contract:check', () => {
+  let folder: string;
+  let printed: string;
+  let told: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'contract-check-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function run(words: string[], plant?: (answer: LibraryAnswer) => LibraryAnswer) {
+    [printed, told] = ['', ''];
+    const library = await startLibrary(plant);
+    const output = {
+      print: (text: string) => void (printed += text),
+      tell: (text: string) => void (told += text),
+    };
+    try {
+      return await runCheck(['--url', library.url, '--contract', CONTRACT, ...words], output);
+    } finally {
+      await library.close();
+    }
+  }
+  const known = (answer: LibraryAnswer): LibraryAnswer =>
+    answer.status === 404
+      ? { status: 200, headers: { 'content-type': 'text/html', 'x-shelf': '1' }, body: 'shelf' }
+      : answer;
+
+  it('says in three lines what a first run needs, and that it has shown nothing', async () => {
+    expect(await run([])).toBe(1);
+    const [one, two, three, four] = told.split('\n');
+    expect(one).toMatch(/^1 of 2 operations need credentials: --token TOKEN/);
+    expect(two).toContain('contract/adapters/template.mjs');
+    expect(three).toContain('what they answer to strangers');
+    expect(four).toBe('');
+    expect(printed).toContain('No request succeeded');
+  });
+
+  it('names violations with the request, and writes a page that holds no token', async () => {
+    const html = join(folder, 'check.html');
+    expect(await run(['--token', 'reader', '--html', html], known)).toBe(1);
+    expect(told).toMatch(/^1\/7 examples/);
+    expect(printed).toContain('Content type text/html is not documented.');
+    expect(printed).toMatch(/curl -i -X GET 'http:\/\/127/);
+    const page = await readFile(html, 'utf8');
+    expect(page).toContain('Clients choose how to read a body by its media type.');
+    expect(page).toContain('authorization: Bearer $TOKEN');
+    expect(page).not.toContain('Bearer reader');
+    expect(page).not.toMatch(/(src|href)=|@import|url\(/);
+  });
+
+  it('prints JSON alone', async () => {
+    expect(await run(['--token', 'reader', '--json'], known)).toBe(1);
+    expect(told).toBe('');
+    expect(JSON.parse(printed)).toMatchObject({ passed: false, seed: 1 });
+  });
+
+  it.each([
+    [2, /takes --url/, []],
+    [2, /--colour/, ['--url', 'http://127.0.0.1:9', '--colour']],
+    [2, /--seed takes a whole number/, ['--url', 'http://127.0.0.1:9', '--seed', 'x']],
+    [3, /No server answers/, ['--url', 'http://127.0.0.1:9']],
+    [4, /is no OpenAPI/, ['--url', 'http://127.0.0.1:9', '--contract', join(ROOT, 'package.json')]],
+  ])('ends with %i when %s', async (code, message, words) => {
+    const failure = await new Promise<{ code: unknown; stderr: string }>((done) => {
+      const command = [join(ROOT, 'contract/commands/check.ts'), ...words];
+      execFile(process.execPath, command, { cwd: ROOT }, (error, _out, stderr) =>
+        done({ code: error?.code, stderr }),
+      );
+    });
+    expect(failure.stderr).toMatch(message);
+    expect(failure.code).toBe(code);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CheckId } from '#contract/check/checks.ts';
+
+/** An answer on its way through the proxy. Header names are in lower case. */
+export type Passing = { status: number; headers: Record<string, string>; body: Buffer };
+/** The request that it answers. */
+export type Asked = {
+  method: string;
+  path: string;
+  headers: Record<string, string | undefined>;
+  body: string;
+};
+
+/** A violation that is put into a server's answers, and the check that has to find it. */
+export type Plant = {
+  name: string;
+  check: CheckId;
+  /** `operationId` of the operation that is asked. */
+  operation: string;
+  /** Gives the answer as the damaged server would give it. */
+  damage: (answer: Passing, asked: Asked) => Passing;
+};
+
+/** A JSON object. */
+export type Json = Record<string, unknown>;
+
+const isJson = ({ headers }: Passing) => /[/+]json\b/.test(headers['content-type'] ?? '');
+
+/** Answers of a status, changed; all others pass. */
+export const on =
+  (status: number, change: (answer: Passing, asked: Asked) => Partial<Passing>): Plant['damage'] =>
+  (answer, asked) =>
+    answer.status === status ? { ...answer, ...change(answer, asked) } : answer;
+
+/** A JSON body of a status, changed. */
+export const onJson = (
+  status: number,
+  change: (body: Json, asked: Asked) => unknown,
+): Plant['damage'] =>
+  on(status, (answer, asked) =>
+    isJson(answer)
+      ? {
+          body: Buffer.from(
+            JSON.stringify(change(JSON.parse(answer.body.toString()) as Json, asked)),
+          ),
+        }
+      : {},
+  );
+
+/** A header of a status, set or taken away. */
+export const onHeader = (status: number, name: string, value?: string): Plant['damage'] =>
+  on(status, ({ headers }) => {
+    const { [name]: _old, ...rest } = headers;
+    return { headers: value === undefined ? rest : { ...rest, [name]: value } };
+  });
+
+/** What a server answers that does not refuse. */
+export const taken = (body: unknown, status = 200): Partial<Passing> => ({
+  status,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': 'req_0123456789abcdef',
+  },
+  body: Buffer.from(JSON.stringify(body)),
+});
