@@ -5,6 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMemoryDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import * as acceptances from '#server/db/schema/acceptances.ts';
 import * as account from '#server/db/schema/account.ts';
 import * as auth from '#server/db/schema/auth.ts';
 import * as billing from '#server/db/schema/billing.ts';
@@ -20,6 +21,7 @@ import { brokenMigrations, MIGRATIONS } from './record.ts';
 import { readCatalog } from './catalog.ts';
 
 const SCHEMA = {
+  ...acceptances,
   ...account,
   ...auth,
   ...billing,
