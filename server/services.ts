@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import type { Config } from './config.ts';
-import type { Database, OpenDatabase } from './db/client.ts';
+import type { OpenDatabase } from './db/client.ts';
 import { createVacuum } from './db/vacuum.ts';
 import { createAccountService } from './modules/account/service.ts';
 import { handleAuthMail } from './modules/auth/mail-jobs.ts';
@@ -10,26 +10,9 @@ import { createSignIn } from './modules/auth/sign-in-service.ts';
 import { createTokenRepository } from './modules/auth/token-repository.ts';
 import { createUserRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
-import { customerRepository } from './modules/billing/cards/customer-repository.ts';
-import { createCardService } from './modules/billing/cards/service.ts';
-import { createLifecycleService } from './modules/billing/lifecycle/service.ts';
-import { createCouponService } from './modules/billing/payments/coupon-check.ts';
-import { createBillingAdmin } from './modules/billing/admin/service.ts';
+import { createBilling } from './modules/billing/create-billing.ts';
 import { seatsLost } from './modules/billing/events/events.ts';
-import { handleBillingMail } from './modules/billing/mails/service.ts';
-import { createPaymentService } from './modules/billing/payments/service.ts';
-import { changeAlone } from './modules/billing/payments/supersede.ts';
 import { sweepQuotes } from './modules/billing/payments/repository.ts';
-import { createVerifyService } from './modules/billing/payments/verify-service.ts';
-import { createReceiptService } from './modules/billing/receipts/service.ts';
-import { createPriceNotices } from './modules/billing/renewal/price-notice.ts';
-import { createReconciliation } from './modules/billing/renewal/reconcile.ts';
-import { createRenewalService } from './modules/billing/renewal/service.ts';
-import { createWithdrawalService } from './modules/billing/refunds/withdrawal-service.ts';
-import { createSandbox } from './modules/billing/sandbox/service.ts';
-import { createBillingService } from './modules/billing/service.ts';
-import { createWebhooks } from './modules/billing/webhooks/service.ts';
-import { createTrialService } from './modules/billing/trial/service.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createModels } from './modules/prompts/models/create-models.ts';
@@ -120,11 +103,21 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const shared = { ...parts, db, clock, sessions };
 
   const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
-  const { rate: taxRate, name: taxName } = config.tax;
-  const pricing = { taxRate, ...(taxName && { taxName }) };
-  const billing = createBillingService({ db, clock: billingClock, pricing });
-
+  const readPerson = createUserRepository(db).find;
   const acceptances = createAcceptanceBook(config.termsUrl);
+  const { billing, withPaymentsClosed, ...payServices } = createBilling({
+    ...parts,
+    db,
+    clock: billingClock,
+    systemClock: clock,
+    config,
+    paymentProvider: deps.paymentProvider,
+    documents,
+    acceptances,
+    readPerson,
+    log,
+  });
+
   const auth = createAuthService({
     ...shared,
     acceptances,
@@ -137,51 +130,6 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const signIn = createSignIn(shared);
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
-  const sandbox =
-    config.payments.kind === 'sandbox'
-      ? createSandbox({ db, clock: billingClock, secretKey: keys.sandbox })
-      : undefined;
-  const external = deps.paymentProvider && {
-    ...deps.paymentProvider,
-    payments: deps.paymentProvider.connect(customerRepository(db, billingClock)),
-  };
-  const provider = sandbox ?? external?.payments;
-  const charging = {
-    db,
-    clock: billingClock,
-    provider,
-    sandbox,
-    jobs,
-    pricing,
-    limiter: parts.limiter,
-    acceptances,
-  };
-  const payments = createPaymentService(charging);
-  const verification = createVerifyService(charging);
-  const coupons = createCouponService({ ...shared, clock: billingClock });
-  const lifecycle = createLifecycleService(charging);
-  const trials = createTrialService(charging);
-  const cards = createCardService({
-    ...charging,
-    withoutCharges: (ownerId, cardId, work) =>
-      changeAlone(charging, ownerId, work, (payment) => payment.cardId === cardId),
-  });
-  const renewals = createRenewalService({ ...charging, log });
-  const prices = createPriceNotices(charging);
-  const reconciliation = createReconciliation({ ...charging, log });
-  const withdrawals = createWithdrawalService({ ...charging, log });
-  const webhooks = createWebhooks({ ...charging, clock, billingClock, provider: external, log });
-  const billingAdmin = createBillingAdmin({ ...charging, log });
-  const readPerson = createUserRepository(db).find;
-  handleBillingMail({ db, jobs, post, publicUrl: config.publicUrl, readPerson });
-  const receipts = createReceiptService({
-    db,
-    clock: billingClock,
-    documents,
-    business: config.business,
-    isSandbox: sandbox !== undefined,
-    readPerson,
-  });
   const team = createTeamService({ db, clock: billingClock, billing });
   const quota = createQuotaService({
     db,
@@ -212,8 +160,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     ...shared,
     billingClock,
     billing,
-    withPaymentsClosed: <T>(ownerId: string, work: (tx: Database) => Promise<T>) =>
-      changeAlone(charging, ownerId, work),
+    withPaymentsClosed,
     auth,
     prompts,
     networkKey: keys.networks,
@@ -268,19 +215,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     signIn,
     account,
     billing,
-    cards,
-    coupons,
-    lifecycle,
-    trials,
-    renewals,
-    prices,
-    receipts,
-    reconciliation,
-    withdrawals,
-    webhooks,
-    billingAdmin,
-    payments,
-    verification,
+    ...payServices,
     team,
     invitations,
     acceptance,
