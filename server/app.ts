@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     authRoutes({
       config,
       ...services,
-      currentModel: services.modelSource.current,
+      currentModel: services.modelSource.lastKnown,
       profileOf: services.account.profileOf,
     }),
     accountRoutes(services),

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '#server/platform/database/db-errors.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import type { ModelGateway } from '#server/ports/model-gateway.ts';
 import { openKey } from './keys.ts';
@@ -9,6 +10,8 @@ export type ModelSource = {
   choose(name?: string): Promise<ModelPort | undefined>;
   /** The one that is used where no other is named. */
   current(): Promise<ModelPort>;
+  /** The same for a page that is shown without a database, too: the last one known then. */
+  lastKnown(): Promise<ModelPort>;
 };
 
 type SourceDeps = {
@@ -22,6 +25,7 @@ type SourceDeps = {
 /** Connected models behind one door. A connection's port is kept, since it remembers failures. */
 export function createModelSource(deps: SourceDeps): ModelSource {
   const { connections, gateway, operatorModel, secret } = deps;
+  let known = operatorModel;
   const open = new Map<string, { sealedKey: string | null; port: ModelPort }>();
 
   function portOf(row: ConnectionRow): ModelPort {
@@ -43,11 +47,20 @@ export function createModelSource(deps: SourceDeps): ModelSource {
 
   async function current(): Promise<ModelPort> {
     const chosen = (await rows()).find(({ isDefault }) => isDefault);
-    return chosen ? portOf(chosen) : operatorModel;
+    known = chosen ? portOf(chosen) : operatorModel;
+    return known;
   }
 
   return {
     current,
+    async lastKnown() {
+      try {
+        return await current();
+      } catch (error) {
+        if (!isDatabaseUnavailable(error)) throw error;
+        return known;
+      }
+    },
     async choose(name) {
       if (name === undefined) return current();
       if (name === operatorModel.id) return operatorModel;
