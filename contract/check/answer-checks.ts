@@ -76,7 +76,7 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
       if (!isDeclared(document, declared, name))
         faults.push({ check: 'secret-field', text: `The answer has a field "${name}"` });
     }
-    const markup = decodeURIComponentSafely(exchange.request.path).match(/<script[^>]*>/)?.[0];
+    const markup = decodeURIComponentSafely(exchange.request.path).match(/<script[^<>]*>/)?.[0];
     if (markup !== undefined && /^text\/html\b/.test(type) && text.includes(markup))
       faults.push({ check: 'html-reflected', text: `The page holds ${markup} of the request` });
     return faults;

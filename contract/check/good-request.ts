@@ -60,7 +60,7 @@ export function requestOf(
       (fits ? shown : schema && madeUp(run.document, part, random, run.checker.mismatch))
     );
   };
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
     const value = given.path?.[name] ?? (parameter ? valueOf(parameter) : 'x');
     return encodeURIComponent(String(value));

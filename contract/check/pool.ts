@@ -15,7 +15,7 @@ const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s
 /** The ids that answers gave, for the path parameters that take them. */
 export function createPool(operations: readonly Operation[]) {
   const parameters = operations.flatMap(({ path }): Parameter[] =>
-    [...path.matchAll(/\{([^}]+)\}/g)].map((match) => ({
+    [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => ({
       name: match[1] ?? '',
       prefix: path.slice(0, match.index - 1),
     })),

@@ -58,6 +58,10 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   // Ajv compiles the patterns of the document it checks: those of the contract.
   'contract/checker/schemas.ts': () =>
     contractPatterns().map((source) => schemaPattern(source, 'u')),
+  // Values are made up by the patterns of the document.
+  'contract/check/samples/make-up.ts': () => contractPatterns().map((source) => new RegExp(source)),
+  // A token in the link of a mail, by its prefix.
+  'contract/adapters/promptwell.ts': () => [/pwv_[\w-]+/],
   // The comparison of two contracts tries names and values with the patterns of either.
   'contract/diff/schema/properties.ts': () =>
     contractPatterns().map((source) => new RegExp(source, 'u')),

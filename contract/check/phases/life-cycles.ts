@@ -16,7 +16,7 @@ export async function checkLifeCycles(run: Run): Promise<void> {
 }
 
 /** The path parameter that names what an operation is about. */
-const parameterOf = ({ path }: Operation) => [...path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1];
+const parameterOf = ({ path }: Operation) => [...path.matchAll(/\{([^{}]+)\}/g)].at(-1)?.[1];
 
 async function checkDeletion(run: Run, operation: Operation): Promise<void> {
   const name = parameterOf(operation);
