@@ -82,7 +82,10 @@ const plainCalls = (key: string): Promise<Outcome[]> =>
     ),
     timed('run', () => person.run()),
   ]);
-const isReady = async () => (await fetch(`${server.origin}/ready`)).status;
+const isReady = async () => {
+  if (server.exited()) throw new Error(`The server ended:\n${server.output().slice(-4_000)}`);
+  return (await fetch(`${server.origin}/ready`)).status;
+};
 /** Ends the fault and gives the time until the server is ready again. */
 async function repair(): Promise<number> {
   const started = performance.now();

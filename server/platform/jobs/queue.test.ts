@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
@@ -33,11 +34,11 @@ beforeEach(async () => {
 });
 
 /** The queue of one server; `seen` holds what its `note` jobs were given, `warnings` what it logged. */
-function server(): Jobs {
+function server(db = database.db): Jobs {
   const log = createLog('silent');
   const warn = (context: object, message: string) => void warnings.push([context, message]);
   log.warn = warn as typeof log.warn;
-  return createJobs({ db: database.db, clock, sealKey, log, renewEveryMs: 10 });
+  return createJobs({ db, clock, sealKey, log, renewEveryMs: 10 });
 }
 const rows = async () =>
   (await database.sql.query('select status, payload, attempts from jobs')).rows;
@@ -54,6 +55,40 @@ test('a job is done once, and its payload is erased', async () => {
 test('what waits is encrypted', async () => {
   await jobs.add(note, { text: 'a link that works' });
   expect(JSON.stringify(await rows())).not.toContain('a link that works');
+});
+
+test('a failure that cannot be stored is logged, also while more jobs are claimed', async () => {
+  const { db } = database;
+  let claims = 0;
+  /** The database goes away once the job is claimed; the second claim is slow. */
+  const update = (table: typeof jobRows) => ({
+    set: (values: object) => {
+      if ('attempts' in values) return { where: () => Promise.reject(new Error('away')) };
+      claims += 1;
+      const isSlow = claims > 1;
+      return {
+        where: (condition: SQL) => ({
+          async returning() {
+            if (isSlow) await new Promise((resolve) => setTimeout(resolve, 20));
+            return db.update(table).set(values).where(condition).returning();
+          },
+        }),
+      };
+    },
+  });
+  const away = new Proxy(db, {
+    get: (target, name) => (name === 'update' ? update : (Reflect.get(target, name) as unknown)),
+  });
+  jobs = server(away);
+  jobs.handle(note, () => {
+    void jobs.drain();
+    return Promise.reject(new Error('the mail server is away'));
+  });
+  await jobs.add(note, { text: 'later' });
+  await jobs.drain();
+  expect(claims).toBeGreaterThan(1);
+  expect(warnings.map(([, message]) => message)).toEqual(['job failed', 'job outcome not stored']);
+  expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
 });
 
 test('a job that fails is tried again later, longer each time, and given up in the end', async () => {

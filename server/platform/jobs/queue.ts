@@ -72,7 +72,10 @@ export function createJobs(deps: JobsDeps): Jobs {
     }
   };
   const begin = (job: Job) => {
-    const done = work(job).finally(() => active.delete(done));
+    // Its lease lapses, and the job is tried again; a rejection that nothing awaits yet would end the server.
+    const done = work(job)
+      .catch((err: unknown) => log.warn({ topic: job.topic, err }, 'job outcome not stored'))
+      .finally(() => active.delete(done));
     active.add(done);
   };
   /** Fills the free places, and again whenever one is free or more was added, until nothing is due or under way. */
