@@ -95,6 +95,27 @@ test.describe('the plan tab', () => {
   });
 });
 
+test.describe('a withdrawal whose money is not back', () => {
+  const answers = { getSubscription: '200.withdrawable' };
+  for (const [state, text] of [
+    ['pending', 'Your bank hasn’t confirmed $12.00 yet.'],
+    ['failed', 'We couldn’t refund $12.00 to your card.'],
+  ] as const)
+    test.describe(state, () => {
+      const withdrawFromContract = `200.${state}`;
+      test.use({ visitor: { ...signedIn, answers: { ...answers, withdrawFromContract } } });
+      test('says what happens next, and promises nothing', async ({ page }) => {
+        await page.goto('/userprofile?tab=plan');
+        await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+        await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+        const told = page.getByRole('alert').filter({ hasText: 'You withdrew from the contract' });
+        await expect(told).toContainText(text);
+        await expect(told).not.toContainText('goes back to your card');
+        await expectHealthyPage(page);
+      });
+    });
+});
+
 test.describe('the cards', () => {
   test.use({ visitor: { ...signedIn, answers: { listCards: '200.expiring' } } });
   test('warn before one expires, and the last one of a running plan is not lost unnoticed', async ({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useWithdrawFromContract } from '#src/generated/api/billing/billing.ts';
-import type { WithdrawalRight } from '#src/generated/api/endpoints.schemas.ts';
+import type { WithdrawalRight, WithdrawAnswer } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
@@ -27,21 +27,7 @@ export function WithdrawFromContract({ right, currency }: WithdrawFromContractPr
     request: call.request,
     mutation: { onSuccess: () => setIsAsking(false) },
   });
-  const done = withdraw.data;
-  if (done)
-    return (
-      <Alert severity="success">
-        {t('withdrawal.done', {
-          date: dateTime(done.withdrawnAt),
-          amount: exactMoney(done.amount, done.currency),
-        })}
-        {done.pending > 0 && (
-          <Box sx={{ mt: 1 }}>
-            {t('withdrawal.pending', { amount: exactMoney(done.pending, done.currency) })}
-          </Box>
-        )}
-      </Alert>
-    );
+  if (withdraw.data) return <Withdrawn result={withdraw.data} />;
   if (!right) return null;
   const data = { confirm: true as const };
   return (
@@ -80,5 +66,28 @@ export function WithdrawFromContract({ right, currency }: WithdrawFromContractPr
         {t('withdrawal.question', { amount: exactMoney(right.amount, currency) })}
       </ConfirmDialog>
     </Box>
+  );
+}
+
+/** What became of the contract and of the money: paid back, not confirmed yet, or refused by the bank. */
+function Withdrawn({ result }: { result: WithdrawAnswer }) {
+  const { t } = useTranslation('billing');
+  const { dateTime, exactMoney } = useFormats();
+  const { withdrawnAt, amount, pending, currency, refunds } = result;
+  const failed = refunds
+    .filter(({ status }) => status === 'failed')
+    .reduce((sum, { total }) => sum - total, 0);
+  const sums = { refunded: amount - pending, pending, failed };
+  return (
+    <Alert severity={failed > 0 ? 'warning' : pending > 0 ? 'info' : 'success'}>
+      {t('withdrawal.done', { date: dateTime(withdrawnAt) })}
+      {(['refunded', 'pending', 'failed'] as const)
+        .filter((part) => sums[part] > 0)
+        .map((part) => (
+          <Box key={part} sx={{ mt: 1 }}>
+            {t(`withdrawal.${part}`, { amount: exactMoney(sums[part], currency) })}
+          </Box>
+        ))}
+    </Alert>
   );
 }
