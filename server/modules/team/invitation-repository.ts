@@ -43,7 +43,8 @@ export async function findLink(db: Database, tokenHash: string) {
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /**
- * Notes that a new account registered with an invitation of its address. One statement for every token and for an
+ * Notes that a new account registered with an invitation that was mailed to its address. A copied link proves nothing:
+ * whoever holds it could register the address, or lead a person to a team that no page has named. One statement for every token and for an
  * account that was not made, so that its time tells neither.
  */
 export async function noteRegistration(
@@ -54,7 +55,9 @@ export async function noteRegistration(
   const open = tx
     .select({ id: invitationLinks.subUserId })
     .from(invitationLinks)
-    .where(and(isOfToken(tokenHash), isUnused, gt(invitationLinks.expiresAt, now)));
+    .where(
+      and(eq(invitationLinks.tokenHash, tokenHash), isUnused, gt(invitationLinks.expiresAt, now)),
+    );
   const account = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
   await tx
     .update(subUsers)

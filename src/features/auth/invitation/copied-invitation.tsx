@@ -9,7 +9,7 @@ import { InvitationFacts } from './invitation-facts.tsx';
 
 export type CopiedInvitationProps = { token: string; invitation: Invitation };
 
-/** A link that the inviter handed on: it takes an account whose address is verified, an old or a new one. */
+/** A link that the inviter handed on: it takes an account whose address is verified. */
 export function CopiedInvitation({ token, invitation }: CopiedInvitationProps) {
   const { t } = useTranslation('auth');
   const redirect = paths.invitation(token);
@@ -33,7 +33,7 @@ export function CopiedInvitation({ token, invitation }: CopiedInvitationProps) {
         fullWidth
         sx={{ mt: 3 }}
         component={PrefetchLink}
-        to={paths.register({ redirect, inviteToken: token })}
+        to={paths.register({ redirect })}
       >
         {t('invitation.accept')}
       </Button>
