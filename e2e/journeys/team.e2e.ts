@@ -182,7 +182,7 @@ test('five are invited, and a team lives on its seats', async ({
     };
     await enter();
     await expect(ada.getByRole('alert')).toContainText(
-      'Your access to Lin Chen is suspended. Contact the team owner.',
+      'Your access to Lin Chen’s team is suspended. Contact the team owner.',
     );
     await choose(page, 'Ada', 'Restore access');
     await expect(row(page, 'Ada Roe')).toContainText('Active');
