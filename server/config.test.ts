@@ -211,7 +211,9 @@ test('random secrets of every usual form are taken', () => {
 });
 
 test('a trusted proxy closes the outbox and the clock', () => {
+  expect(loadConfig({}).isAlone).toBe(true);
   expect(loadConfig({ TRUSTED_PROXIES: '1' })).toMatchObject({
+    isAlone: false,
     outbox: false,
     movableClock: false,
   });

@@ -31,6 +31,8 @@ export type Config = {
   /** At least 32 characters; absent on the embedded default, where a file in the data folder holds one. */
   secretKey?: string;
   mail: { smtpUrl?: string; from: string };
+  /** Only people at this computer reach the server: it listens on loopback, and nothing is in front. */
+  isAlone: boolean;
   /** Mail is shown at /dev/outbox instead of being sent. */
   outbox: boolean;
   /** Billing's time may be moved at /dev/clock: on this machine alone, and never where money moves. */
@@ -144,6 +146,7 @@ export function loadConfig(env: Env): Config {
       ...(smtpUrl && { smtpUrl }),
       from: read('MAIL_FROM') ?? 'Promptwell <no-reply@localhost>',
     },
+    isAlone,
     outbox: isAlone && !smtpUrl,
     movableClock: isAlone && payments.kind === 'sandbox',
     payments,

@@ -13,7 +13,7 @@ export function createModels({ config, readPerson, ...deps }: CreateModelsDeps) 
   const isEmbedded = config.mode === 'embedded';
   const isLocal = isEmbedded && config.localModels !== undefined;
   const rights = {
-    anyone: isEmbedded,
+    anyone: isEmbedded && config.isAlone,
     local: isLocal,
     discovery: isLocal && config.model === undefined,
   };

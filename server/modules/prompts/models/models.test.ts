@@ -264,6 +264,19 @@ describe('who may connect models', () => {
     expect(discovered).toBe(0);
   });
 
+  it('is nobody but administrators behind a proxy', async () => {
+    const shared = await createTestApp({
+      modelGateway: gateway,
+      config: { ...app.config, isAlone: false },
+    });
+    const { token } = await shared.signUp();
+    for (const [method, path, body] of EVERYTHING)
+      expect((await shared.request(method, path, { token, ...(body && { body }) })).status).toBe(
+        403,
+      );
+    await shared.close();
+  });
+
   it('is nobody but administrators on a server for many, and no provider of its own computer', async () => {
     const { localModels: _none, ...config } = app.config;
     const shared = await createTestApp({
