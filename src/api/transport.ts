@@ -2,12 +2,10 @@ import { AxiosHeaders, create, type AxiosError, type AxiosResponse } from 'axios
 import type { HttpConfig, HttpContext } from './http-types.ts';
 import { randomId } from '../lib/random-id.ts';
 import { isUnanswered, statusOf } from './problem.ts';
-
-const TIMEOUT_MS = 30_000;
+import { timeoutOf } from './timeout.ts';
 
 const instance = create({
   baseURL: import.meta.env['VITE_API_BASE'] ?? '',
-  timeout: TIMEOUT_MS,
   // tags=a&tags=b, as the contract's `explode: true` says.
   paramsSerializer: { indexes: null },
 });
@@ -35,7 +33,8 @@ export async function request<T>(
   if (language) headers.set('Accept-Language', language, false);
   headers.set('X-Request-Id', randomId(), false);
   try {
-    return await instance.request<T>({ ...defined(config), headers });
+    const timeout = config.timeout ?? timeoutOf(config.url);
+    return await instance.request<T>({ ...defined(config), timeout, headers });
   } catch (error) {
     await readProblem(error);
     explain(error, context);

@@ -14,8 +14,10 @@ import { type ListRequest, listModels } from './list-models.ts';
 import { createOpenAiModel } from './openai.ts';
 import { keyHeaders, providerAddresses } from './provider-addresses.ts';
 
-/** A test waits so long for the first word, and so long in all. Local models are read from disk first. */
+/** Limit of a test, in all. */
 const TEST_MS = 10_000;
+/** A local model that was not used for minutes is read from disk again, and a caller that leaves ends the reading. */
+const LOCAL_FIRST_BYTE_MS = 60_000;
 const DISCOVERY_MS = 300;
 const DISCOVERY_BYTES = 64 * 1024;
 const LIST_BYTES = 4 * 1024 * 1024;
@@ -24,6 +26,7 @@ const TEST_TOKENS = 16;
 /** Names that are shown of one program. */
 const MAX_FOUND = 100;
 const DISCOVERED: readonly LocalProviderId[] = ['ollama', 'lmstudio', 'llamacpp'];
+const isLocal = (provider: ModelProviderId) => DISCOVERED.some((local) => local === provider);
 
 type GatewayOptions = {
   /** Where programs of this computer serve; absent where the server may not look. */
@@ -84,7 +87,11 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
   }
 
   return {
-    open: (address) => createOpenAiModel(configOf(address)),
+    open: (address) =>
+      createOpenAiModel(
+        configOf(address),
+        isLocal(address.provider) ? { firstByteMs: LOCAL_FIRST_BYTE_MS } : {},
+      ),
     test,
     async list(address, signal) {
       try {
