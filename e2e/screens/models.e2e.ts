@@ -16,6 +16,14 @@ test.describe('a key that the provider refuses', () => {
     await form.getByRole('button', { name: 'List models' }).click();
     await form.getByRole('combobox', { name: 'Model', exact: true }).click();
     await page.getByRole('option', { name: 'gpt-5-mini' }).click();
+    await form.getByRole('combobox', { name: 'Provider' }).click();
+    await page.getByRole('option', { name: 'Ollama' }).click();
+    await form.getByRole('combobox', { name: 'Provider' }).click();
+    await page.getByRole('option', { name: 'OpenAI' }).click();
+    await expect(form.getByLabel('API key')).toHaveValue('');
+    await form.getByLabel('API key').fill(KEY);
+    await form.getByRole('combobox', { name: 'Model', exact: true }).click();
+    await page.getByRole('option', { name: 'gpt-5-mini' }).click();
     await form.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(form).toContainText('The provider refuses this key.');
     await expect(form.getByLabel('API key')).toHaveValue(KEY);

@@ -8,6 +8,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     'authorization',
     'cookie',
     'password',
+    'apiKey',
     'oldPassword',
     'token',
     'otpToken',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toSubmitError } from '#src/components/submit-error.ts';
@@ -34,10 +34,26 @@ export function ConnectForm({ providers }: { providers: readonly ModelProviderIn
       },
     },
   });
+  // A key belongs to its provider: it is neither shown nor sent to another.
+  useEffect(
+    () =>
+      form.subscribe({
+        name: 'provider',
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== 'provider') return;
+          form.resetField('apiKey');
+          form.resetField('model');
+        },
+      }),
+    [form],
+  );
   const lookUp = () => {
     connect.reset();
     const { model: _model, ...data } = toRequest(form.getValues());
-    names.mutate({ data }, { onSuccess: ({ models }) => form.setValue('model', models[0] ?? '') });
+    const fill = (models: string[]) =>
+      data.provider === form.getValues('provider') && form.setValue('model', models[0] ?? '');
+    names.mutate({ data }, { onSuccess: ({ models }) => void fill(models) });
   };
   return (
     <Form
