@@ -66,6 +66,40 @@ test('declined, refused at the bank, paid once; then by the saved card, which an
     .toBeNull();
 });
 
+test('a plan is made smaller, cancelled, resumed and cancelled, and withdrawn from with its money back', async ({
+  page,
+  stripe,
+}) => {
+  await page.goto('/checkout?plan=team&seats=6');
+  await chooseCard(page, 'Success');
+  await consent(page);
+  expect(await pressPay(page)).toBe('$46.00');
+  await expect(paid(page)).toBeVisible();
+  const [intent = ''] = [...stripe.books.payments.keys()].slice(-1);
+
+  await page.goto('/flexibleprice?seats=5');
+  await page.getByRole('button', { name: /^Change later: Team/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule change' }).click();
+  const panel = planPanel(page);
+  await expect(panel).toContainText('you move to Team for $39 per month');
+  const cancel = async () => {
+    await panel.getByRole('button', { name: 'Cancel plan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(panel).toContainText('is paid until');
+  };
+  await cancel();
+  await panel.getByRole('button', { name: 'Resume plan' }).click();
+  await expect(panel).toContainText('You’re on Team.');
+  await cancel();
+
+  await page.goto('/userprofile?tab=plan');
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByText('$46.00 goes back to your card.')).toBeVisible();
+  expect(stripe.books.listRefunds(intent)).toMatchObject([{ amount: 4600, status: 'succeeded' }]);
+  expect(await amountsPaid(page)).toEqual(['-$46.00', '$46.00']);
+});
+
 test('a trial with a card goes on once the bank has taken the card on a page of its own', async ({
   page,
   stripe,
