@@ -43,7 +43,7 @@ export default {
   // Exact statuses of refusals, where the contract promises them; without, whatever HTTP leaves open is taken.
   // refusals: { malformed: [400], mediaType: [415], tooLarge: [413], invalid: [422], unknownId: [404], unauthenticated: [401] },
 
-  // What one person makes is nobody else's to read.
+  // Data of one person is private to that person.
   // isPrivate: true,
 
   // Requests that one person may send within a run.

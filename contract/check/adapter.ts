@@ -36,7 +36,7 @@ export type Adapter = {
   refusals?: RefusalStatuses;
   /** Promises beyond the document. */
   rules?: readonly AnswerRule[];
-  /** What one person makes is nobody else's to read or change. */
+  /** Access of one person to another's data: neither reads nor changes. */
   isPrivate?: boolean;
   /** Requests that a person may send within a run. */
   requestsPerPerson?: number;

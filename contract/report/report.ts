@@ -13,7 +13,7 @@ export type Entry = {
   detail?: Detail;
 };
 
-/** What explains an entry to somebody who was not there. */
+/** Explanation of an entry for a reader who has only the report. */
 export type Detail = {
   title: string;
   /** Why it matters, in one sentence. */

@@ -3,7 +3,7 @@ import { expect, test as base } from '../support/journey-test.ts';
 import { Product } from '../support/product.ts';
 import { signIn, signUp } from '../support/sign-up.ts';
 
-/** The built product without a model, on a computer where a stand-in for Ollama serves two. */
+/** Built product without a model, on a computer where a stand-in for Ollama serves two. */
 const test = base.extend<{ provider: ModelProvider }>({
   provider: async ({}, use) => {
     const provider = await startModelProvider();

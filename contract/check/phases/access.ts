@@ -55,14 +55,14 @@ async function withoutCredentials(
   }
 }
 
-/** The same scheme and form, and nobody's. */
+/** A credential of the same scheme and form that belongs to no account. */
 function brokenOf(value: string | undefined): string {
   const [scheme = 'Bearer', secret] = (value ?? 'Bearer x').split(' ');
   if (secret === undefined) return 'nobody';
   return `${scheme} ${secret.slice(0, 4)}${'A'.repeat(Math.max(1, secret.length - 4))}`;
 }
 
-/** What the owner has made, asked for by another person; and an id that nobody has, to compare. */
+/** An owner's resource requested by another person, and an id that does not exist, to compare. */
 async function asAnother(run: Run, operation: Operation, base: Base): Promise<void> {
   const { other, owner } = run.actors;
   const [parameter] = operation.parameters.filter((one) => one.in === 'path');

@@ -43,8 +43,8 @@ export async function findLink(db: Database, tokenHash: string) {
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /**
- * Notes that a new account registered with an invitation that was mailed to its address. A copied link proves nothing:
- * whoever holds it could register the address, or lead a person to a team that no page has named. One statement for every token and for an
+ * Note of a new account on the invitation that was mailed to its address. A copied link proves nothing: its holder could
+ * register the address, or lead a person to a team that no page has named. One statement for every token and for an
  * account that was not made, so that its time tells neither.
  */
 export async function noteRegistration(

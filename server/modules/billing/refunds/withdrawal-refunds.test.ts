@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 afterEach(() => expect(shop.stripe.faults).toEqual([]));
 
-/** Somebody who has paid $12 for Pro. */
+/** Customer who has paid $12 for Pro. */
 async function payer() {
   const { app, stripe } = shop;
   const person = await app.signUp();
