@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall for seconds: what fails twice is a failure, and the second time is recorded.
-  retries: 1,
+  // A shared machine may stall for seconds: what fails three times is a failure, and the second time is recorded.
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON']
