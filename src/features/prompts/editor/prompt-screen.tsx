@@ -12,7 +12,7 @@ import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { ProblemAlert } from '#src/components/problem-alert.tsx';
+import { EditorProblems } from './editor-problems.tsx';
 import { accessTo, hasTeam, isOwner } from './prompt-access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';
@@ -115,23 +115,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
           {t('editor.kept', { when: formats.relative(restored.at) })}
         </Alert>
       )}
-      {editor.error !== null && (
-        <ProblemAlert
-          isSpaced
-          error={editor.error}
-          title={t('editor.notSaved')}
-          onRetry={() => void editor.save()}
-          onClose={editor.dismiss}
-        />
-      )}
-      {downloads.error !== undefined && (
-        <ProblemAlert
-          isSpaced
-          error={downloads.error}
-          title={t('downloads.failed')}
-          onClose={downloads.dismiss}
-        />
-      )}
+      <EditorProblems editor={editor} downloads={downloads} />
       <PromptWorkspace
         editor={editor}
         categories={categories}

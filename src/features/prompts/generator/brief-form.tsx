@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { characterCount } from '#core/text/characters.ts';
 import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -144,7 +145,7 @@ function GoalCounter({ form }: { form: BriefFormProps['form'] }) {
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       <span>{t('generator.goalHelp')}</span>
       <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-        {t('generator.goalCount', { used: number(goal.length), max: number(MAX_GOAL) })}
+        {t('generator.goalCount', { used: number(characterCount(goal)), max: number(MAX_GOAL) })}
       </Box>
     </Box>
   );

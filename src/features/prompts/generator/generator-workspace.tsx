@@ -7,6 +7,7 @@ import { PrefetchLink } from '#src/lib/prefetch-link.tsx';
 import { useCan } from '#src/permissions/use-can.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { EditorProblems } from '../editor/editor-problems.tsx';
 import { hasTeam } from '../editor/prompt-access.ts';
 import { EditorTitle } from '../editor/editor-title.tsx';
 import { valuesOfCandidate } from '../editor/editor-values.ts';
@@ -15,7 +16,6 @@ import { StaleDialog } from '../editor/stale-dialog.tsx';
 import { usePromptEditor } from '../editor/use-prompt-editor.ts';
 import { useWorkspaceDownloads } from '../editor/use-workspace-downloads.ts';
 import { WorkspaceActions } from '../editor/workspace-actions.tsx';
-import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { DraftTabs } from './draft-tabs.tsx';
 import type { GeneratorEvent, Work } from './generator-state.ts';
 
@@ -77,23 +77,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
           </WorkspaceActions>
         }
       />
-      {editor.error !== null && (
-        <ProblemAlert
-          isSpaced
-          error={editor.error}
-          title={t('editor.notSaved')}
-          onRetry={() => void editor.save()}
-          onClose={editor.dismiss}
-        />
-      )}
-      {downloads.error !== undefined && (
-        <ProblemAlert
-          isSpaced
-          error={downloads.error}
-          title={t('downloads.failed')}
-          onClose={downloads.dismiss}
-        />
-      )}
+      <EditorProblems editor={editor} downloads={downloads} />
       <PromptWorkspace
         editor={editor}
         categories={categories}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
+import type { PromptEditor } from './use-prompt-editor.ts';
+import type { useWorkspaceDownloads } from './use-workspace-downloads.ts';
+
+export type EditorProblemsProps = {
+  editor: Pick<PromptEditor, 'error' | 'save' | 'dismiss'>;
+  downloads: Pick<ReturnType<typeof useWorkspaceDownloads>, 'error' | 'dismiss'>;
+};
+
+/** Why the prompt was not saved, or not downloaded. */
+export function EditorProblems({ editor, downloads }: EditorProblemsProps) {
+  const { t } = useTranslation('prompts');
+  return (
+    <>
+      {editor.error !== null && (
+        <ProblemAlert
+          isSpaced
+          error={editor.error}
+          title={t('editor.notSaved')}
+          onRetry={() => void editor.save()}
+          onClose={editor.dismiss}
+        />
+      )}
+      {downloads.error !== undefined && (
+        <ProblemAlert
+          isSpaced
+          error={downloads.error}
+          title={t('downloads.failed')}
+          onClose={downloads.dismiss}
+        />
+      )}
+    </>
+  );
+}
