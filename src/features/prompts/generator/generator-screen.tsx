@@ -57,7 +57,12 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
       { replace },
     );
   const isShown = search.has('draft') || isStarter;
-  const generator = useGenerator(firstState(resumed?.work, starter), () => show(0, isShown));
+  const { save: keepWork, discard: forgetWork } = persistedWork;
+  const generator = useGenerator({
+    initial: firstState(resumed?.work, starter),
+    onWork: (work) => keepWork({ work, starter: starter?.id }),
+    onGenerated: () => show(0, isShown),
+  });
   const { state, dispatch } = generator;
   const picked = useModelPick('generator');
   const generate = (brief: Brief) =>
@@ -74,11 +79,6 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     0,
     Math.min(Number(search.get('draft') ?? 1), work?.drafts.length ?? 1) - 1,
   );
-
-  const { save: keepWork, discard: forgetWork } = persistedWork;
-  useEffect(() => {
-    if (work) keepWork({ work, starter: starter?.id });
-  }, [work, keepWork, starter?.id]);
 
   const startOver = () => {
     forgetWork();

@@ -1,10 +1,11 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGeneratePrompt } from '#src/generated/api/prompts/prompts.ts';
 import type { Brief, GenerateResult } from '#src/generated/api/endpoints.schemas.ts';
 import { isAborted } from '#src/api/problem.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import {
   generatorReducer,
+  workOf,
   type GeneratorEvent,
   type GeneratorState,
   type Work,
@@ -30,9 +31,27 @@ export function workFrom(brief: Brief, result: GenerateResult): Work {
   };
 }
 
+export type GeneratorOptions = {
+  initial: GeneratorState;
+  /**
+   * Called with the work after each event, within the event itself: the last words of a page that
+   * is being left come when nothing of it renders any more.
+   */
+  onWork: (work: Work) => void;
+  onGenerated: () => void;
+};
+
 /** The generator's machine, tied to its call. Leaving gives the call up, which then is not counted. */
-export function useGenerator(initial: GeneratorState, onGenerated: () => void): Generator {
-  const [state, dispatch] = useReducer(generatorReducer, initial);
+export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions): Generator {
+  const [state, setState] = useState(initial);
+  const latest = useRef(initial);
+  const dispatch = (event: GeneratorEvent) => {
+    const next = generatorReducer(latest.current, event);
+    latest.current = next;
+    setState(next);
+    const work = workOf(next);
+    if (work) onWork(work);
+  };
   const call = useIdempotentRequest();
   const mutation = useGeneratePrompt({
     request: call.request,
