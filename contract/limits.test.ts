@@ -25,6 +25,8 @@ const WRITTEN: Readonly<Record<keyof typeof core, [schema: string, keyword: stri
   MAX_RENDERED: ['schemas/Run/properties/rendered', 'maxLength'],
   MAX_OUTPUT_BYTES: ['schemas/Run/properties/output', 'maxLength'],
   MAX_QUESTION: ['parameters/Query/schema', 'maxLength'],
+  MAX_GOAL: ['schemas/Brief/properties/goal', 'maxLength'],
+  MAX_SEATS: ['schemas/SeatCount', 'maximum'],
 };
 
 test.each(Object.entries(WRITTEN))('%s is the limit of %j', (name, [path, keyword]) => {

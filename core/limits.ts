@@ -1,5 +1,5 @@
 /**
- * Limits of prompts for forms, rules and storage. The contract's schemas have them too:
+ * Limits for forms, rules and storage. The contract's schemas have them too:
  * contract/limits.test.ts compares each. Lengths are characters.
  */
 export const MAX_TITLE = 120;
@@ -24,3 +24,8 @@ export const MAX_RENDERED = 100_000;
 export const MAX_OUTPUT_BYTES = 65_536;
 /** Words to search by. */
 export const MAX_QUESTION = 200;
+/** What a prompt is to be written for. */
+export const MAX_GOAL = 2_000;
+
+/** Seats of a team, the included ones among them. */
+export const MAX_SEATS = 200;

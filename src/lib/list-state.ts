@@ -1,3 +1,5 @@
+import { MAX_QUESTION } from '#core/limits.ts';
+
 /** One value of a screen's state in the address. `write` answers undefined for the default. */
 export type Field<T> = {
   read: (text: string | null) => T;
@@ -47,14 +49,13 @@ export function asked<S extends object>(state: S): Partial<S> {
   return Object.fromEntries(entries) as Partial<S>;
 }
 
-const MAX_TEXT = 200;
 const MAX_PAGE = 100_000;
 const PAGE_SIZES = [10, 20, 50, 100];
 const DEFAULT_PAGE_SIZE = 20;
 
 /** Words that are looked for. */
 export const words: Field<string> = {
-  read: (text) => (text ?? '').slice(0, MAX_TEXT),
+  read: (text) => (text ?? '').slice(0, MAX_QUESTION),
   write: (value) => value || undefined,
 };
 

@@ -5,11 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { MAX_GOAL } from '#core/limits.ts';
 import { paths } from '#src/lib/paths.ts';
 import { FieldFrame } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-
-const MAX_GOAL = 2000;
 
 /** The generator's goal box on another page: Enter opens the generator, which starts at once. */
 export function GoalForm() {

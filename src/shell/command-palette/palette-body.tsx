@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_QUESTION } from '#core/limits.ts';
 import { tabStore } from '#src/lib/storage.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
@@ -88,7 +89,7 @@ export function PaletteBody(props: PaletteBodyProps) {
           value={query}
           placeholder={t('palette.placeholder')}
           onChange={(event) => {
-            setQuery(event.target.value.slice(0, 200));
+            setQuery(event.target.value.slice(0, MAX_QUESTION));
             setActive(0);
           }}
           onKeyDown={onKeyDown}

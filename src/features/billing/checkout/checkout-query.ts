@@ -1,3 +1,4 @@
+import { MAX_SEATS } from '#core/limits.ts';
 import { Interval, PaidPlanCode } from '#src/generated/api/endpoints.schemas.ts';
 import type { PreviewPaymentRequest, Subscription } from '#src/generated/api/endpoints.schemas.ts';
 import { choice, count, flag, listState, optionalChoice, words } from '#src/lib/list-state.ts';
@@ -12,7 +13,6 @@ export type CheckoutQuery = {
   trial: boolean;
 };
 
-const MAX_SEATS = 200;
 const COUPON = /^[\w-]{3,40}$/u;
 
 /** The checkout in the address, so that a mail or a colleague can link to it. */

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_QUESTION } from '#core/limits.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 export type HistorySearchProps = { q: string; onSearch: (q: string) => void };
@@ -28,7 +29,7 @@ export function HistorySearch({ q, onSearch }: HistorySearchProps) {
       }}
       sx={{ flex: { xs: '1 1 100%', md: '1 1 200px' }, maxWidth: { md: 320 } }}
       slotProps={{
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength: MAX_QUESTION },
         input: {
           endAdornment: (
             <InputAdornment position="end">

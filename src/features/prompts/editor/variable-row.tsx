@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VARIABLE_TYPES } from '#core/template/variable.ts';
 import type { Variable } from '#src/generated/api/endpoints.schemas.ts';
 import { MONO_FAMILY } from '#src/theme/typography.ts';
 import { labelOf, withType } from '../template/variables.ts';
@@ -15,17 +16,6 @@ export type VariableRowProps = {
   readOnly: boolean;
   onChange: (changed: Variable) => void;
 };
-
-const TYPES = [
-  'text',
-  'textarea',
-  'select',
-  'number',
-  'checkbox',
-  'date',
-  'email',
-  'url',
-] as const satisfies readonly Variable['type'][];
 
 /** One variable: its name, type and label, and whether it is required. */
 export const VariableRow = memo(
@@ -92,7 +82,7 @@ export const VariableRow = memo(
           sx={{ alignSelf: 'start' }}
           slotProps={{ select: { SelectDisplayProps: namedAlone(t('variables.type')) } }}
         >
-          {TYPES.map((value) => (
+          {VARIABLE_TYPES.map((value) => (
             <MenuItem key={value} value={value}>
               {t(`variables.types.${value}`)}
             </MenuItem>

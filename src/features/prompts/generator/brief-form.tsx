@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_GOAL } from '#core/limits.ts';
 import { characterCount } from '#core/text/characters.ts';
 import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -16,9 +17,6 @@ import { useHotkeys } from '../use-hotkeys.ts';
 import { BriefCount } from './brief-count.tsx';
 import { BriefDetails } from './brief-details.tsx';
 import type { BriefValues } from './brief-values.ts';
-
-/** The longest goal that the contract takes. */
-const MAX_GOAL = 2000;
 
 export type BriefFormProps = {
   form: UseFormReturn<BriefValues, unknown, Brief>;

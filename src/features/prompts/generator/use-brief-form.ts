@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Brief as BriefSchema } from '#contract/generated/schemas/prompts.ts';
+import { MAX_GOAL } from '#core/limits.ts';
 import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';
@@ -23,7 +24,7 @@ export function useBriefForm({ hasWork, isDone }: { hasWork: boolean; isDone: bo
   const [initial] = useState(() => ({
     ...EMPTY_BRIEF,
     ...((isNewErrand && hasWork) || isDone ? {} : kept.initial),
-    ...(search.get('goal') ? { goal: (search.get('goal') ?? '').slice(0, 2000) } : {}),
+    ...(search.get('goal') ? { goal: (search.get('goal') ?? '').slice(0, MAX_GOAL) } : {}),
     ...(search.get('categoryId') ? { categoryId: search.get('categoryId') ?? '' } : {}),
   }));
   const resolver = useDraftResolver<BriefValues, Brief>(BriefSchema, toBrief);
