@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { keepLanguageInAccount } from './account-language.ts';
 
 const updateProfile = vi.hoisted(() => vi.fn<(change: object) => Promise<object>>());
 vi.mock('../generated/api/account/account.ts', () => ({ updateProfile }));
 
-const LIN = { id: 'lin', language: 'en' } as unknown as SessionUser;
-const AMIRA = { id: 'amira', language: 'en' } as unknown as SessionUser;
+const LIN = { id: 'lin', language: 'en' } as unknown as User;
+const AMIRA = { id: 'amira', language: 'en' } as unknown as User;
 
 /** The function that is told of a change of the interface's language. */
 function listener(): (code: string) => void {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { trialInfo } from './trial-info.ts';
 
 /** From so many days before its end a trial without a card is spoken of on every page. */
@@ -8,7 +8,7 @@ export type Banner = { kind: 'pastDue' } | { kind: 'trial'; daysLeft: number };
 
 /** What every page says of the payer's subscription; a trial that goes on by itself needs nothing. */
 export function bannerOf(
-  user: Pick<SessionUser, 'subscription' | 'role'>,
+  user: Pick<User, 'subscription' | 'role'>,
   now: Date = new Date(),
 ): Banner | undefined {
   if (user.role === 'user') return undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { sessionKnown } from './guards.ts';
 import { watchSession } from './session-watch.ts';
 
@@ -18,7 +18,7 @@ const LIN = {
   subscription: {},
   quota: {},
   settings: {},
-} as unknown as SessionUser;
+} as unknown as User;
 
 const navigate = vi.fn<(to: string, options: object) => Promise<void>>();
 let stop = () => {};

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/lazy.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { bannerOf } from './banner-of.ts';
 import { classifyError } from './classify-error.ts';
 import { screenCommands } from './commands.ts';
@@ -12,7 +12,7 @@ const payer = (role: string, subscription: object) =>
   ({
     role,
     subscription: { trialUsed: false, status: 'none', ...subscription },
-  }) as unknown as SessionUser;
+  }) as unknown as User;
 
 describe('the trial button (decisions §2)', () => {
   it('offers thirty days before', () =>

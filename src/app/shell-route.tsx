@@ -9,7 +9,7 @@ import { BRAND } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { useCan } from '../permissions/use-can.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
 import { screenCommands } from './commands.ts';
@@ -20,7 +20,7 @@ import { trialInfo } from './trial-info.ts';
 import { useLogout } from './use-logout.tsx';
 
 /** Hands the shell what it shows: who is here, the menu, the configuration, the palette's commands. */
-export function ShellRoute({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function ShellRoute({ user, children }: { user: User; children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell']);
   const navigate = useNavigate();
   const can = useCan();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { PAGES } from '#core/screens.ts';
 import { paths } from '../lib/paths.ts';
 import { PrefetchLink } from '../lib/prefetch-link.tsx';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { bannerOf } from './banner-of.ts';
 
 /** Pages that say the same themselves, with the way on. */
@@ -17,7 +17,7 @@ const SPEAKING: readonly string[] = [
 ];
 
 /** Above every page: a payment that failed or a trial that is about to end, and the one step to take. */
-export function SubscriptionBanner({ user }: { user: Pick<SessionUser, 'subscription' | 'role'> }) {
+export function SubscriptionBanner({ user }: { user: Pick<User, 'subscription' | 'role'> }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const banner = bannerOf(user);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/time.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import type { TrialInfo } from '../shell/shell-types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { TrialInfo } from '../shell/shell-types.ts';
  * server's billing clock where the profile tells it.
  */
 export function trialInfo(
-  user: Pick<SessionUser, 'role' | 'subscription'>,
+  user: Pick<User, 'role' | 'subscription'>,
   now: Date = new Date(),
 ): TrialInfo {
   const { status, trialEnd, trialUsed, now: present = now.toISOString() } = user.subscription;

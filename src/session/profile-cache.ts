@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { getGetMyProfileQueryKey } from '../generated/api/account/account.ts';
-import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
-import type { SessionUser } from './session-user.ts';
+import type { MyProfile, User } from '../generated/api/endpoints.schemas.ts';
 
 /** The generated query's key; the type holds them together, since importing it costs a guest bytes. */
 export const PROFILE_KEY: ReturnType<typeof getGetMyProfileQueryKey> = ['getMyProfile'];
 
 /** The cached profile of the signed-in person, or undefined. */
-export function cachedUser(client: QueryClient): SessionUser | undefined {
+export function cachedUser(client: QueryClient): User | undefined {
   return client.getQueryData<MyProfile>(PROFILE_KEY)?.user;
 }
 

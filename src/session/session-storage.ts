@@ -1,6 +1,6 @@
 import { storageKey } from '../lib/brand.ts';
 import type { StorageArea } from '../lib/storage.ts';
-import type { SessionUser } from './session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { isStoredUser } from './stored-user.ts';
 
 /** The specification's two entries, and the mark of a browser that has been signed in before. */
@@ -20,19 +20,19 @@ export function createSessionStorage(area: StorageArea) {
       const token = area.get(SESSION_KEYS.token);
       return token !== null && TOKEN.test(token) ? token : undefined;
     },
-    readUser(): SessionUser | undefined {
+    readUser(): User | undefined {
       return area.getJson(SESSION_KEYS.user, isStoredUser);
     },
     /** A browser that was signed in before is sent to /login, another one to /register. */
     isKnownBrowser(): boolean {
       return area.get(SESSION_KEYS.known) === '1' || area.get(SESSION_KEYS.user) !== null;
     },
-    save(token: string, user: SessionUser): void {
+    save(token: string, user: User): void {
       area.setJson(SESSION_KEYS.user, user);
       area.set(SESSION_KEYS.token, token);
       area.set(SESSION_KEYS.known, '1');
     },
-    saveUser(user: SessionUser): void {
+    saveUser(user: User): void {
       area.setJson(SESSION_KEYS.user, user);
     },
     clear(): void {

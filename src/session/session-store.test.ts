@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { getGetMyProfileQueryKey } from '../generated/api/account/account.ts';
-import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
+import type { MyProfile, User } from '../generated/api/endpoints.schemas.ts';
 import { createStorageArea, localStore } from '../lib/storage.ts';
 import { STORED_USER } from '../testing/stored-user.ts';
 import { PROFILE_KEY, putProfile } from './profile-cache.ts';
 import { createSessionStorage, SESSION_KEYS } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
-import type { SessionUser } from './session-user.ts';
 
-const user = (id: string): SessionUser => ({ ...STORED_USER, id, email: `${id}@example.com` });
+const user = (id: string): User => ({ ...STORED_USER, id, email: `${id}@example.com` });
 
 const LIN = user('lin');
 const answered = (status: number) => Object.assign(new Error('no'), { response: { status } });
 const unanswered = () => Object.assign(new Error('Network Error'), { isAxiosError: true });
 
-function setUp(fetchUser: () => Promise<SessionUser> = () => Promise.resolve(LIN)) {
+function setUp(fetchUser: () => Promise<User> = () => Promise.resolve(LIN)) {
   const client = createQueryClient();
   const deps = {
     client,
@@ -131,7 +130,7 @@ describe('login and logout', () => {
 
   it('a profile that arrives after signing out changes nothing', async () => {
     signedInBefore();
-    let answer = (_user: SessionUser) => {};
+    let answer = (_user: User) => {};
     const { session } = setUp(() => new Promise((resolve) => (answer = resolve)));
     const started = session.start();
     await session.logout();

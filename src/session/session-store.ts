@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAborted, statusOf } from '../api/problem.ts';
-import type { MyProfile } from '../generated/api/endpoints.schemas.ts';
+import type { MyProfile, User } from '../generated/api/endpoints.schemas.ts';
 import type { StorageChange } from '../lib/storage.ts';
 import { cachedUser, PROFILE_KEY } from './profile-cache.ts';
 import { SESSION_KEYS, type SessionStorage } from './session-storage.ts';
-import type { SessionUser } from './session-user.ts';
 
 export type SessionState =
   /** Nobody is signed in. `cause` tells how that came about in this page. */
@@ -86,7 +85,7 @@ export function createSessionStore(deps: SessionDeps) {
       .catch(() => {});
   }
 
-  function onProfile(user: SessionUser): void {
+  function onProfile(user: User): void {
     clearTimeout(retry);
     storage.saveUser(user);
     set({ status: 'signedIn', userId: user.id, isOffline: false });
@@ -120,7 +119,7 @@ export function createSessionStore(deps: SessionDeps) {
     getState: () => state,
     getToken: () => token,
     /** The signed-in person's profile, or undefined. */
-    getUser: (): SessionUser | undefined => (token ? cachedUser(client) : undefined),
+    getUser: (): User | undefined => (token ? cachedUser(client) : undefined),
     isKnownBrowser: () => storage.isKnownBrowser(),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -133,7 +132,7 @@ export function createSessionStore(deps: SessionDeps) {
       await refresh();
     },
     /** Takes over what a login answered. The profile is fetched once the person has arrived. */
-    signIn(newToken: string, user: SessionUser): void {
+    signIn(newToken: string, user: User): void {
       clearTimeout(retry);
       deps.clearCaches();
       storage.save(newToken, user);

@@ -1,6 +1,10 @@
-import type { PlanCode, Role, SubscriptionStatus } from '../generated/api/endpoints.schemas.ts';
+import type {
+  PlanCode,
+  Role,
+  SubscriptionStatus,
+  User,
+} from '../generated/api/endpoints.schemas.ts';
 import { isRecord, type Guard } from '../lib/storage.ts';
-import type { SessionUser } from './session-user.ts';
 
 const ROLES = ['individual', 'client', 'user', 'admin'] satisfies Role[];
 const PLANS = ['free', 'pro', 'team', 'business'] satisfies PlanCode[];
@@ -64,4 +68,4 @@ const hasFields = withFields({
  * True for a profile that every screen can show. The contract's schema would say the same, but it
  * comes later and weighs more than a first screen may.
  */
-export const isStoredUser: Guard<SessionUser> = (value): value is SessionUser => hasFields(value);
+export const isStoredUser: Guard<User> = (value): value is User => hasFields(value);

@@ -2,15 +2,15 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { session } from './session.ts';
-import type { SessionUser } from './session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
 const getMyProfile = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('../generated/api/account/account.ts', () => ({ getMyProfile }));
 vi.mock('../generated/api/auth/auth.ts', () => ({ logout: () => Promise.resolve() }));
 
-const LIN = { id: 'lin', subscription: { status: 'none' } } as unknown as SessionUser;
-const TRYING = { ...LIN, subscription: { status: 'trialing' } } as unknown as SessionUser;
+const LIN = { id: 'lin', subscription: { status: 'none' } } as unknown as User;
+const TRYING = { ...LIN, subscription: { status: 'trialing' } } as unknown as User;
 
 it('shows the person as they are after what a mutation made stale, and nobody after logging out', async () => {
   getMyProfile.mockResolvedValue({ user: TRYING });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionUser } from './session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 import { session } from './session.ts';
 
 /** The signed-in person from the cached profile, or undefined, as always on the server. */
-export function useCurrentUser(): SessionUser | undefined {
+export function useCurrentUser(): User | undefined {
   return useSyncExternalStore(session.subscribe, session.getUser, nobody);
 }
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session/session-user.ts';
+import type { User } from '../generated/api/endpoints.schemas.ts';
 
 const meter = (used: number, limit: number | null) => ({ used, limit, warning: false });
 
@@ -32,4 +32,4 @@ export const STORED_USER = {
   },
   settings: { mode: 'light' },
   createdAt: '2026-05-02T08:02:00Z',
-} satisfies SessionUser;
+} satisfies User;

@@ -1,5 +1,4 @@
-import type { Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import type { SessionUser } from '#src/session/session-user.ts';
+import type { Prompt, User } from '#src/generated/api/endpoints.schemas.ts';
 
 /** `edit`: save it. `copy`: change it and save that as one's own. `read`: look, run and download. */
 export type EditorAccess = 'edit' | 'copy' | 'read';
@@ -16,7 +15,7 @@ export function accessTo(prompt: Pick<Prompt, 'source' | 'owner'>, can: Can): Ed
 }
 
 /** Whether a person, administrators included, is on a team or holds seats: prompts may then be shared. */
-export function hasTeam(user: Pick<SessionUser, 'role' | 'subscription'> | undefined): boolean {
+export function hasTeam(user: Pick<User, 'role' | 'subscription'> | undefined): boolean {
   return user !== undefined && (user.role === 'user' || user.subscription.seats > 0);
 }
 
