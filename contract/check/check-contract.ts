@@ -57,7 +57,7 @@ export type CheckResult = {
 };
 
 const TIMEOUT_MS = 30_000;
-const MOST_REQUESTS = 1_400;
+const MAX_REQUESTS = 1_400;
 
 /** Holds a running server to a contract. @throws AdapterError */
 export async function checkContract(options: CheckOptions): Promise<CheckResult> {
@@ -92,9 +92,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     seed,
   });
   const notes = [...(prepared.notes ?? []), ...missingActors(actors)];
-  const most = options.all
-    ? Number.POSITIVE_INFINITY
-    : (adapter.requestsPerPerson ?? MOST_REQUESTS);
+  const most = options.all ? Number.POSITIVE_INFINITY : (adapter.requestsPerPerson ?? MAX_REQUESTS);
   const phases: Array<[name: string, work: () => Promise<unknown>]> = [
     ['examples', () => checkExamples(run)],
     ['access', () => checkAccess(run)],

@@ -1,6 +1,6 @@
 import type { SentRequest } from './client.ts';
 
-const MOST_BODY = 400;
+const MAX_SHOWN_BODY = 400;
 /** Headers that open doors. Their values never leave the run. */
 const SECRET_HEADER = /^(?:authorization|cookie|proxy-authorization)$|key$|token|secret/i;
 /** Paths, queries and bodies may hold tokens too: anything long and random. */
@@ -41,4 +41,5 @@ export function curlOf(baseUrl: string, { method, path, headers, body }: SentReq
   return lines.join(' \\\n  ');
 }
 
-const short = (text: string) => (text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : text);
+const short = (text: string) =>
+  text.length > MAX_SHOWN_BODY ? `${text.slice(0, MAX_SHOWN_BODY)}…` : text;

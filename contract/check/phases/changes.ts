@@ -6,7 +6,7 @@ import { eachOf } from './each.ts';
 import { isDeletion } from './examples.ts';
 
 /** Valid changes that are sent to an operation that uses something up. */
-const MOST_VALID = { free: 12, quota: 1, money: 1 } as const;
+const MAX_VALID = { free: 12, quota: 1, money: 1 } as const;
 /** Answers that no change to the request gets past. */
 const CLOSED = [401, 402, 403, 429];
 
@@ -41,7 +41,7 @@ function planOf(run: Run, operation: Operation): Planned[] {
   const random = run.random(`valid ${operation.id}`);
   const writes = operation.method !== 'get';
   const taken = safe.filter(isTaken);
-  const most = writes && isGood(base.exchange) ? MOST_VALID[cost] : taken.length;
+  const most = writes && isGood(base.exchange) ? MAX_VALID[cost] : taken.length;
   return [...safe.filter((one) => !isTaken(one)), ...drawn(random, taken, most)].map((one) => ({
     operation,
     base,

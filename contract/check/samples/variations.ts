@@ -19,7 +19,7 @@ type Change = { keyword: string; text: string; value?: unknown; how?: 'drop' | '
 
 /** Bounds beyond this make bodies that measure the network and nothing else. */
 const LONGEST = 20_000;
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 const ILL_FORMED = ['not one of them', '!', '@', '0', ' '];
 const OF_ANOTHER_TYPE: Readonly<Record<string, unknown>> = {
   string: 7,
@@ -154,7 +154,7 @@ function listChanges(keywords: Flat['keywords'], value: readonly unknown[]): Cha
       text: `minItems ${minItems} with ${minItems - 1}`,
       value: value.slice(0, minItems - 1),
     });
-  if (typeof maxItems === 'number' && maxItems <= MOST_ITEMS && value.length > 0)
+  if (typeof maxItems === 'number' && maxItems <= MAX_ITEMS && value.length > 0)
     changes.push({
       keyword: 'maxItems',
       text: `maxItems ${maxItems} with ${maxItems + 1}`,

@@ -12,7 +12,7 @@ export type Goal = {
 };
 
 const LEAST_PASTED = 12;
-const MOST_ASKING = 400;
+const MAX_ASKING = 400;
 
 const CODE_LINE =
   /^[ \t]*(?:def |class |function |const |let |var |import |from \w+ import |#include|public |private |return |if ?\(|for ?\(|while ?\(|SELECT |select |INSERT |CREATE |<\/?[a-z]|@\w|\}|\{|\/\/|# )|[;{}]$|=>|\)\s?:$/u;
@@ -74,7 +74,7 @@ function quoted(text: string): Goal | undefined {
 /** What follows the first colon, or is separated from the asking paragraph by an empty line. */
 function pasted(text: string, grammar: Grammar): Goal | undefined {
   const colon = text.search(/[:：]/u);
-  if (colon > 0 && colon <= MOST_ASKING && !/^\/\/|^\d/u.test(text.slice(colon + 1))) {
+  if (colon > 0 && colon <= MAX_ASKING && !/^\/\/|^\d/u.test(text.slice(colon + 1))) {
     const rest = text.slice(colon + 1);
     const start = colon + 1 + (rest.length - rest.trimStart().length);
     const end = text.trimEnd().length;
@@ -85,10 +85,10 @@ function pasted(text: string, grammar: Grammar): Goal | undefined {
   const lastGap = text.lastIndexOf('\n\n');
   if (gap < 0) return undefined;
   const opening = text.slice(0, gap);
-  if (opening.length <= MOST_ASKING && asksSomething(opening, grammar))
+  if (opening.length <= MAX_ASKING && asksSomething(opening, grammar))
     return { ...split(text, gap + 2, text.trimEnd().length, 'pasted'), asking: opening.trim() };
   const closing = text.slice(lastGap + 2);
-  if (closing.length <= MOST_ASKING && asksSomething(closing, grammar))
+  if (closing.length <= MAX_ASKING && asksSomething(closing, grammar))
     return { ...split(text, 0, lastGap, 'pasted'), asking: closing.trim() };
   return undefined;
 }

@@ -7,7 +7,7 @@ import { AFTER, anyOf, BEFORE, sharedNames, type Grammar } from './grammar.ts';
 /** What a goal says for a slot, in its own words, and where. */
 export type SlotValue = { value: string; said: string };
 
-const MOST_VALUE = 120;
+const MAX_SLOT_VALUE = 120;
 /** Names that are words too: taken only as they are spelt. */
 const SPELT = new Set([
   'Go',
@@ -59,7 +59,7 @@ function byPattern(patterns: readonly RegExp[], text: string): SlotValue | undef
     if (!match || found === undefined) continue;
     const start = match.index + match[0].indexOf(found);
     const value = text.slice(map[start], map[start + found.length]).trim();
-    if (value !== '' && value.length <= MOST_VALUE) return { value, said: value };
+    if (value !== '' && value.length <= MAX_SLOT_VALUE) return { value, said: value };
   }
   return undefined;
 }

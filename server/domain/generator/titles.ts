@@ -5,8 +5,8 @@ import { worded } from '../cards/fill.ts';
 import { asksSomething, sentencesOf } from './goal.ts';
 import type { Understanding } from './understand.ts';
 
-const MOST_TITLE = 90;
-const MOST_OPEN = 60;
+const MAX_TASK_TITLE = 90;
+const MAX_OPEN_TITLE = 60;
 const NAMED_WORDS = 4;
 
 export const capitalised = (text: string) => {
@@ -23,13 +23,13 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
       /\[\[([a-z_]+)\]\]/gu,
       (_, id: string) => slots.get(id)?.value ?? '',
     );
-    return title.length <= MOST_TITLE ? capitalised(title) : card.name;
+    return title.length <= MAX_TASK_TITLE ? capitalised(title) : card.name;
   }
   const sentences = sentencesOf(goal.asking);
   const asking =
     sentences.find((sentence) => asksSomething(sentence, grammar)) ?? sentences[0] ?? '';
   const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；]$/u, '');
-  if (plain !== '' && plain.length <= MOST_OPEN) return capitalised(plain);
+  if (plain !== '' && plain.length <= MAX_OPEN_TITLE) return capitalised(plain);
   // What a request is about comes late in it, after the words that ask.
   const telling = asking
     .split(/[^\p{L}\p{N}'’-]+/u)

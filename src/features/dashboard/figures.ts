@@ -23,12 +23,12 @@ export type Metric = (typeof METRICS)[number];
 /** One bar of the chart: the days `from` to `to`, both included. */
 export type Span = { from: string; to: string; value: number };
 
-const MOST_BARS = 31;
+const MAX_BARS = 31;
 const WEEK = 7;
 
 /** Up to a month a bar is a day, beyond that a week; weeks are counted back from today. */
 export function spansOf(series: readonly CountsPoint[], metric: Metric): Span[] {
-  const size = series.length > MOST_BARS ? WEEK : 1;
+  const size = series.length > MAX_BARS ? WEEK : 1;
   const spans: Span[] = [];
   for (let end = series.length; end > 0; end -= size) {
     const days = series.slice(Math.max(0, end - size), end);

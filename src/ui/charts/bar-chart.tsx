@@ -15,8 +15,8 @@ export type BarChartProps = {
   height?: number;
 };
 
-const MOST_LABELS = 8;
-const MOST_LABELS_NARROW = 4;
+const MAX_LABELS = 8;
+const MAX_LABELS_NARROW = 4;
 
 /** Upright bars over their labels, with an axis of values; a table for who does not see them. */
 export function BarChart(props: BarChartProps) {
@@ -25,8 +25,8 @@ export function BarChart(props: BarChartProps) {
   const top = niceTop(Math.max(0, ...bars.map(({ value }) => value)));
   const marks = axisMarks(top);
   // More labels than fit are thinned out; the table has them all.
-  const every = Math.max(1, Math.ceil(bars.length / MOST_LABELS));
-  const everyNarrow = every * Math.max(1, Math.ceil(bars.length / every / MOST_LABELS_NARROW));
+  const every = Math.max(1, Math.ceil(bars.length / MAX_LABELS));
+  const everyNarrow = every * Math.max(1, Math.ceil(bars.length / every / MAX_LABELS_NARROW));
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <Box

@@ -46,7 +46,7 @@ export function languageFaults(collection: Collection, only?: ReadonlySet<string
   });
 }
 
-const MOST_CARDS_A_SENTENCE = 3;
+const MAX_CARDS_PER_SENTENCE = 3;
 const SENTENCE = /[^.!?。！？؟\n]+/gu;
 
 /** Sentences of a card without what changes, long enough to say something. */
@@ -70,7 +70,7 @@ export function repeatedSentences(collection: Collection): string[] {
       for (const sentence of sentencesOf(card, language))
         places.set(sentence, [...(places.get(sentence) ?? []), card.id]);
     return [...places]
-      .filter(([, ids]) => ids.length > MOST_CARDS_A_SENTENCE)
+      .filter(([, ids]) => ids.length > MAX_CARDS_PER_SENTENCE)
       .map(([sentence, ids]) => `${language}: “${sentence}” occurs in ${ids.join(', ')}`);
   });
 }

@@ -24,7 +24,7 @@ export type RunPanelProps = {
 };
 
 /** Characters of an answer that is kept through a reload: the browser's storage is small. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 const isRun = (value: unknown): value is Run => RunSchema.safeParse(value).success;
 
 /** Runs the prompt in hand. Once it runs, the answer has the room and the fields fold to their values. */
@@ -36,8 +36,7 @@ export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanel
   const [isFolded, setFolded] = useState(kept.initial !== undefined);
   const { save } = kept;
   useEffect(() => {
-    if (run.state.status === 'done' && run.state.run.output.length <= MOST_KEPT)
-      save(run.state.run);
+    if (run.state.status === 'done' && run.state.run.output.length <= MAX_KEPT) save(run.state.run);
   }, [run.state, save]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
