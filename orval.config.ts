@@ -70,6 +70,7 @@ export const REFRESHES: Record<string, string[]> = {
   'billing/createSetupIntent': [],
   'billing/confirmSandboxPayment': [],
   'billing/setDefaultCard': [...SUBSCRIPTION, CARDS],
+  'billing/continueTrial': [...SUBSCRIPTION, CARDS],
   'billing/removeCard': [CARDS],
   // A preview changes nothing; the page after a payment asks verifyPayment.
   'billing/createPayment': [],

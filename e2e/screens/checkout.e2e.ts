@@ -226,6 +226,25 @@ test.describe('the return from a bank’s own page', () => {
   });
 });
 
+test.describe('a trial without a card', () => {
+  test.use({ visitor: { ...signedIn, answers: { getSubscription: '200.trialing' } } });
+  test('goes on with a card that is saved, once its renewal is agreed to', async ({ page }) => {
+    await page.goto('/flexibleprice');
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a card' });
+    await dialog.getByRole('radio', { name: /^Mastercard •••• 4444/ }).check();
+    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /renews automatically/ }).check();
+    await expectAccessible(page);
+    const sent = page.waitForRequest(/\/cards\/[^/]+ca2\/trial$/);
+    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    expect((await sent).postDataJSON()).toEqual({ renewalConsent: { textVersion: '2026-11-01' } });
+    await expect(page.getByText('Your plan renews with this card after the trial')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
 test.describe('the return with a card that the bank refused', () => {
   test.use({ visitor: { ...signedIn, answers: { saveCard: '402.card_declined' } } });
   test('says so, and another card can be added', async ({ page, consoleGuard }) => {

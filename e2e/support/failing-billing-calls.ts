@@ -107,6 +107,17 @@ export const FAILING_BILLING_CALLS: readonly FailingCall[] = [
     act: inOrder(press('Add card'), press('Save card')),
     wayOn: /Save card/,
   },
+  {
+    operation: 'continueTrial',
+    path: '/flexibleprice',
+    answers: { getSubscription: '200.trialing' },
+    act: inOrder(
+      press('Add card'),
+      (page) => page.getByRole('checkbox', { name: /renews automatically/ }).check(),
+      press('Use this card'),
+    ),
+    wayOn: /Use this card/,
+  },
   { operation: 'listTransactions', path: '/billinghistory' },
   {
     operation: 'exportTransactions',

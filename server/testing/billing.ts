@@ -76,6 +76,12 @@ export function checkout(app: TestApp, token: string) {
     listCards: () => app.request<CardList>('GET', '/api/users/payments/cards', { token }),
     makeDefault: (cardId: string) =>
       app.request<Card & Refusal>('PUT', `/api/users/payments/cards/${cardId}/default`, { token }),
+    continueTrial: (cardId: string) =>
+      app.request<SubscriptionAnswer & Refusal>(
+        'PUT',
+        `/api/users/payments/cards/${cardId}/trial`,
+        { token, body: { renewalConsent: CONSENT.renewalConsent } },
+      ),
     removeCard: (cardId: string) =>
       app.request<Refusal>('DELETE', `/api/users/payments/cards/${cardId}`, { token }),
     current: () =>

@@ -180,6 +180,14 @@ export async function createContractWalk() {
       const { token, path } = await savedCard();
       return { token, path: `${path}/default` };
     },
+    continueTrial: async () => {
+      const { token } = await app.signUp();
+      const shop = checkout(app, token);
+      await shop.startTrial({ planCode: 'pro', interval: 'month' });
+      const { body: card } = await shop.addCard();
+      const path = `/api/users/payments/cards/${card.id}/trial`;
+      return { token, path, body: example('continueTrial') };
+    },
     withdrawFromContract: async () => ({
       ...(await plain('withdrawFromContract')()),
       token: (await subscriber()).token,

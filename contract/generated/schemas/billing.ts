@@ -106,6 +106,28 @@ export type CardList = zod.input<typeof CardList>;
 
 export type CardListOutput = zod.output<typeof CardList>;
 
+export const renewalConsentTextVersionMin = 10;
+
+export const renewalConsentTextVersionMax = 10;
+
+export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+
+export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
+  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp))
+});
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const ContinueTrialRequest = /*#__PURE__*/ zod.strictObject({
+  "renewalConsent": RenewalConsent
+});
+
+export type ContinueTrialRequest = zod.input<typeof ContinueTrialRequest>;
+
+export type ContinueTrialRequestOutput = zod.output<typeof ContinueTrialRequest>;
+
 export const CheckCouponRequest = /*#__PURE__*/ zod.strictObject({
   "couponCode": CouponCode,
   "planCode": PaidPlanCode,
@@ -214,20 +236,6 @@ export const SaveCardRequest = /*#__PURE__*/ zod.strictObject({
 export type SaveCardRequest = zod.input<typeof SaveCardRequest>;
 
 export type SaveCardRequestOutput = zod.output<typeof SaveCardRequest>;
-
-export const renewalConsentTextVersionMin = 10;
-
-export const renewalConsentTextVersionMax = 10;
-
-export const renewalConsentTextVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
-
-export const RenewalConsent = /*#__PURE__*/ zod.strictObject({
-  "textVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewalConsentTextVersionMin)).check(/*#__PURE__*/ zod.maxLength(renewalConsentTextVersionMax)).check(/*#__PURE__*/ zod.regex(renewalConsentTextVersionRegExp))
-});
-
-export type RenewalConsent = zod.input<typeof RenewalConsent>;
-
-export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
 
 export const CreateSetupIntentRequest = /*#__PURE__*/ zod.strictObject({
   "renewalConsent": /*#__PURE__*/ zod.optional(RenewalConsent)
@@ -802,6 +810,44 @@ export const SetDefaultCard429Response = Problem
 export const SetDefaultCard500Response = Problem
 
 export const SetDefaultCard503Response = Problem
+
+export const continueTrialPathCardIdMax = 36;
+
+export const ContinueTrialParams = /*#__PURE__*/ zod.object({
+  "cardId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(continueTrialPathCardIdMax))
+})
+
+export const continueTrialHeaderAcceptLanguageMax = 200;
+
+export const ContinueTrialHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(continueTrialHeaderAcceptLanguageMax)))
+})
+
+export const ContinueTrialBody = ContinueTrialRequest
+
+export const ContinueTrial200Response = SubscriptionAnswer
+
+export const ContinueTrial400Response = Problem
+
+export const ContinueTrial401Response = Problem
+
+export const ContinueTrial403Response = Problem
+
+export const ContinueTrial404Response = Problem
+
+export const ContinueTrial409Response = Problem
+
+export const ContinueTrial413Response = Problem
+
+export const ContinueTrial415Response = Problem
+
+export const ContinueTrial422Response = Problem
+
+export const ContinueTrial429Response = Problem
+
+export const ContinueTrial500Response = Problem
+
+export const ContinueTrial503Response = Problem
 
 export const checkCouponHeaderAcceptLanguageMax = 200;
 

@@ -96,6 +96,10 @@ export function billingRoutes(services: Services) {
       return { status: 200, body: await cards.setDefaultCard(params.cardId, ctx) };
     },
 
+    async continueTrial({ params, body, ctx }) {
+      return { status: 200, body: await cards.continueTrial(params.cardId, body, ctx) };
+    },
+
     async removeCard({ params, ctx }) {
       await cards.removeCard(params.cardId, ctx);
       return { status: 204 };

@@ -7,8 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListCards } from '#src/generated/api/billing/billing.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { CardChoice, NEW_CARD } from './card-choice.tsx';
 import { CardForm } from './card-form.tsx';
 import type { CardFormHandle } from './card-form-types.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
@@ -35,9 +38,15 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
   const cardForm = useRef<CardFormHandle>(null);
   const [isDefault, setIsDefault] = useState(true);
   const [hasConsent, setHasConsent] = useState(false);
+  // Only a trial lacks a card that is there already: everywhere else a card is added.
+  const cards = useListCards({ query: { enabled: renewal !== undefined } });
+  const saved = renewal ? (cards.data?.items ?? []) : [];
+  const [chosen, setChosen] = useState<string>();
+  const card = chosen ?? saved[0]?.id ?? NEW_CARD;
+  const isNew = card === NEW_CARD;
   const [isMissing, setIsMissing] = useState(false);
-  const { state, add } = useAddCard(cardForm, () => {
-    toast.success(t('cards.saved'));
+  const { state, add, choose } = useAddCard(cardForm, () => {
+    toast.success(t(isNew ? 'cards.saved' : 'cards.trialGoesOn'));
     onClose();
     onSaved?.();
   });
@@ -46,13 +55,19 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
   const save = () => {
     const isRefused = renewal !== undefined && !hasConsent;
     setIsMissing(isRefused);
-    if (!isRefused) void add({ makeDefault: isDefault, hasConsent, overdueAmount: paid });
+    if (isRefused) return;
+    if (isNew) void add({ makeDefault: isDefault, hasConsent, overdueAmount: paid });
+    else void choose(card);
   };
   return (
     <>
-      <DialogTitle>{t('cards.add')}</DialogTitle>
+      <DialogTitle>{t(saved.length > 0 ? 'cards.choose' : 'cards.add')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
+        {saved.length > 0 && <CardChoice cards={saved} value={card} onChange={setChosen} />}
+        {cards.isLoading && <Skeletons kind="form" />}
+        {isNew && !cards.isLoading && (
+          <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
+        )}
         {renewal ? (
           <RenewalConsent
             renewal={renewal}
@@ -74,9 +89,9 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy} onClick={save}>
+        <Button variant="contained" loading={isBusy} disabled={cards.isLoading} onClick={save}>
           {paid === undefined
-            ? t('cards.save')
+            ? t(isNew ? 'cards.save' : 'cards.use')
             : t('cards.saveAndPay', { amount: exactMoney(paid, currency) })}
         </Button>
       </DialogActions>

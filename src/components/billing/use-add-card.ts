@@ -1,7 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
-import { useCreateSetupIntent, useSaveCard } from '#src/generated/api/billing/billing.ts';
+import {
+  useContinueTrial,
+  useCreateSetupIntent,
+  useSaveCard,
+} from '#src/generated/api/billing/billing.ts';
 import type { SetupIntent } from '#src/generated/api/endpoints.schemas.ts';
 import { paths } from '#src/lib/paths.ts';
 import { setupReturnUrl, type CardTerms } from './bank-return.ts';
@@ -14,11 +18,12 @@ export type NewCard = CardTerms & {
   hasConsent: boolean;
 };
 
-/** Adds a card: begins its set-up, has the provider confirm it, and keeps it. */
+/** Adds a card: begins its set-up, has the provider confirm it, and keeps it. A trial may take a saved one instead. */
 export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: () => void) {
   const call = useIdempotentRequest();
   const create = useCreateSetupIntent({ request: call.request });
   const save = useSaveCard();
+  const goOn = useContinueTrial();
   const [state, setState] = useState<PayState>({ kind: 'ready' });
   const isRunning = useRef(false);
   /** Begun with a card that was not accepted yet; another card may finish it. */
@@ -42,12 +47,12 @@ export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: 
     return { kind: 'ready' };
   }
 
-  async function add(card: NewCard): Promise<void> {
+  async function run(step: () => Promise<PayState>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ kind: 'busy' });
     try {
-      setState(await attempt(card));
+      setState(await step());
     } catch (error) {
       if (!keepsKey(error)) {
         begun.current = undefined;
@@ -59,5 +64,16 @@ export function useAddCard(cardForm: RefObject<CardFormHandle | null>, onSaved: 
     }
   }
 
-  return { state, add };
+  const add = (card: NewCard) => run(() => attempt(card));
+
+  /** Lets the trial go on with a card that is saved already; its person has ticked the consent. */
+  const choose = (cardId: string) =>
+    run(async () => {
+      const renewalConsent = { textVersion: RENEWAL_CONSENT_VERSION };
+      await goOn.mutateAsync({ cardId, data: { renewalConsent } });
+      onSaved();
+      return { kind: 'ready' };
+    });
+
+  return { state, add, choose };
 }

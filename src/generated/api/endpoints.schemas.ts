@@ -1190,6 +1190,26 @@ export interface CardList {
 }
 
 /**
+ * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
+ */
+export interface RenewalConsent {
+  /**
+     * The version of the sentence that was shown.
+     * @minLength 10
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  textVersion: string;
+}
+
+/**
+ * The consent to what follows the trial.
+ */
+export interface ContinueTrialRequest {
+  renewalConsent: RenewalConsent;
+}
+
+/**
  * The coupon, and the plan that it is meant for.
  */
 export interface CheckCouponRequest {
@@ -1343,19 +1363,6 @@ export interface SaveCardRequest {
   makeDefault: boolean;
   /** What the person agreed to pay at once of a renewal that is past due; with another amount nothing is charged now. */
   overdueAmount?: Amount;
-}
-
-/**
- * The person's own tick at the sentence that says that the plan renews by itself. Kept with the time, the network's address and the language.
- */
-export interface RenewalConsent {
-  /**
-     * The version of the sentence that was shown.
-     * @minLength 10
-     * @maxLength 10
-     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
-     */
-  textVersion: string;
 }
 
 /**

@@ -219,6 +219,31 @@ test('without that consent a card is saved, and the trial ends on Free as before
   expect(app.mailer.last(lin.email).subject).not.toMatch(/trial/);
 });
 
+test('a card that is saved already makes a trial go on, with the consent that is kept', async () => {
+  const [lin, other] = [await newCustomer(app), await newCustomer(app)];
+  expect((await lin.continueTrial(newId())).status).toBe(404);
+  await lin.startTrial({ planCode: 'pro', interval: 'month' });
+  const { body: first } = await lin.addCard();
+  const { body: card } = await lin.addCard();
+  const { body: trial } = await lin.current();
+  expect([trial.subscription.autopay, card.isDefault]).toEqual([false, false]);
+  for (const _ of ['given', 'repeated']) {
+    const { body: given } = await lin.continueTrial(card.id);
+    expect(given.subscription).toMatchObject({ autopay: true, trialHasCard: true });
+    expect(given.subscription.nextInvoice).toEqual(trial.firstInvoice);
+  }
+  expect((await lin.listCards()).body.items.map(({ id }) => id)).toEqual([card.id, first.id]);
+  const setups = await app.db.select().from(cardSetups).where(eq(cardSetups.cardId, card.id));
+  const versions = setups.map(({ consentVersion }) => consentVersion);
+  expect(versions).toHaveLength(2);
+  expect(new Set(versions)).toEqual(new Set(['2026-11-01', null]));
+  // Another person's card, and no trial.
+  expect((await other.continueTrial(card.id)).status).toBe(404);
+  const { body: own } = await other.addCard();
+  const without = await other.continueTrial(own.id);
+  expect([without.status, without.body.code]).toEqual([409, 'not_subscribed']);
+});
+
 test('a sentence about renewal that was never shown is no consent', async () => {
   const { token } = await onTrial();
   const body = { renewalConsent: { textVersion: '2020-01-01' } };
@@ -242,6 +267,10 @@ test('a card serves one trial; the other goes on without a card', async () => {
     token: other.token,
   });
   expect(body).toMatchObject({ subscription: { status: 'trialing', autopay: false } });
+  // Nor does it go on with the card once that is saved without the consent.
+  const { body: saved } = await other.addCard('same_card_again');
+  const late = await other.continueTrial(saved.id);
+  expect([late.status, late.body.code]).toEqual([409, 'trial_already_used']);
   // Paying is no trial: the card may pay.
   const { body: begun } = await other.pay((await other.preview(PRO)).body.quote.id);
   await other.confirm(begun.clientSecret, 'same_card_again');

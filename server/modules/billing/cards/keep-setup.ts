@@ -3,10 +3,10 @@ import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import { keepCard as keepTrial } from '../engine/transitions.ts';
 import { cardGiven, type UnitOfWork } from '../events/events.ts';
-import { mailTrial } from '../events/trial-mail.ts';
-import { lockSubscription, saveSubscription, wakeBy } from '../subscriptions/repository.ts';
-import { columnsOf, stateOf } from '../subscriptions/state.ts';
+import { lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { stateOf } from '../subscriptions/state.ts';
 import { cardRemoved } from './card-changes.ts';
+import { saveTrial } from './continue-trial.ts';
 import { keepCard } from './keep-card.ts';
 import {
   cardRepository,
@@ -82,9 +82,6 @@ export async function keepSetup(
   // It is warned about when it expires.
   await wakeBy(tx, ownerId, now);
   if (kept.isDefault) await payOverdue(work, setup, { state, overdueAmount, pricing });
-  if (next !== state && next.terms) {
-    await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
-    await mailTrial(work, ownerId, next, renewalQuote(next, pricing).dueToday);
-  }
+  if (next !== state) await saveTrial(work, ownerId, { next, pricing });
   return kept;
 }

@@ -3,9 +3,11 @@ import { problemsOf } from '#server/contract.ts';
 import type {
   Card,
   CardList,
+  ContinueTrialRequestOutput,
   CreateSetupIntentRequestOutput,
   SaveCardRequestOutput,
   SetupIntent,
+  SubscriptionAnswer,
 } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -15,10 +17,12 @@ import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.t
 import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { presentSubscription } from '../subscriptions/presenters.ts';
+import { findSubscription, lockSubscription, wakeBy } from '../subscriptions/repository.ts';
 import { checkConsent } from '../subscriptions/consent.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { cardRemoved, removeSaved } from './card-changes.ts';
+import { continueTrial } from './continue-trial.ts';
 import { MAX_CARDS } from './keep-card.ts';
 import { keepSetup, keptBefore } from './keep-setup.ts';
 import { presentCard } from './presenters.ts';
@@ -28,6 +32,7 @@ import { beginSetup, consentOf } from './setups.ts';
 const { problem, invalid } = problemsOf<'saveCard'>();
 const setupProblem = problemsOf<'createSetupIntent'>().problem;
 const defaultProblem = problemsOf<'setDefaultCard'>().problem;
+const trialProblem = problemsOf<'continueTrial'>().problem;
 const removeProblem = problemsOf<'removeCard'>().problem;
 
 export type CardDeps = {
@@ -122,6 +127,25 @@ export function createCardService(deps: CardDeps) {
         await wakeBy(tx, caller.id, now);
         return presentCard({ ...card, isDefault: true });
       });
+    },
+
+    /** @throws ProblemError as the contract's `continueTrial` says. */
+    async continueTrial(
+      cardId: string,
+      { renewalConsent }: ContinueTrialRequestOutput,
+      ctx: CallerContext & { ip: string },
+    ): Promise<SubscriptionAnswer> {
+      checkConsent(renewalConsent);
+      const about = { ownerId: ctx.caller.id, cardId, consent: consentOf(renewalConsent, ctx) };
+      const refusal = await transact((work) => continueTrial(work, about, pricing));
+      if (refusal === 'not_subscribed')
+        throw trialProblem(refusal, { text: 'billing:problems.noOpenTrial' });
+      if (refusal === 'trial_already_used')
+        throw trialProblem(refusal, { text: 'billing:problems.trialCardUsed' });
+      if (refusal) throw trialProblem(refusal);
+      const row = await findSubscription(db, ctx.caller.id);
+      const { locale } = ctx;
+      return { subscription: presentSubscription(row, { now: clock.now(), pricing, locale }) };
     },
 
     /**

@@ -2,7 +2,9 @@ import { RENEWAL_CONSENT_VERSION } from '#core/renewal-consent.ts';
 import type { Acceptance } from '#server/platform/terms-acceptance-store.ts';
 import { problemsOf } from '#server/contract.ts';
 
-const { invalid } = problemsOf<'createPayment' | 'createFreeTrialPayment' | 'createSetupIntent'>();
+const { invalid } = problemsOf<
+  'createPayment' | 'createFreeTrialPayment' | 'createSetupIntent' | 'continueTrial'
+>();
 
 /** Versions of the sentence about renewal that the interface has shown. */
 const VERSIONS: ReadonlySet<string> = new Set([RENEWAL_CONSENT_VERSION]);

@@ -10,7 +10,7 @@ import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { Form } from '#src/ui/form/form.tsx';
-import { CardChoice, NEW_CARD } from './card-choice.tsx';
+import { CardChoice, NEW_CARD } from '#src/components/billing/card-choice.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { CheckoutConsent } from './checkout-schema.ts';
 import { ConsentFields } from './consent-fields.tsx';

@@ -45,6 +45,7 @@ import type {
   ChangeSubscriptionRequest,
   CheckCouponRequest,
   ConfirmSandboxPaymentRequest,
+  ContinueTrialRequest,
   Coupon,
   CreateFreeTrialRequest,
   CreatePaymentAnswer,
@@ -499,6 +500,84 @@ export const useSetDefaultCard = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSetDefaultCardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Gives a saved card to a trial that runs without one, with the consent to renewal: the trial then goes on by itself, as after `saveCard`
+ * with consent, and the card becomes the default. Nothing is charged now. Called again it answers the same subscription. Without a trial
+ * that lacks a card it is 409 `not_subscribed`, a card that was in another trial is 409 `trial_already_used`; another person's card answers
+ * 404 as one that does not exist.
+ * @summary Let the trial go on with a saved card
+ */
+export const continueTrial = (
+    cardId: Id,
+    continueTrialRequest: BodyType<ContinueTrialRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SubscriptionAnswer>(
+      {url: `/api/users/payments/cards/${cardId}/trial`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: continueTrialRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getContinueTrialMutationKey = () => ['continueTrial'] as const;
+
+export const getContinueTrialMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof continueTrial>>, TError,ContinueTrialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof continueTrial>>, TError,ContinueTrialMutationVariables, TContext> => {
+
+const mutationKey = getContinueTrialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof continueTrial>>, ContinueTrialMutationVariables> = (props) => {
+          const {cardId,data} = props ?? {};
+
+          return  continueTrial(cardId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof continueTrial>>, variables: ContinueTrialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSubscriptionPlansQueryKey(), getGetSubscriptionQueryKey(), getGetMyProfileQueryKey(), getListCardsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ContinueTrialMutationResult = NonNullable<Awaited<ReturnType<typeof continueTrial>>>
+    export type ContinueTrialMutationBody = BodyType<ContinueTrialRequest>
+    export type ContinueTrialMutationError = ErrorType<Problem>
+    export type ContinueTrialMutationVariables = {cardId: Id;data: BodyType<ContinueTrialRequest>}
+
+    /**
+ * @summary Let the trial go on with a saved card
+ */
+export const useContinueTrial = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof continueTrial>>, TError,ContinueTrialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof continueTrial>>,
+        TError,
+        ContinueTrialMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getContinueTrialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Answers what a coupon would take off a plan for this person. Nothing is reserved: it is redeemed by the payment, and may be used up until

@@ -3,8 +3,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { expiryDate } from '#src/components/billing/card-expiry.ts';
-import { cardName } from '#src/components/billing/card-name.ts';
+import { atFirstLine } from '#src/ui/form/at-first-line.ts';
+import { expiryDate } from './card-expiry.ts';
+import { cardName } from './card-name.ts';
 import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 
 /** Value of the choice 'a new card'. */
@@ -31,6 +32,7 @@ export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
           key={card.id}
           value={card.id}
           control={<Radio />}
+          sx={atFirstLine}
           label={
             <>
               <bdi>{cardName(card)}</bdi>
@@ -42,7 +44,12 @@ export function CardChoice({ cards, value, onChange }: CardChoiceProps) {
           }
         />
       ))}
-      <FormControlLabel value={NEW_CARD} control={<Radio />} label={t('checkout.newCard')} />
+      <FormControlLabel
+        value={NEW_CARD}
+        control={<Radio />}
+        sx={atFirstLine}
+        label={t('checkout.newCard')}
+      />
     </RadioGroup>
   );
 }
