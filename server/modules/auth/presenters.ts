@@ -1,7 +1,10 @@
 import type { User } from '#contract/generated/schemas.ts';
 import type { CodeDue, SignedIn } from './sign-in-service.ts';
 
-export const presentSignedIn = ({ token, expiresAt }: SignedIn, user: User) => ({
+export const presentSignedIn = (
+  { token, expiresAt }: Pick<SignedIn, 'token' | 'expiresAt'>,
+  user: User,
+) => ({
   otpRequired: false as const,
   token,
   tokenExpiresAt: expiresAt.toISOString(),

@@ -133,11 +133,11 @@ export function billingRoutes(services: Services) {
     },
 
     async listSubscriptionPlans({ ctx }) {
-      return { status: 200, body: await billing.listSubscriptionPlans(ctx.caller, ctx.locale) };
+      return { status: 200, body: await billing.listSubscriptionPlans(ctx) };
     },
 
     async listTransactions({ query, ctx }) {
-      return { status: 200, body: await billing.listTransactions(ctx.caller, query, ctx.locale) };
+      return { status: 200, body: await billing.listTransactions(query, ctx) };
     },
   });
 }

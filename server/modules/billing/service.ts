@@ -5,15 +5,14 @@ import type {
   SubscriptionSummary,
   TransactionPage,
 } from '#contract/generated/schemas.ts';
-import type { Caller } from '#server/platform/security/identity.ts';
-import type { Language } from '#core/language/languages.ts';
+import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
-import { problemsOf } from '#server/contract.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { findAccount, trialWasBegun, type Account } from './subscriptions/repository.ts';
 import type { Pricing } from './engine/quote.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
-import { filterOf, type FilterQuery } from './transactions/filter.ts';
+import { filterOf } from './transactions/filter.ts';
 import { presentTransaction } from './transactions/ledger.ts';
 import { presentPlan } from './plans/presenters.ts';
 import { entitlementOf, trialDaysLeft, type Entitlement } from './subscriptions/entitlement.ts';
@@ -23,30 +22,7 @@ import { trialAddressHash, trialEligibility } from './subscriptions/trials.ts';
 
 const { problem } = problemsOf<'listSubscriptionPlans' | 'listTransactions'>();
 
-type TransactionQuery = FilterQuery & {
-  sort?: string | undefined;
-  page?: number | undefined;
-  pageSize?: number | undefined;
-};
-
-export type BillingService = {
-  listSubscriptionPlans(caller: Caller, locale: Language): Promise<SubscriptionPlans>;
-  listTransactions(
-    caller: Caller,
-    query: TransactionQuery,
-    locale: Language,
-  ): Promise<TransactionPage>;
-  /** The account that a person belongs to: a sub-user's is the client's. */
-  accountOf(userId: string): Promise<Account>;
-  /** A person's role now: `client` is never stored, but anybody alone who holds a plan with seats. */
-  roleOf(stored: UserRow['role'], account: Account): UserRow['role'];
-  /** For the profile. */
-  summaryOf(account: Account): Promise<SubscriptionSummary>;
-  /** Begun days of a running trial; nothing when none runs. */
-  trialDaysLeft(userId: string): Promise<number | undefined>;
-  /** What the account that a person belongs to has now; `on` is the transaction that it counts in. */
-  entitlementOf(userId: string, on?: Database): Promise<Entitlement>;
-};
+export type BillingService = ReturnType<typeof createBillingService>;
 
 export function createBillingService({
   db,
@@ -56,7 +32,7 @@ export function createBillingService({
   db: Database;
   clock: Clock;
   pricing: Pricing;
-}): BillingService {
+}) {
   async function accountOf(userId: string): Promise<Account> {
     const account = await findAccount(db, userId);
     if (!account) throw problem('unauthenticated');
@@ -69,7 +45,7 @@ export function createBillingService({
   }
 
   return {
-    async listSubscriptionPlans(caller, locale) {
+    async listSubscriptionPlans({ caller, locale }: CallerContext): Promise<SubscriptionPlans> {
       const account = await accountOf(caller.id);
       const now = clock.now();
       const { trialUsed, entitlement } = await stateOf(account, now);
@@ -82,7 +58,11 @@ export function createBillingService({
       };
     },
 
-    async listTransactions(caller, query, locale) {
+    /** @throws ProblemError 422 when a filter is not valid. */
+    async listTransactions(
+      query: QueryOf<'listTransactions'>,
+      { caller, locale }: CallerContext,
+    ): Promise<TransactionPage> {
       const page = paging(query);
       const order = parseSort(query.sort, SORT_FIELDS, { field: 'createdAt', descending: true });
       const filter = filterOf(caller.id, query);
@@ -98,26 +78,31 @@ export function createBillingService({
       return { ...pageOf(items, sums.count, page), totals };
     },
 
+    /** The account that a person belongs to: a sub-user's is the client's. */
     accountOf,
 
-    roleOf(stored, { subscription }) {
+    /** A person's role now: `client` is never stored, but anybody alone who holds a plan with seats. */
+    roleOf(stored: UserRow['role'], { subscription }: Account): UserRow['role'] {
       const { plan } = entitlementOf(subscription, clock.now());
       return stored === 'individual' && plan.seats.max > 0 ? 'client' : stored;
     },
 
-    async summaryOf(account) {
+    /** For the profile. */
+    async summaryOf(account: Account): Promise<SubscriptionSummary> {
       const now = clock.now();
       const { entitlement, trialUsed } = await stateOf(account, now);
       return presentSubscriptionSummary(entitlement, { trialUsed, now });
     },
 
-    async trialDaysLeft(userId) {
+    /** Begun days of a running trial; nothing when none runs. */
+    async trialDaysLeft(userId: string): Promise<number | undefined> {
       const now = clock.now();
       const account = await findAccount(db, userId);
       return trialDaysLeft(entitlementOf(account?.subscription, now), now);
     },
 
-    async entitlementOf(userId, on = db) {
+    /** What the account that a person belongs to has now; `on` is the transaction that it counts in. */
+    async entitlementOf(userId: string, on: Database = db): Promise<Entitlement> {
       const account = await findAccount(on, userId);
       return entitlementOf(account?.subscription, clock.now());
     },

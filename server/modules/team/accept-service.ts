@@ -169,7 +169,7 @@ export function createAcceptance(deps: MembershipDeps) {
     },
 
     /** Puts the caller on the team; the same again after joining by this link. @throws 403, 409, 410 */
-    async joinTeam(token: string, { caller }: CallerContext, ip: string): Promise<void> {
+    async joinTeam(token: string, { caller, ip }: CallerContext & { ip: string }): Promise<void> {
       const found = await readLink(token, ip);
       const { link, member } = found;
       if (link.usedAt && member?.userId === caller.id) return;

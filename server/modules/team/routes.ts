@@ -1,6 +1,7 @@
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { User } from '#contract/generated/schemas.ts';
 import { implement } from '#server/contract.ts';
+import { presentSignedIn } from '../auth/presenters.ts';
 import type { Acceptance } from './accept-service.ts';
 import type { Invitations } from './invite-service.ts';
 import type { Members } from './member-service.ts';
@@ -19,7 +20,7 @@ export function teamRoutes(deps: TeamRouteDeps) {
   const { team, invitations, acceptance, members, profileOf, getMyProfile } = deps;
   return implement('team', {
     async listSubUsers({ query, ctx }) {
-      return { status: 200, body: await team.listSubUsers(ctx.caller, query, ctx.locale) };
+      return { status: 200, body: await team.listSubUsers(query, ctx) };
     },
 
     async addSubUsers({ body, ctx }) {
@@ -47,16 +48,12 @@ export function teamRoutes(deps: TeamRouteDeps) {
     },
 
     async acceptInvitation({ params, body, ctx }) {
-      const { token, expiresAt, user } = await acceptance.acceptInvitation(params.token, body, ctx);
-      const tokenExpiresAt = expiresAt.toISOString();
-      return {
-        status: 200,
-        body: { otpRequired: false, token, tokenExpiresAt, user: await profileOf(user) },
-      };
+      const begun = await acceptance.acceptInvitation(params.token, body, ctx);
+      return { status: 200, body: presentSignedIn(begun, await profileOf(begun.user)) };
     },
 
     async joinTeam({ params, ctx }) {
-      await acceptance.joinTeam(params.token, ctx, ctx.ip);
+      await acceptance.joinTeam(params.token, ctx);
       return { status: 200, body: { user: await getMyProfile(ctx) } };
     },
   });

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import type { SubUserPage } from '#contract/generated/schemas.ts';
 import { searchWords } from '#core/text/fold.ts';
-import type { Caller } from '#server/platform/security/identity.ts';
-import type { Language } from '#core/language/languages.ts';
+import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
+import type { QueryOf } from '#server/contract.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
@@ -16,24 +16,8 @@ import {
   type SubUserFilter,
 } from './repository.ts';
 
-type SubUserQuery = {
-  status?: SubUserFilter['status'] | undefined;
-  preset?: SubUserFilter['preset'] | undefined;
-  q?: string | undefined;
-  sort?: string | undefined;
-  page?: number | undefined;
-  pageSize?: number | undefined;
-};
-
-export type TeamService = {
-  listSubUsers(caller: Caller, query: SubUserQuery, locale: Language): Promise<SubUserPage>;
-  /** Who shares with whom; an individual is their own owner and only member. */
-  teamOf(userId: string): Promise<{ ownerId: string; memberIds: string[] }>;
-  /** Whether there is a team to share with: a plan with seats, or people. */
-  hasTeam(caller: Pick<Caller, 'id' | 'role'>): Promise<boolean>;
-  /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
-  seatCount(caller: Pick<Caller, 'id' | 'role'>): Promise<{ used: number; total: number }>;
-};
+type Person = Pick<Caller, 'id' | 'role'>;
+export type TeamService = ReturnType<typeof createTeamService>;
 
 export type TeamDeps = {
   db: Database;
@@ -41,9 +25,12 @@ export type TeamDeps = {
   billing: Pick<BillingService, 'entitlementOf'>;
 };
 
-export function createTeamService({ db, clock, billing }: TeamDeps): TeamService {
+export function createTeamService({ db, clock, billing }: TeamDeps) {
   return {
-    async listSubUsers(caller, query, locale) {
+    async listSubUsers(
+      query: QueryOf<'listSubUsers'>,
+      { caller, locale }: CallerContext,
+    ): Promise<SubUserPage> {
       const now = clock.now();
       const page = paging(query);
       const order = parseSort(query.sort, SORT_FIELDS, { field: 'name', descending: false });
@@ -66,15 +53,18 @@ export function createTeamService({ db, clock, billing }: TeamDeps): TeamService
       };
     },
 
-    teamOf: (userId) => findTeam(db, userId),
+    /** Who shares with whom; an individual is their own owner and only member. */
+    teamOf: (userId: string) => findTeam(db, userId),
 
-    async hasTeam({ id, role }) {
+    /** Whether there is a team to share with: a plan with seats, or people. */
+    async hasTeam({ id, role }: Person): Promise<boolean> {
       if (role === 'user') return true;
       const { plan } = await billing.entitlementOf(id);
       return plan.seats.max > 0 || (await findTeam(db, id)).memberIds.length > 1;
     },
 
-    async seatCount({ id, role }) {
+    /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
+    async seatCount({ id, role }: Person): Promise<{ used: number; total: number }> {
       if (role === 'user') return { used: 0, total: 0 };
       const entitlement = await billing.entitlementOf(id);
       if (entitlement.plan.seats.max === 0) return { used: 0, total: 0 };

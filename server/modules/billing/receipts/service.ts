@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { BusinessConfig } from '#server/business-config.ts';
-import { problemsOf } from '#server/contract.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { FileAnswer } from '#server/platform/contract/types.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { DocumentsBusy, DocumentsTimeout, type DocumentsPort } from '#server/ports/documents.ts';
 import { refundRepository } from '../refunds/repository.ts';
-import { filterOf, type FilterQuery } from '../transactions/filter.ts';
+import { filterOf } from '../transactions/filter.ts';
 import { findTransaction, listTransactionRows } from '../transactions/repository.ts';
 import { transactionsCsv } from './export.ts';
 import { receiptOf } from './receipt.ts';
@@ -56,7 +56,7 @@ export function createReceiptService(deps: ReceiptDeps) {
 
     /** @throws ProblemError 422 when a filter is not valid. */
     async exportTransactions(
-      query: FilterQuery,
+      query: QueryOf<'exportTransactions'>,
       { caller, locale }: CallerContext,
     ): Promise<FileAnswer> {
       const order = { field: 'createdAt', descending: true } as const;

@@ -1,17 +1,12 @@
 import { DAY_MS } from '#core/time.ts';
 import { searchWords } from '#core/text/fold.ts';
-import { problemsOf } from '#server/contract.ts';
-import type { TransactionFilter, TransactionRow } from './repository.ts';
+import { problemsOf, type QueryOf } from '#server/contract.ts';
+import type { TransactionFilter } from './repository.ts';
 
 const { invalid } = problemsOf<'listTransactions'>();
 
-/** The filters of a list of transactions, as requests name them. Days are UTC and both count. */
-export type FilterQuery = {
-  status?: TransactionRow['status'] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  q?: string | undefined;
-};
+/** What every list of transactions is narrowed by. Days are UTC and both count. */
+type FilterQuery = Pick<QueryOf<'listTransactions'>, 'status' | 'from' | 'to' | 'q'>;
 
 /** Status and span of a query. @throws ProblemError 422 `before_from`. */
 export function readSpan({
