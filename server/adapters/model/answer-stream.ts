@@ -1,7 +1,8 @@
 import { ModelError, type ModelEvent } from '#server/ports/model.ts';
 import { readCompletion } from './completion.ts';
 import { Breaker } from './breaker.ts';
-import { ModelHttp, RefusedRequest } from './http-client.ts';
+import { ModelHttp } from './http-client.ts';
+import { RefusedRequest } from './refusal.ts';
 import { sseData } from './sse.ts';
 
 /** Where an answer comes from, and what remembers its failures. */
@@ -37,7 +38,8 @@ export async function* answers(
 }
 
 function isFormOnly(error: unknown): boolean {
-  return error instanceof RefusedRequest && (error.status === 400 || error.status === 422);
+  if (!(error instanceof RefusedRequest) || error.reason !== undefined) return false;
+  return error.status === 400 || error.status === 422;
 }
 
 /** The pieces of one streamed answer, up to `most` UTF-8 bytes; what comes after is not waited for. */

@@ -58,6 +58,35 @@ describe('testing a model', () => {
       'unreachable',
     ],
     [
+      'a bad key at Google',
+      json(
+        [{ error: { message: 'API key not valid.', details: [{ reason: 'API_KEY_INVALID' }] } }],
+        400,
+      ),
+      'key_refused',
+    ],
+    [
+      'thoughts that fill the answer',
+      json({ error: { message: 'max_tokens or model output limit was reached' } }, 400),
+      'works',
+    ],
+    [
+      'an empty answer, cut by its length',
+      (_, response) =>
+        void response.end('data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'),
+      'works',
+    ],
+    [
+      'a refusal whose long list has the model',
+      (request, response) =>
+        request.method === 'GET'
+          ? json({
+              data: Array.from({ length: 501 }, (_, n) => ({ id: n === 0 ? 'm-1' : `a-${n}` })),
+            })(request, response)
+          : json({}, 400)(request, response),
+      'refused',
+    ],
+    [
       'a refusal whose list lacks the model',
       (request, response) =>
         request.method === 'GET'
@@ -83,6 +112,16 @@ describe('testing a model', () => {
     expect(await gatewayAt(port, 100).test(address, signal)).toBe('timeout');
   });
 
+  it('waits longer for one of this computer, which may have to load', async () => {
+    const port = await serve(() => undefined);
+    const gateway = createModelGateway({
+      addresses: { ollama: `http://127.0.0.1:${port}/v1` },
+      testMs: 60_000,
+      localTestMs: 100,
+    });
+    expect(await gateway.test({ provider: 'ollama', model: 'm-1' }, signal)).toBe('timeout');
+  });
+
   it('names one that is not there unreachable', async () => {
     const port = await serve(says);
     servers.splice(0).forEach((server) => server.close());
@@ -99,8 +138,35 @@ describe('listing models', () => {
     });
   });
 
+  it('knows Google’s models with and without their prefix', async () => {
+    const listed = json({
+      data: [{ id: 'models/gemini-2.5-pro' }, { id: 'models/gemini-2.5-flash' }],
+    });
+    const port = await serve((request, response) =>
+      (request.method === 'GET' ? listed : json({}, 400))(request, response),
+    );
+    const gateway = createModelGateway({ addresses: { google: `http://127.0.0.1:${port}/v1` } });
+    const google = { provider: 'google', apiKey: KEY } as const;
+    expect(await gateway.list(google, signal)).toEqual({
+      models: ['gemini-2.5-flash', 'gemini-2.5-pro'],
+    });
+    for (const model of ['gemini-2.5-pro', 'models/gemini-2.5-pro'])
+      expect(await gateway.test({ ...google, model }, signal)).toBe('refused');
+    expect(await gateway.test({ ...google, model: 'gemini-9' }, signal)).toBe('no_such_model');
+  });
+
+  it('gives 500 names at most', async () => {
+    const port = await serve(
+      json({ data: Array.from({ length: 501 }, (_, n) => ({ id: `a-${n}` })) }),
+    );
+    expect(await gatewayAt(port).list(address, signal)).toMatchObject({
+      models: expect.objectContaining({ length: 500 }) as string[],
+    });
+  });
+
   it.each<[string, RequestListener, string]>([
     ['a bad key', json({}, 401), 'key_refused'],
+    ['a bad key at Google', json({ error: { message: 'API key not valid.' } }, 400), 'key_refused'],
     ['another form', json({ data: 'none' }), 'unreachable'],
     ['no JSON', (_, response) => void response.end('hello'), 'unreachable'],
   ])('says what failed: %s', async (_, listener, failed) => {

@@ -9,20 +9,24 @@ import {
   type ModelOutcome,
   type ModelProviderId,
 } from '#server/ports/model-gateway.ts';
-import { RefusedRequest } from './http-client.ts';
-import { type ListRequest, listModels } from './list-models.ts';
+import { type ListRequest, listModels, withoutPrefix } from './list-models.ts';
 import { createOpenAiModel } from './openai.ts';
-import { keyHeaders, providerAddresses } from './provider-addresses.ts';
+import { keyHeaders, namePrefix, providerAddresses } from './provider-addresses.ts';
+import { RefusedRequest } from './refusal.ts';
 
 /** Limit of a test, in all. */
 const TEST_MS = 10_000;
+/** The same for a model of this computer, which may have to be read from disk first. */
+const LOCAL_TEST_MS = 75_000;
 /** A local model that was not used for minutes is read from disk again, and a caller that leaves ends the reading. */
 const LOCAL_FIRST_BYTE_MS = 60_000;
 const DISCOVERY_MS = 300;
 const DISCOVERY_BYTES = 64 * 1024;
 const LIST_BYTES = 4 * 1024 * 1024;
-/** Enough for a word, also from a model that thinks first. */
+/** Enough for a word. A model that thinks first answers nothing within it, and works all the same. */
 const TEST_TOKENS = 16;
+/** Names that are listed of a provider, as the contract has it. */
+const MAX_LISTED = 500;
 /** Names that are shown of one program. */
 const MAX_FOUND = 100;
 const DISCOVERED: readonly LocalProviderId[] = ['ollama', 'lmstudio', 'llamacpp'];
@@ -34,11 +38,12 @@ type GatewayOptions = {
   /** Other addresses than the providers' own, for tests. */
   addresses?: Partial<Record<ModelProviderId, string>>;
   testMs?: number;
+  localTestMs?: number;
 };
 
 /** Reaches the models of the providers. */
 export function createModelGateway(options: GatewayOptions): ModelGateway {
-  const { localPorts, testMs = TEST_MS } = options;
+  const { localPorts, testMs = TEST_MS, localTestMs = LOCAL_TEST_MS } = options;
   const addresses = { ...providerAddresses(localPorts ?? LOCAL_PORTS), ...options.addresses };
 
   const configOf = ({ provider, model, apiKey }: ModelAddress) => ({
@@ -57,6 +62,7 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
       url: isOllama ? base.replace(/\/v1$/, '/api/tags') : `${base}/models`,
       headers: keyHeaders(provider, apiKey),
       form: isOllama ? 'tags' : 'openai',
+      prefix: namePrefix(provider),
       ...more,
     });
   }
@@ -66,11 +72,13 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
     const names = await namesOf(address, { timeoutMs: testMs, most: LIST_BYTES, signal }).catch(
       () => undefined,
     );
-    return names !== undefined && !names.includes(address.model);
+    const name = withoutPrefix(address.model, namePrefix(address.provider));
+    return names !== undefined && !names.includes(name);
   }
 
   async function test(address: ModelAddress, signal: AbortSignal): Promise<ModelOutcome> {
-    const limits = { firstByteMs: testMs, idleMs: testMs, totalMs: testMs };
+    const ms = isLocal(address.provider) ? localTestMs : testMs;
+    const limits = { firstByteMs: ms, idleMs: ms, totalMs: ms };
     const model = createOpenAiModel(configOf(address), limits);
     try {
       const prompt = 'Answer with the word OK.';
@@ -79,6 +87,7 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
       return 'works';
     } catch (error) {
       if (signal.aborted) throw signal.reason;
+      if (error instanceof RefusedRequest && error.reason === 'length') return 'works';
       const outcome = outcomeOf(error);
       return outcome === 'refused' && (await isUnknown(address, signal))
         ? 'no_such_model'
@@ -95,7 +104,8 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
     test,
     async list(address, signal) {
       try {
-        return { models: await namesOf(address, { timeoutMs: testMs, most: LIST_BYTES, signal }) };
+        const names = await namesOf(address, { timeoutMs: testMs, most: LIST_BYTES, signal });
+        return { models: names.slice(0, MAX_LISTED) };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         const failed = outcomeOf(error);
@@ -118,7 +128,8 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
 
 function outcomeOf(error: unknown): Exclude<ModelOutcome, 'works'> {
   if (error instanceof RefusedRequest) {
-    if (error.status === 401 || error.status === 403) return 'key_refused';
+    if (error.status === 401 || error.status === 403 || error.reason === 'key')
+      return 'key_refused';
     return error.status === 404 ? 'no_such_model' : 'refused';
   }
   if (!(error instanceof ModelError)) throw error;

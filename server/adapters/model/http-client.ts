@@ -2,18 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelError } from '#server/ports/model.ts';
 import { Deadline } from './deadline.ts';
 import type { ModelLimits } from './limits.ts';
+import { statusError } from './refusal.ts';
 
 const MAX_RETRY_WAIT_S = 5;
-
-/** The endpoint refused the form of the request. */
-export class RefusedRequest extends ModelError {
-  readonly status: number;
-
-  constructor(status: number) {
-    super('refused', `The model refused the request (${String(status)}).`);
-    this.status = status;
-  }
-}
 
 /**
  * Posts to one OpenAI-compatible endpoint. What goes wrong comes out as a ModelError of our own wording: the upstream
@@ -78,7 +69,6 @@ export class ModelHttp {
       return new ModelError('unavailable', 'The model could not be reached.');
     }
     if (response.ok) return response;
-    await response.body?.cancel().catch(() => undefined);
     return statusError(response);
   }
 
@@ -99,23 +89,6 @@ export class ModelHttp {
 
 function isPassing(error: ModelError): boolean {
   return error.kind === 'unavailable' || error.kind === 'rate_limited';
-}
-
-/** A status other than success as our own error. */
-export function statusError({ status, headers }: Response): ModelError {
-  if (status === 429) {
-    const seconds = Number(headers.get('retry-after'));
-    const retryAfter =
-      Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : undefined;
-    return new ModelError(
-      'rate_limited',
-      'The model takes no more requests right now.',
-      retryAfter,
-    );
-  }
-  if (status >= 500 || status === 408)
-    return new ModelError('unavailable', 'The model is not available.');
-  return new RefusedRequest(status);
 }
 
 /** Our own errors stay; whatever the network says becomes one of ours. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ModelError } from '#server/ports/model.ts';
-import { statusError } from './http-client.ts';
+import { statusError } from './refusal.ts';
 
-const MAX_NAMES = 500;
 /** As the contract's `ModelName`: what cannot be asked for is not offered. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,99}$/;
 
@@ -14,6 +13,8 @@ export type ListRequest = {
   headers?: Record<string, string>;
   /** `tags`: Ollama's own list. */
   form: 'openai' | 'tags';
+  /** Words before each name that a request may leave out, such as Google's `models/`. */
+  prefix?: string;
   timeoutMs: number;
   /** Bytes of the answer; a longer one is none. */
   most: number;
@@ -22,7 +23,7 @@ export type ListRequest = {
 
 /** Names of models at an address, sorted. Sends nothing but the headers. @throws ModelError, or the signal's reason. */
 export async function listModels(request: ListRequest): Promise<string[]> {
-  const { url, headers = {}, form, timeoutMs, most, signal } = request;
+  const { url, headers = {}, form, prefix, timeoutMs, most, signal } = request;
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -30,19 +31,14 @@ export async function listModels(request: ListRequest): Promise<string[]> {
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    if (!response.ok) {
-      await response.body?.cancel().catch(() => undefined);
-      throw statusError(response);
-    }
+    if (!response.ok) throw await statusError(response);
     const body: unknown = JSON.parse(await textOf(response, most));
     const names =
       form === 'tags'
         ? OLLAMA_TAGS.parse(body).models.map(({ name }) => name)
         : OPENAI_LIST.parse(body).data.map(({ id }) => id);
-    return [...new Set(names)]
-      .filter((name) => NAME.test(name))
-      .toSorted()
-      .slice(0, MAX_NAMES);
+    const own = names.map((name) => withoutPrefix(name, prefix));
+    return [...new Set(own)].filter((name) => NAME.test(name)).toSorted();
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ModelError) throw error;
@@ -53,6 +49,9 @@ export async function listModels(request: ListRequest): Promise<string[]> {
       : new ModelError('unavailable', 'The models could not be listed.');
   }
 }
+
+export const withoutPrefix = (name: string, prefix = ''): string =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : name;
 
 async function textOf(response: Response, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { KEY, setUpModel } from '#server/testing/openai-client.ts';
-import { begins, delta, fails, says } from '#server/testing/openai-stand-in.ts';
+import { expectKind, KEY, setUpModel } from '#server/testing/openai-client.ts';
+import { type Answer, begins, delta, fails, says } from '#server/testing/openai-stand-in.ts';
 
 /** Long before the time limits of the model would hang up. */
 const SOON = { timeout: 15_000 };
@@ -83,4 +83,32 @@ it('tries the new name of the limit where the old one is refused', async () => {
   expect((await run({ maxOutputTokens: 5 })).text).toBe('ok');
   expect(server.requests[1]).toMatchObject({ max_completion_tokens: 5 });
   expect(server.requests[1]).not.toHaveProperty('max_tokens');
+});
+
+it('does without the fields that an endpoint refuses, and remembers it', async () => {
+  const strict: Answer = (request, response) => {
+    const known = ['model', 'messages', 'stream', 'max_tokens'];
+    const isKnown = Object.keys(request.body).every((name) => known.includes(name));
+    return (isKnown ? says('ok') : fails(422))(request, response);
+  };
+  const { run, server } = await setUpModel([strict]);
+  expect((await run({ maxOutputTokens: 9 })).text).toBe('ok');
+  expect(server.requests.at(-1)).toMatchObject({ max_tokens: 9 });
+  const asked = server.requests.length;
+  expect((await run({ maxOutputTokens: 9 })).text).toBe('ok');
+  expect((await run()).text).toBe('ok');
+  expect(server.requests).toHaveLength(asked + 2);
+});
+
+it('tries no other form where the key or the length is refused', async () => {
+  for (const message of [
+    'API key not valid. Please pass a valid API key.',
+    "This model's maximum context length is 8192 tokens.",
+  ]) {
+    const { run, server } = await setUpModel([
+      (_, response) => void response.writeHead(400).end(JSON.stringify([{ error: { message } }])),
+    ]);
+    expectKind((await run({ maxOutputTokens: 9 })).error, 'refused');
+    expect(server.requests).toHaveLength(1);
+  }
 });

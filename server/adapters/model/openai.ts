@@ -7,6 +7,13 @@ import { type Upstream, answers } from './answer-stream.ts';
 
 export type OpenAiConfig = { baseUrl: string; apiKey?: string; model: string };
 
+/** Newer models of OpenAI take the limit under its new name only; Mistral knows neither that one nor `stream_options`. */
+const RUN_FORMS = [
+  { limit: 'max_tokens', countsTokens: true },
+  { limit: 'max_completion_tokens', countsTokens: true },
+  { limit: 'max_tokens', countsTokens: false },
+] as const;
+
 /** Any endpoint that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM and many more. */
 export function createOpenAiModel(
   config: OpenAiConfig,
@@ -17,6 +24,9 @@ export function createOpenAiModel(
     http: new ModelHttp(config.baseUrl, config.apiKey, bounds),
     breaker: new Breaker(bounds.breakerFailures, bounds.breakerOpenMs),
   };
+
+  /** The form that the endpoint took last; earlier ones are not tried again. */
+  let form = 0;
 
   function run(input: {
     prompt: string;
@@ -29,18 +39,20 @@ export function createOpenAiModel(
       model: config.model,
       messages: [{ role: 'user', content: input.prompt }],
       stream: true,
-      stream_options: { include_usage: true },
       ...(temperature === undefined ? {} : { temperature }),
     };
-    // Newer models of OpenAI take the limit under a new name only, most other endpoints under the old one.
-    const requests =
-      most === undefined
-        ? [request]
-        : [
-            { ...request, max_tokens: most },
-            { ...request, max_completion_tokens: most },
-          ];
-    return answers(upstream, requests, { most: bounds.maxOutputBytes, signal: input.signal });
+    const from = form;
+    const requests = RUN_FORMS.slice(from).map(({ limit, countsTokens }) => ({
+      ...request,
+      ...(countsTokens && { stream_options: { include_usage: true } }),
+      ...(most !== undefined && { [limit]: most }),
+    }));
+    const onAnswered = (index: number) => void (form = from + index);
+    return answers(upstream, requests, {
+      most: bounds.maxOutputBytes,
+      signal: input.signal,
+      onAnswered,
+    });
   }
 
   return {

@@ -21,6 +21,10 @@ export function providerAddresses(ports: LocalPorts): Readonly<Record<ModelProvi
   };
 }
 
+/** What a provider's list puts before each name, and a request may leave out. */
+export const namePrefix = (provider: ModelProviderId): string =>
+  provider === 'google' ? 'models/' : '';
+
 /** Headers that carry a key. Anthropic's list of models reads its own ones alone. */
 export function keyHeaders(
   provider: ModelProviderId,
