@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     authRoutes({
       config,
       ...services,
-      currentModel: services.modelSource.lastKnown,
+      isDemo: services.modelSource.isDemo,
       profileOf: services.account.profileOf,
     }),
     accountRoutes(services),

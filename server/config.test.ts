@@ -87,14 +87,16 @@ test('the model has to be reached by https, unless it is this machine or named',
     reasons({ OPENAI_BASE_URL: 'https://key:pass@api.example/v1', OPENAI_MODEL: 'm' }),
   ).toHaveLength(1);
   expect(reasons({ OPENAI_BASE_URL: 'file:///etc/passwd', OPENAI_MODEL: 'm' })).toHaveLength(1);
+  for (const name of ['two words', '-m', 'x'.repeat(101)])
+    expect(reasons({ OPENAI_BASE_URL: 'https://api.example/v1', OPENAI_MODEL: name })).toEqual([
+      expect.stringContaining('OPENAI_MODEL has to be a name'),
+    ]);
 });
 
 test('without WEBSITE_URL there is no marketing site, and none is made up', () => {
   const config = loadConfig({});
   expect(config).not.toHaveProperty('websiteUrl');
-  expect(publicConfig(config, { label: 'demo', isDemo: true }, LANGUAGES)).not.toHaveProperty(
-    'websiteUrl',
-  );
+  expect(publicConfig(config, true, LANGUAGES)).not.toHaveProperty('websiteUrl');
 });
 
 test('values that are no numbers or addresses are named', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readBusiness, readTax, type BusinessConfig, type TaxConfig } from './business-config.ts';
 import { isLoopback, publicUrlFault, secretFault } from './config-rules.ts';
-import { readLocalModels } from './model-config.ts';
+import { isModelName, readLocalModels } from './model-config.ts';
 import { BRAND } from './platform/text/brand.ts';
 import type { LocalPorts } from './ports/model-gateway.ts';
 
@@ -224,6 +224,10 @@ function readModel(read: Read, base: URL | undefined, reasons: string[]): Pick<C
   }
   const name = read('OPENAI_MODEL');
   if (!name) reasons.push('OPENAI_BASE_URL needs OPENAI_MODEL too.');
+  else if (!isModelName(name))
+    reasons.push(
+      'OPENAI_MODEL has to be a name of at most 100 letters, digits and . _ : / @ -, as in llama3.3:70b.',
+    );
   if (base.username || base.password || base.search)
     reasons.push('OPENAI_BASE_URL may not hold a password or a query; the key is OPENAI_API_KEY.');
   const allowed = isLoopback(base.hostname) || base.hostname === read('OPENAI_ALLOW_HTTP');

@@ -1,5 +1,9 @@
 import { LOCAL_PORTS, type LocalPorts, type LocalProviderId } from './ports/model-gateway.ts';
 
+/** As the contract's `ModelName`: others could be neither listed nor asked for. */
+export const isModelName = (name: string): boolean =>
+  /^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,99}$/.test(name);
+
 const PAIR = /^(ollama|lmstudio|llamacpp):(\d{1,5})$/;
 
 /**

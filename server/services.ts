@@ -144,6 +144,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     gateway: modelGateway,
     operatorModel: model,
     secret: keys.models,
+    log,
     readPerson,
   });
   const prompts = createPromptsService({

@@ -18,6 +18,9 @@ type Row = (typeof MODEL_PROVIDERS)[number];
 export type ModelProviderId = Row['id'];
 export type LocalProviderId = Extract<Row, { local: true }>['id'];
 
+export const isLocalProvider = (provider: ModelProviderId): provider is LocalProviderId =>
+  MODEL_PROVIDERS.some(({ id, local }) => local && id === provider);
+
 /** Ports of this computer at which programs serve models. */
 export type LocalPorts = Readonly<Record<LocalProviderId, number>>;
 /** Those of their makers. */

@@ -26,7 +26,11 @@ beforeAll(async () => {
       RATE_LIMIT_FACTOR: '1000',
     },
     replacements: [
-      { file: 'adapters/model/gateway.ts', find: 'TEST_MS = 10_000', replace: 'TEST_MS = 2_000' },
+      {
+        file: 'adapters/model/gateway.ts',
+        find: 'LOCAL_TEST_MS = 75_000',
+        replace: 'LOCAL_TEST_MS = 2_000',
+      },
     ],
   });
   person = await joinServer(server.origin);

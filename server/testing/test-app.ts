@@ -14,6 +14,8 @@ import { createTestMailer } from './test-mailer.ts';
 
 export type TestOverrides = {
   config?: Partial<Config>;
+  /** Variables of the environment that the configuration is read from. */
+  env?: Record<string, string>;
   model?: ModelPort;
   modelGateway?: AppDeps['modelGateway'];
   documents?: DocumentsPort;
@@ -56,7 +58,8 @@ export async function createTestApp(overrides: TestOverrides = {}) {
   // Billing's time is the application's, put forward on its own.
   const billingClock = createTestClock(clock);
   const mailer = createTestMailer();
-  const config = testConfig({ trustedProxies: 1, rateLimitFactor: 1, ...overrides.config });
+  const own = { trustedProxies: 1, rateLimitFactor: 1, ...overrides.config };
+  const config = testConfig(own, overrides.env);
   const deps: AppDeps = {
     config,
     database,

@@ -155,8 +155,6 @@ export const publicConfigPublishableKeyMax = 200;
 
 export const publicConfigPublishableKeyRegExp = new RegExp('^pk_[A-Za-z0-9_]+$');
 
-export const publicConfigModelLabelMax = 100;
-
 export const publicConfigWebsiteUrlMax = 500;
 
 export const publicConfigTermsUrlMax = 500;
@@ -169,7 +167,6 @@ export const PublicConfig = /*#__PURE__*/ zod.strictObject({
   "publishableKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(publicConfigPublishableKeyMin)).check(/*#__PURE__*/ zod.maxLength(publicConfigPublishableKeyMax)).check(/*#__PURE__*/ zod.regex(publicConfigPublishableKeyRegExp))),
   "sandbox": /*#__PURE__*/ zod.boolean(),
   "demoModel": /*#__PURE__*/ zod.boolean(),
-  "modelLabel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicConfigModelLabelMax)),
   "outbox": /*#__PURE__*/ zod.boolean(),
   "mail": /*#__PURE__*/ zod.boolean(),
   "chat": /*#__PURE__*/ zod.optional(ChatWidget),

@@ -820,6 +820,7 @@ export const ModelConnection = /*#__PURE__*/ zod.strictObject({
   "provider": ModelProvider,
   "model": ModelName,
   "isDefault": /*#__PURE__*/ zod.boolean(),
+  "isReachable": /*#__PURE__*/ zod.boolean(),
   "keyState": /*#__PURE__*/ zod.enum(['none', 'stored', 'lost']),
   "addedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelConnectionAddedByMax))),
   "createdAt": Timestamp

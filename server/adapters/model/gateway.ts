@@ -1,5 +1,6 @@
 import { ModelError } from '#server/ports/model.ts';
 import {
+  isLocalProvider,
   LOCAL_PORTS,
   type FoundModels,
   type LocalPorts,
@@ -30,7 +31,6 @@ const MAX_LISTED = 500;
 /** Names that are shown of one program. */
 const MAX_FOUND = 100;
 const DISCOVERED: readonly LocalProviderId[] = ['ollama', 'lmstudio', 'llamacpp'];
-const isLocal = (provider: ModelProviderId) => DISCOVERED.some((local) => local === provider);
 
 type GatewayOptions = {
   /** Where programs of this computer serve; absent where the server may not look. */
@@ -77,7 +77,7 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
   }
 
   async function test(address: ModelAddress, signal: AbortSignal): Promise<ModelOutcome> {
-    const ms = isLocal(address.provider) ? localTestMs : testMs;
+    const ms = isLocalProvider(address.provider) ? localTestMs : testMs;
     const limits = { firstByteMs: ms, idleMs: ms, totalMs: ms };
     const model = createOpenAiModel(configOf(address), limits);
     try {
@@ -99,7 +99,7 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
     open: (address) =>
       createOpenAiModel(
         configOf(address),
-        isLocal(address.provider) ? { firstByteMs: LOCAL_FIRST_BYTE_MS } : {},
+        isLocalProvider(address.provider) ? { firstByteMs: LOCAL_FIRST_BYTE_MS } : {},
       ),
     test,
     async list(address, signal) {

@@ -1,20 +1,18 @@
 import type { PublicConfig } from '#contract/generated/schemas.ts';
 import type { Config } from '#server/config.ts';
 import type { LANGUAGES } from '#core/language/languages.ts';
-import type { ModelPort } from '#server/ports/model.ts';
 
 /** The configuration of a guest's browser. Nothing here is secret. */
 export function publicConfig(
   config: Config,
-  model: Pick<ModelPort, 'label' | 'isDemo'>,
+  demoModel: boolean,
   languages: typeof LANGUAGES,
 ): PublicConfig {
   const { payments, chat, websiteUrl, termsUrl, privacyUrl } = config;
   return {
     ...(payments.kind === 'stripe' && { publishableKey: payments.publishableKey }),
     sandbox: payments.kind === 'sandbox',
-    demoModel: model.isDemo,
-    modelLabel: model.label,
+    demoModel,
     outbox: config.outbox,
     mail: config.mail.smtpUrl !== undefined,
     ...(chat && { chat }),

@@ -2,7 +2,6 @@ import type { Config } from '#server/config.ts';
 import { implement } from '#server/contract.ts';
 import { LANGUAGES } from '#core/language/languages.ts';
 import { text } from '#server/platform/text/texts.ts';
-import type { ModelPort } from '#server/ports/model.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { User } from '#contract/generated/schemas.ts';
 import { presentCodeDue, presentSignedIn } from './presenters.ts';
@@ -14,7 +13,7 @@ import type { SignedIn, SignIn } from './sign-in-service.ts';
 export type AuthRouteDeps = {
   config: Config;
   /** The model that answers where no other is named. */
-  currentModel(): Promise<Pick<ModelPort, 'label' | 'isDemo'>>;
+  isDemo(): Promise<boolean>;
   auth: AuthService;
   signIn: SignIn;
   sessions: Sessions;
@@ -27,7 +26,7 @@ export function authRoutes({ config, auth, signIn, sessions, ...deps }: AuthRout
     presentSignedIn(result, await deps.profileOf(result.user));
   return implement('auth', {
     async getPublicConfig() {
-      return { status: 200, body: publicConfig(config, await deps.currentModel(), LANGUAGES) };
+      return { status: 200, body: publicConfig(config, await deps.isDemo(), LANGUAGES) };
     },
 
     async login({ body, ctx }) {

@@ -3034,7 +3034,7 @@ export interface OtpRequest {
 }
 
 /**
- * `lost`: it was encrypted with another SECRET_KEY. Connect the model again with its key.
+ * `lost`: it was encrypted with another SECRET_KEY. The model is not asked until it is connected again with its key.
  */
 export type ModelConnectionKeyState = typeof ModelConnectionKeyState[keyof typeof ModelConnectionKeyState];
 
@@ -3053,7 +3053,9 @@ export interface ModelConnection {
   provider: ModelProvider;
   model: ModelName;
   isDefault: boolean;
-  /** `lost`: it was encrypted with another SECRET_KEY. Connect the model again with its key. */
+  /** False for a model of the server's own computer while the server may not ask it. It is never used then. */
+  isReachable: boolean;
+  /** `lost`: it was encrypted with another SECRET_KEY. The model is not asked until it is connected again with its key. */
   keyState: ModelConnectionKeyState;
   /**
      * Who connected it.
@@ -3409,12 +3411,6 @@ export interface PublicConfig {
   sandbox: boolean;
   /** No model is connected: runs show the filled prompt, marked as a demo. */
   demoModel: boolean;
-  /**
-     * The name of the model that answers.
-     * @minLength 1
-     * @maxLength 100
-     */
-  modelLabel: string;
   /** Mail is not sent but shown at `/dev/outbox`, on this machine only. */
   outbox: boolean;
   /** Mail leaves the server by SMTP. */

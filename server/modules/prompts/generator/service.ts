@@ -10,6 +10,7 @@ import { categorySlug } from '../catalogue/category-slugs.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
 import type { MeteredWork } from '../usage/metered-work.ts';
 import type { ActivityRepository } from '../usage/repository.ts';
+import { requireModel } from '../models/require-model.ts';
 import { modelProblem } from '../usage/model-problem.ts';
 import type { ModelDeps, SharedDeps } from '../prompt/deps.ts';
 import { isCard, presentQuestions, presentReading } from './reading.ts';
@@ -100,9 +101,7 @@ export function createGenerateService(
     const { caller, locale, claim } = ctx;
     requireWriter(caller);
     const brief = readBrief(body);
-    const model = await models.choose(body.model);
-    if (!model)
-      throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
+    const model = await requireModel(models, body.model);
     const known = understand(brief, locale);
     const reading = presentReading(known, locale);
     const about = { userId: caller.id, goalHash: hashOf(brief.goal) };

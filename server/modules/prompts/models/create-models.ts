@@ -18,7 +18,11 @@ export function createModels({ config, readPerson, ...deps }: CreateModelsDeps) 
     discovery: isLocal && config.model === undefined,
   };
   return {
-    modelSource: createModelSource({ ...deps, connections: createConnectionRepository(deps.db) }),
+    modelSource: createModelSource({
+      ...deps,
+      connections: createConnectionRepository(deps.db),
+      mayAskLocal: isLocal,
+    }),
     models: createModelsService({
       ...deps,
       rights,

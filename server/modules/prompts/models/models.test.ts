@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModelConnection, ModelConnections, ModelList } from '#contract/generated/schemas.ts';
 import type { ModelOutcome } from '#server/ports/model-gateway.ts';
 import { modelConnections, modelSettings } from '#server/db/schema/prompts-models.ts';
+import { createLog } from '#server/platform/log.ts';
 import { stubGateway } from '#server/testing/stub-ports.ts';
 import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
@@ -13,6 +14,8 @@ const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 let outcome: ModelOutcome;
 let discovered: number;
 let tested: string[];
+type LogLine = Record<string, unknown> & { msg: string };
+const lines: LogLine[] = [];
 const gateway = {
   ...stubGateway,
   open: ({ model, apiKey }: { model: string; apiKey?: string }) => ({
@@ -60,7 +63,11 @@ const run = (model?: string) =>
   });
 
 beforeAll(async () => {
-  app = await createTestApp({ modelGateway: gateway, config: { rateLimitFactor: 1_000 } });
+  app = await createTestApp({
+    modelGateway: gateway,
+    config: { rateLimitFactor: 1_000 },
+    log: createLog('info', { write: (line) => void lines.push(JSON.parse(line) as LogLine) }),
+  });
 }, 60_000);
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -170,6 +177,7 @@ describe('a connected model', () => {
     expect((await config()).body).toMatchObject({ demoModel: true });
     await connect();
     expect((await config()).body).toMatchObject({ demoModel: false });
+    expect(JSON.stringify((await config()).body)).not.toContain('gpt-5-mini');
   });
 
   it.each<ModelOutcome>([
@@ -200,6 +208,80 @@ describe('a connected model', () => {
     expect(tested).toEqual([]);
     await connect();
     expect((await seen()).items).toMatchObject([{ keyState: 'stored' }]);
+  });
+
+  it('is not called without its key once that is lost, and the refusal says what to do', async () => {
+    const { body } = await connect();
+    await run();
+    await app.db.update(modelConnections).set({ sealedKey: 'AAAA'.repeat(20) });
+    const refused = {
+      status: 422,
+      body: {
+        message: 'The key of gpt-5-mini can no longer be read. Paste it again under Models.',
+        errors: [{ field: 'model', code: 'key_lost' }],
+      },
+    };
+    expect(await run()).toMatchObject(refused);
+    expect(await run(body.id)).toMatchObject(refused);
+    const goal = 'Write the weekly report';
+    expect(await call('POST', '/api/users/prompt/generate', { goal })).toMatchObject(refused);
+    await connect();
+    expect((await run()).body).toMatchObject({ output: 'gpt-5-mini with its key' });
+  });
+
+  it('leaves a line in the log for each change, without its key', async () => {
+    lines.length = 0;
+    const { body: first } = await connect();
+    const { body: second } = await connect({ model: 'other' });
+    await call('PUT', `${ADMIN}/${second.id}/default`);
+    await call('DELETE', `${ADMIN}/${first.id}`);
+    const about = { provider: 'openai', userId: person.userId };
+    expect(lines.filter(({ msg }) => msg.includes('model'))).toMatchObject([
+      { ...about, modelId: first.id, model: 'gpt-5-mini', msg: 'model connected' },
+      { ...about, modelId: second.id, model: 'other', msg: 'model connected' },
+      { ...about, modelId: second.id, model: 'other', msg: 'default model changed' },
+      { ...about, modelId: first.id, model: 'gpt-5-mini', msg: 'model removed' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(KEY);
+  });
+
+  it('is not reached on this computer once the operator has switched that off', async () => {
+    const { body: local } = await connect({
+      provider: 'ollama',
+      model: 'qwen3:8b',
+      apiKey: undefined,
+    });
+    const off = await createTestApp({
+      database: app.database,
+      modelGateway: gateway,
+      config: { rateLimitFactor: 1_000 },
+      env: { MODEL_DISCOVERY: 'off' },
+    });
+    const { token } = await off.signUp();
+    const ask = (method: string, path: string, body?: object) =>
+      off.request<Record<string, unknown>>(method, path, { token, ...(body && { body }) });
+    const draft = { draft: { title: 'T', body: 'Say it.', categoryId: OFFICE }, values: {} };
+    expect((await ask('POST', '/api/users/prompt/execute', draft)).body).toMatchObject({
+      isDemo: true,
+    });
+    for (const model of [local.id, 'qwen3:8b'])
+      expect((await ask('POST', '/api/users/prompt/execute', { ...draft, model })).status).toBe(
+        422,
+      );
+    expect((await ask('GET', '/api/users/prompt/models')).body['items']).toEqual([]);
+    expect((await ask('GET', ADMIN)).body).toMatchObject({
+      items: [{ id: local.id, isReachable: false, isDefault: false }],
+    });
+    tested = [];
+    for (const [method, path] of [
+      ['POST', 'test'],
+      ['PUT', 'default'],
+    ] as const)
+      expect((await ask(method, `${ADMIN}/${local.id}/${path}`)).status).toBe(403);
+    expect(tested).toEqual([]);
+    const openai = { provider: 'openai', model: 'gpt-5-mini', apiKey: KEY };
+    expect((await ask('POST', ADMIN, openai)).body).toMatchObject({ isDefault: true });
+    expect((await ask('DELETE', `${ADMIN}/${local.id}`)).status).toBe(204);
   });
 
   it('becomes the default, and is taken away again', async () => {

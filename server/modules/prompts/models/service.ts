@@ -16,6 +16,7 @@ import type { Limit, RateLimiter } from '#server/platform/security/rate-limits.t
 import type { Clock } from '#server/ports/clock.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import {
+  isLocalProvider,
   MODEL_PROVIDERS,
   type ModelGateway,
   type ModelProviderId,
@@ -25,7 +26,9 @@ import { outcomeMessage, refusalOf } from './outcomes.ts';
 import { createConnectionRepository, type ConnectionRow } from './repository.ts';
 
 const { problem } = problemsOf<'testModel' | 'removeModel' | 'setDefaultModel'>();
-const { problem: denied } = problemsOf<'listModelConnections' | 'setModelDiscovery'>();
+const { problem: denied } = problemsOf<
+  'listModelConnections' | 'setModelDiscovery' | 'testModel' | 'setDefaultModel'
+>();
 const { invalid } = problemsOf<'connectModel'>();
 const { invalid: invalidAddress } = problemsOf<'connectModel' | 'lookUpModels'>();
 
@@ -45,17 +48,23 @@ export type ModelsDeps = {
   /** One machine: everybody but sub-users may connect models, also of this computer, and look for them. */
   rights: { anyone: boolean; local: boolean; discovery: boolean };
   nameOf(userId: string): Promise<string | undefined>;
+  log: { info(context: object, message: string): void };
 };
 
 type Context = CallerContext & { signal: AbortSignal };
 
 /** The models of the installation: found, connected, tested, taken away. */
 export function createModelsService(deps: ModelsDeps) {
-  const { db, clock, limiter, gateway, operatorModel, secret, rights } = deps;
+  const { db, clock, limiter, gateway, operatorModel, secret, rights, log } = deps;
   const connections = createConnectionRepository(db);
   const providers = MODEL_PROVIDERS.filter(({ local }) => !local || rights.local);
 
   const mayConnect = ({ role }: Caller) => role === 'admin' || (rights.anyone && role !== 'user');
+
+  /** A line of the log; never with the key. */
+  function note(what: string, { id, provider, model }: ConnectionRow, caller: Caller): void {
+    log.info({ modelId: id, provider, model, userId: caller.id }, what);
+  }
 
   /** @throws ProblemError 403 */
   function requireRight(caller: Caller): void {
@@ -73,6 +82,9 @@ export function createModelsService(deps: ModelsDeps) {
       throw invalidAddress([{ field: 'apiKey', code: 'required' }]);
   }
 
+  /** False for a model of this computer on a server that may not ask it. */
+  const isReachable = ({ provider }: ConnectionRow) => rights.local || !isLocalProvider(provider);
+
   async function present(row: ConnectionRow): Promise<ModelConnection> {
     const { id, provider, model, isDefault, createdBy, createdAt } = row;
     const addedBy = createdBy === null ? undefined : await deps.nameOf(createdBy);
@@ -81,7 +93,8 @@ export function createModelsService(deps: ModelsDeps) {
       id,
       provider,
       model,
-      isDefault,
+      isDefault: isDefault && isReachable(row),
+      isReachable: isReachable(row),
       keyState,
       ...(addedBy !== undefined && { addedBy }),
       createdAt: createdAt.toISOString(),
@@ -96,7 +109,7 @@ export function createModelsService(deps: ModelsDeps) {
 
   return {
     async list({ caller }: CallerContext): Promise<ModelList> {
-      const rows = await connections.list();
+      const rows = (await connections.list()).filter(isReachable);
       const hasDefault = rows.some(({ isDefault }) => isDefault);
       const items = rows.map(({ id, provider, model, isDefault }) => ({
         id,
@@ -143,16 +156,20 @@ export function createModelsService(deps: ModelsDeps) {
         const isKnown = rows.some((row) => row.provider === provider && row.model === model);
         if (!isKnown && rows.length >= MAX_CONNECTIONS)
           throw invalid([{ field: 'model', code: 'too_many', text: 'prompts:models.tooMany' }]);
-        return own.save({
+        const row = await own.save({
           id: newId(),
           provider,
           model,
           sealedKey: sealKey(secret, apiKey),
-          isDefault: operatorModel.isDemo && !rows.some(({ isDefault }) => isDefault),
+          isDefault: false,
           createdBy: ctx.caller.id,
           createdAt: clock.now(),
         });
+        const hasDefault = rows.filter(isReachable).some(({ isDefault }) => isDefault);
+        const becomes = operatorModel.isDemo && !hasDefault;
+        return (becomes && (await own.makeDefault(row.id))) || row;
       });
+      note('model connected', saved, ctx.caller);
       return present(saved);
     },
 
@@ -180,6 +197,7 @@ export function createModelsService(deps: ModelsDeps) {
       requireRight(caller);
       const row = await connections.find(id);
       if (!row) throw problem('not_found');
+      if (!isReachable(row)) throw denied('forbidden');
       await limiter.take(CALLS, caller.id);
       const { state, apiKey } = openKey(secret, row);
       const { provider, model } = row;
@@ -200,9 +218,12 @@ export function createModelsService(deps: ModelsDeps) {
       requireRight(caller);
       const row = await connections.change(async (tx) => {
         const own = createConnectionRepository(tx);
-        return (await own.find(id)) && own.makeDefault(id);
+        const found = await own.find(id);
+        if (found && !isReachable(found)) throw denied('forbidden');
+        return found && own.makeDefault(id);
       });
       if (!row) throw problem('not_found');
+      note('default model changed', row, caller);
       return present(row);
     },
 
@@ -212,11 +233,13 @@ export function createModelsService(deps: ModelsDeps) {
       const removed = await connections.change(async (tx) => {
         const own = createConnectionRepository(tx);
         const row = await own.remove(id);
-        const [next] = row?.isDefault && operatorModel.isDemo ? await own.list() : [];
+        const rest = row?.isDefault && operatorModel.isDemo ? await own.list() : [];
+        const next = rest.find(isReachable);
         if (next) await own.makeDefault(next.id);
         return row;
       });
       if (!removed) throw problem('not_found');
+      note('model removed', removed, caller);
     },
   };
 }

@@ -1,17 +1,18 @@
 import { isDatabaseUnavailable } from '#server/platform/database/db-errors.ts';
 import type { ModelPort } from '#server/ports/model.ts';
-import type { ModelGateway } from '#server/ports/model-gateway.ts';
+import { isLocalProvider, type ModelGateway } from '#server/ports/model-gateway.ts';
 import { openKey } from './keys.ts';
 import type { createConnectionRepository, ConnectionRow } from './repository.ts';
 
+/** Why a model cannot be used: there is none of the name, or its key can no longer be read. */
+export type ModelFault = 'unknown' | 'key_lost';
+
 /** The models that work is given to. */
 export type ModelSource = {
-  /** The model by its id or name, or the default; undefined when there is none of the name. */
-  choose(name?: string): Promise<ModelPort | undefined>;
-  /** The one that is used where no other is named. */
-  current(): Promise<ModelPort>;
-  /** The same for a page that is shown without a database, too: the last one known then. */
-  lastKnown(): Promise<ModelPort>;
+  /** The model by its id or name, or the default. */
+  choose(name?: string): Promise<ModelPort | { fault: ModelFault; name: string }>;
+  /** Whether the default is the demo; without a database what was known last. */
+  isDemo(): Promise<boolean>;
 };
 
 type SourceDeps = {
@@ -20,12 +21,14 @@ type SourceDeps = {
   /** The operator's model, or the demo. */
   operatorModel: ModelPort;
   secret: Buffer;
+  /** Whether the server may ask programs of its own computer. */
+  mayAskLocal: boolean;
 };
 
 /** Connected models behind one door. A connection's port is kept, since it remembers failures. */
 export function createModelSource(deps: SourceDeps): ModelSource {
-  const { connections, gateway, operatorModel, secret } = deps;
-  let known = operatorModel;
+  const { connections, gateway, operatorModel, secret, mayAskLocal } = deps;
+  let wasDemo = operatorModel.isDemo;
   const open = new Map<string, { sealedKey: string | null; port: ModelPort }>();
 
   function portOf(row: ConnectionRow): ModelPort {
@@ -39,34 +42,39 @@ export function createModelSource(deps: SourceDeps): ModelSource {
   }
 
   async function rows(): Promise<ConnectionRow[]> {
-    const all = await connections.list();
+    const all = (await connections.list()).filter(
+      ({ provider }) => mayAskLocal || !isLocalProvider(provider),
+    );
     const ids = new Set(all.map(({ id }) => id));
     for (const id of open.keys()) if (!ids.has(id)) open.delete(id);
     return all;
   }
 
-  async function current(): Promise<ModelPort> {
-    const chosen = (await rows()).find(({ isDefault }) => isDefault);
-    known = chosen ? portOf(chosen) : operatorModel;
-    return known;
-  }
+  const defaultOf = (all: readonly ConnectionRow[]) => all.find(({ isDefault }) => isDefault);
+
+  const usable = (row: ConnectionRow) =>
+    openKey(secret, row).state === 'lost'
+      ? { fault: 'key_lost' as const, name: row.model }
+      : portOf(row);
 
   return {
-    current,
-    async lastKnown() {
+    async isDemo() {
       try {
-        return await current();
+        wasDemo = operatorModel.isDemo && !defaultOf(await rows());
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
-        return known;
       }
+      return wasDemo;
     },
     async choose(name) {
-      if (name === undefined) return current();
       if (name === operatorModel.id) return operatorModel;
       const all = await rows();
+      if (name === undefined) {
+        const chosen = defaultOf(all);
+        return chosen ? usable(chosen) : operatorModel;
+      }
       const row = all.find(({ id }) => id === name) ?? all.find(({ model }) => model === name);
-      return row && portOf(row);
+      return row ? usable(row) : { fault: 'unknown', name };
     },
   };
 }

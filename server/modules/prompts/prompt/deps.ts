@@ -18,5 +18,5 @@ export type Log = {
 };
 
 export type SharedDeps = { clock: Clock; quota: QuotaService; team: TeamDeps; log: Log };
-export type ModelDeps = { models: Pick<ModelSource, 'choose' | 'current'> };
+export type ModelDeps = { models: Pick<ModelSource, 'choose'> };
 export type DocumentDeps = { documents: DocumentsPort };

@@ -7,6 +7,7 @@ import type { FieldError } from '#server/platform/problems.ts';
 import type { TextKey } from '#server/platform/text/text-key.ts';
 import type { ModelPort, RunParameters } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
+import { requireModel } from '../models/require-model.ts';
 import type { ModelSource } from '../models/source.ts';
 import type { Resolve } from '../sources/resolve.ts';
 
@@ -58,9 +59,7 @@ export async function readRunRequest(
       }),
     });
   }
-  const model = await models.choose(body.model);
-  if (!model)
-    throw invalid([{ field: 'model', code: 'unknown', text: 'prompts:problems.unknownModel' }]);
+  const model = await requireModel(models, body.model);
   const known = new Set(content.variables.map(({ name }) => name));
   return {
     subject: { promptId, promptVersion: version, categoryId: content.categoryId },

@@ -4,22 +4,32 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toSubmitError } from '#src/components/submit-error.ts';
 import { useConnectModel, useLookUpModels } from '#src/generated/api/prompts/prompts.ts';
-import type { ModelProviderInfo } from '#src/generated/api/endpoints.schemas.ts';
+import type { ModelConnection, ModelProviderInfo } from '#src/generated/api/endpoints.schemas.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
 import { Form } from '#src/ui/form/form.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { LoadingNote } from './loading-note.tsx';
 import { connectSchema, toRequest, type ConnectValues } from './connect-schema.ts';
 
 const EMPTY: ConnectValues = { provider: 'openai', apiKey: '', model: '' };
 
+export type ConnectFormProps = {
+  providers: readonly ModelProviderInfo[];
+  /** The connection whose key is pasted again. */
+  lost: Pick<ModelConnection, 'provider' | 'model'> | undefined;
+};
+
 /** Connects a model by its provider and key. The names that the key may use are listed on request. */
-export function ConnectForm({ providers }: { providers: readonly ModelProviderInfo[] }) {
+export function ConnectForm({ providers, lost }: ConnectFormProps) {
   const { t } = useTranslation('prompts');
   const schema = useMemo(() => connectSchema(providers), [providers]);
-  const form = useForm({ resolver: useSchemaResolver(schema), defaultValues: EMPTY });
+  const form = useForm({
+    resolver: useSchemaResolver(schema),
+    defaultValues: lost ? { ...EMPTY, provider: lost.provider, model: lost.model } : EMPTY,
+  });
   const { control } = form;
   const provider = useWatch({ control, name: 'provider' });
   const needsKey = providers.find((own) => own.provider === provider)?.needsKey ?? true;
@@ -43,11 +53,14 @@ export function ConnectForm({ providers }: { providers: readonly ModelProviderIn
         callback: ({ name }) => {
           if (name !== 'provider') return;
           form.resetField('apiKey');
-          form.resetField('model');
+          form.resetField('model', { defaultValue: '' });
         },
       }),
     [form],
   );
+  useEffect(() => {
+    if (lost) form.setFocus('apiKey');
+  }, [form, lost]);
   const lookUp = () => {
     connect.reset();
     const { model: _model, ...data } = toRequest(form.getValues());
@@ -102,6 +115,7 @@ export function ConnectForm({ providers }: { providers: readonly ModelProviderIn
           required
         />
       )}
+      {connect.isPending && !needsKey && <LoadingNote />}
     </Form>
   );
 }

@@ -11,10 +11,11 @@ export type ConnectionListProps = {
   items: readonly ModelConnection[];
   operatorModel: string | undefined;
   nameOf: (provider: string) => string;
+  onPasteKey: (connection: ModelConnection) => void;
 };
 
 /** Connected models, the operator's first. */
-export function ConnectionList({ items, operatorModel, nameOf }: ConnectionListProps) {
+export function ConnectionList({ items, operatorModel, nameOf, onPasteKey }: ConnectionListProps) {
   const { t } = useTranslation('prompts');
   const [removed, setRemoved] = useState<ModelConnection>();
   if (items.length === 0 && operatorModel === undefined)
@@ -33,6 +34,7 @@ export function ConnectionList({ items, operatorModel, nameOf }: ConnectionListP
             key={connection.id}
             connection={connection}
             provider={nameOf(connection.provider)}
+            onPasteKey={() => onPasteKey(connection)}
             onRemove={() => setRemoved(connection)}
           />
         ))}

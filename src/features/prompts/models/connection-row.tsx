@@ -6,18 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
 import { useSetDefaultModel, useTestModel } from '#src/generated/api/prompts/prompts.ts';
 import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
+import { LoadingNote } from './loading-note.tsx';
 import { ModelRow } from './model-row.tsx';
 
 export type ConnectionRowProps = {
   connection: ModelConnection;
   provider: string;
+  onPasteKey: () => void;
   onRemove: () => void;
 };
 
 /** One connected model: test it, use it by default, take it away. */
-export function ConnectionRow({ connection, provider, onRemove }: ConnectionRowProps) {
+export function ConnectionRow({ connection, provider, onPasteKey, onRemove }: ConnectionRowProps) {
   const { t } = useTranslation('prompts');
-  const { id, model, isDefault, keyState, addedBy } = connection;
+  const { id, model, isDefault, isReachable, keyState, addedBy } = connection;
   const test = useTestModel();
   const makeDefault = useSetDefaultModel();
   const by = addedBy === undefined ? provider : t('models.addedBy', { provider, name: addedBy });
@@ -29,10 +31,29 @@ export function ConnectionRow({ connection, provider, onRemove }: ConnectionRowP
       note={
         <Box role="status">
           {keyState === 'lost' && !test.data && (
-            <Alert severity="warning" sx={{ mt: 3 }}>
+            <Alert
+              severity="warning"
+              sx={{ mt: 3 }}
+              action={
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={t('models.pasteKeyOf', { model })}
+                  onClick={onPasteKey}
+                >
+                  {t('models.pasteKey')}
+                </Button>
+              }
+            >
               {t('models.keyLost')}
             </Alert>
           )}
+          {!isReachable && (
+            <Alert severity="info" sx={{ mt: 3 }}>
+              {t('models.unreachable')}
+            </Alert>
+          )}
+          {test.isPending && keyState === 'none' && <LoadingNote />}
           {test.data && !test.isPending && (
             <Alert severity={test.data.outcome === 'works' ? 'success' : 'error'} sx={{ mt: 3 }}>
               {test.data.message}
@@ -46,9 +67,8 @@ export function ConnectionRow({ connection, provider, onRemove }: ConnectionRowP
         </Box>
       }
     >
-      {isDefault ? (
-        <Chip size="small" color="primary" label={t('models.default')} />
-      ) : (
+      {isDefault && <Chip size="small" color="primary" label={t('models.default')} />}
+      {!isDefault && isReachable && (
         <Button
           size="small"
           color="inherit"
@@ -59,15 +79,17 @@ export function ConnectionRow({ connection, provider, onRemove }: ConnectionRowP
           {t('models.makeDefault')}
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={t('models.testOf', { model })}
-        loading={test.isPending}
-        onClick={() => test.mutate({ modelId: id })}
-      >
-        {t('models.test')}
-      </Button>
+      {isReachable && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('models.testOf', { model })}
+          loading={test.isPending}
+          onClick={() => test.mutate({ modelId: id })}
+        >
+          {t('models.test')}
+        </Button>
+      )}
       <Button
         size="small"
         color="error"

@@ -6,6 +6,7 @@ import { useConnectModel, useSetModelDiscovery } from '#src/generated/api/prompt
 import type { ModelConnection, ModelDiscovery } from '#src/generated/api/endpoints.schemas.ts';
 import { Section } from '#src/ui/section.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { LoadingNote } from './loading-note.tsx';
 import { ModelRow, ModelRows } from './model-row.tsx';
 
 export type LocalModelsProps = {
@@ -38,7 +39,12 @@ export function LocalModels({ discovery, connected, nameOf }: LocalModelsProps) 
       )}
       <ModelRows>
         {found.map(({ provider, model }) => (
-          <ModelRow key={`${provider} ${model}`} name={model} text={<bdi>{nameOf(provider)}</bdi>}>
+          <ModelRow
+            key={`${provider} ${model}`}
+            name={model}
+            text={<bdi>{nameOf(provider)}</bdi>}
+            note={asked?.provider === provider && asked.model === model && <LoadingNote />}
+          >
             <Button
               size="small"
               variant="contained"

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import {
   useListModelConnectionsSuspense,
   useListModelsSuspense,
 } from '#src/generated/api/prompts/prompts.ts';
+import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
 import { Section } from '#src/ui/section.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionList } from './connection-list.tsx';
@@ -19,6 +21,7 @@ export function ModelsScreen() {
 function ManagedModels() {
   const { t } = useTranslation('prompts');
   const { items, operatorModel, providers, discovery } = useListModelConnectionsSuspense().data;
+  const [lost, setLost] = useState<ModelConnection>();
   const nameOf = (id: string) => providers.find(({ provider }) => provider === id)?.name ?? id;
   return (
     <Box
@@ -30,14 +33,19 @@ function ManagedModels() {
       }}
     >
       <Section title={t('models.connected')} text={t('models.connectedText')}>
-        <ConnectionList items={items} operatorModel={operatorModel} nameOf={nameOf} />
+        <ConnectionList
+          items={items}
+          operatorModel={operatorModel}
+          nameOf={nameOf}
+          onPasteKey={setLost}
+        />
       </Section>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
         {discovery.available && (
           <LocalModels discovery={discovery} connected={items} nameOf={nameOf} />
         )}
         <Section title={t('models.connect')} text={t('models.connectText')}>
-          <ConnectForm providers={providers} />
+          <ConnectForm key={lost?.id} providers={providers} lost={lost} />
         </Section>
       </Box>
     </Box>
