@@ -1,22 +1,23 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   Card,
   CreatePaymentAnswer,
   SetupIntent,
   TransactionPage,
 } from '#contract/generated/schemas.ts';
-import { openFolderDatabase } from '../db/client.ts';
 import { joinServer, personAt, type ApiPerson } from '../testing/api-person.ts';
+import { sandboxInFolder, stripeOnPostgres, type Shop } from '../testing/charge-shops.ts';
 import { report } from '../testing/ledger.ts';
 import type { Replacement } from '../testing/plants.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /**
  * Kills the server between the provider's answer and the database, and has every payment repeated. A round cuts the
- * payments of all customers at one place; renewals are charged one after another, so that theirs cuts one.
+ * payments of all customers at one place; renewals are charged one after another, so that theirs cuts one. CUTS is
+ * for each of the two providers.
  */
 const CUTS = Number(process.env['CUTS'] ?? (process.env['EXHAUSTIVE'] ? 200 : 5));
 const CUSTOMERS = process.env['EXHAUSTIVE'] || process.env['CUTS'] ? 12 : 2;
@@ -55,18 +56,15 @@ const replacements = [
 
 type Customer = { person: ApiPerson; cardId: string; seats: number; charged: number[] };
 let dataDir: string;
+let shop: Shop;
 let server: ServerProcess;
 let customers: Customer[];
-const start = () => startServer({ dataDir, replacements, env: { RATE_LIMIT_FACTOR: '10000' } });
-beforeAll(async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), 'promptwell-charge-')), 'data');
-  server = await start();
-  customers = await Promise.all(Array.from({ length: CUSTOMERS }, newCustomer));
-}, 300_000);
-afterAll(async () => {
-  await server?.stop();
-  await rm(join(dataDir, '..'), { recursive: true, force: true });
-});
+const start = () =>
+  startServer({
+    dataDir,
+    replacements: [...replacements, ...shop.replacements],
+    env: shop.env,
+  });
 
 async function send<T>(person: ApiPerson, path: string, body?: unknown, key?: string): Promise<T> {
   const method = body === undefined ? 'GET' : 'POST';
@@ -78,10 +76,10 @@ async function send<T>(person: ApiPerson, path: string, body?: unknown, key?: st
 
 /** Account with a saved card and no plan. */
 async function newCustomer(): Promise<Customer> {
-  const person = await joinServer(server.origin);
+  const person = await joinServer(server.origin, shop.verify);
   const setUp = await send<SetupIntent>(person, 'payments/setup-intents', {});
   const { clientSecret, setupIntentId } = setUp;
-  await send(person, 'payments/sandbox/confirm', { clientSecret, card: 'success' });
+  await shop.confirmCard(clientSecret, (path, body) => send(person, path, body));
   const card = { setupIntentId, makeDefault: true };
   const { id: cardId } = await send<Card>(person, 'payments/save-card', card);
   return { person, cardId, seats: 5, charged: [] };
@@ -164,31 +162,43 @@ async function expectCharges(): Promise<void> {
 
 const cutsSoFar = async () => (await readFile(`${dataDir}-cut`, 'utf8')).trimEnd().split('\n');
 
-it(
-  'charges exactly once, wherever between provider and database it is killed',
-  { timeout: CUTS * 60_000 + 300_000 },
-  async () => {
-    let cuts: string[] = [];
-    for (let round = 0; cuts.length < CUTS; round += 1) {
-      const place = PLACES[round % PLACES.length] ?? 'charged';
-      await (place === 'renewed' ? cutRenewal() : cutPayments(place));
-      await expectCharges();
-      cuts = await cutsSoFar();
-    }
-    await server.stop();
-    const database = await openFolderDatabase(dataDir);
-    const { rows } = await database.sql.query(
-      `select count(*)::int as charges, coalesce(sum(amount), 0)::int as amount
-         from sandbox_intents where kind = 'payment' and status = 'succeeded'`,
-    );
-    await database.close();
-    const all = customers.flatMap(({ charged }) => charged);
-    const amount = all.reduce((sum, one) => sum + one, 0);
-    expect(rows).toEqual([{ charges: all.length, amount }]);
-    const counts = Object.fromEntries(
-      PLACES.map((place) => [place, cuts.filter((one) => one === place).length]),
-    );
-    report('kill -9 between provider and database', { n: cuts.length, bad: 0, ...counts });
+describe.each([
+  ['the sandbox in its own database', sandboxInFolder],
+  ['Stripe, with PostgreSQL', stripeOnPostgres],
+] as const)('%s', (name, open) => {
+  beforeAll(async () => {
+    dataDir = join(await mkdtemp(join(tmpdir(), 'promptwell-charge-')), 'data');
+    shop = await open(dataDir);
     server = await start();
-  },
-);
+    customers = await Promise.all(Array.from({ length: CUSTOMERS }, newCustomer));
+  }, 300_000);
+  afterAll(async () => {
+    await server?.stop();
+    await shop?.close();
+    await rm(join(dataDir, '..'), { recursive: true, force: true });
+  });
+
+  it(
+    'charges exactly once, wherever between provider and database it is killed',
+    { timeout: CUTS * 60_000 + 300_000 },
+    async () => {
+      let cuts: string[] = [];
+      for (let round = 0; cuts.length < CUTS; round += 1) {
+        const place = PLACES[round % PLACES.length] ?? 'charged';
+        await (place === 'renewed' ? cutRenewal() : cutPayments(place));
+        await expectCharges();
+        cuts = await cutsSoFar();
+      }
+      await server.stop();
+      const all = customers.flatMap(({ charged }) => charged);
+      expect((await shop.charges()).toSorted((a, b) => a - b)).toEqual(
+        all.toSorted((a, b) => a - b),
+      );
+      const counts = Object.fromEntries(
+        PLACES.map((place) => [place, cuts.filter((one) => one === place).length]),
+      );
+      const check = `kill -9 between provider and database: ${name}`;
+      report(check, { n: cuts.length, bad: 0, ...counts });
+    },
+  );
+});

@@ -217,6 +217,18 @@ export const PLANTS: readonly Plant[] = [
     test: 'charges exactly once',
   },
   {
+    name: 'Stripe is asked for a payment by a key that a repeat does not have',
+    replacements: [
+      {
+        file: 'adapters/payments/stripe-payments.ts',
+        find: 'idempotencyKey: `${key}_${id}`',
+        replace: 'idempotencyKey: `${key}_${id}_${Math.random()}`',
+      },
+    ],
+    suite: 'charge-crashes.test.ts',
+    test: 'charges exactly once',
+  },
+  {
     name: 'a renewal is charged without looking for what there is',
     replacements: [
       {
