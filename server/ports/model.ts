@@ -65,6 +65,7 @@ export type ModelErrorKind =
   | 'timeout'
   | 'rate_limited'
   | 'refused'
+  | 'context'
   | 'invalid_response'
   | 'cut';
 
@@ -79,5 +80,15 @@ export class ModelError extends Error {
     this.name = 'ModelError';
     this.kind = kind;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
+
+/** A prompt beyond the model's context. Without `size` the provider said so, and no number. */
+export class ContextExceeded extends ModelError {
+  readonly size: { tokens: number; most: number } | undefined;
+
+  constructor(size?: { tokens: number; most: number }) {
+    super('context', 'The prompt is too long for the model.');
+    this.size = size;
   }
 }

@@ -31,7 +31,8 @@ export async function* answers(
       return;
     } catch (error) {
       if (isFormOnly(error) && index + 1 < requests.length) continue;
-      if (error instanceof ModelError && error.kind !== 'refused') breaker.failed();
+      if (error instanceof ModelError && !['refused', 'context'].includes(error.kind))
+        breaker.failed();
       throw error;
     }
   }

@@ -219,3 +219,67 @@ describe('looking on this computer', () => {
     expect(asked).toBe(0);
   });
 });
+
+describe('the context of a model of Ollama', () => {
+  const LONG = 'word '.repeat(5_000);
+  const ollama = (told: { ps?: object; show?: object; afterLoad?: object }) => {
+    let ps = told.ps ?? { models: [] };
+    const seen: string[] = [];
+    const listener: RequestListener = (request, response) => {
+      seen.push(String(request.url));
+      if (request.url === '/api/ps') return json(ps)(request, response);
+      if (request.url === '/api/show') return json(told.show ?? {})(request, response);
+      if (request.url === '/api/generate') ps = told.afterLoad ?? ps;
+      return request.url === '/api/generate'
+        ? json({})(request, response)
+        : says(request, response);
+    };
+    return { seen, listener };
+  };
+  async function run({ listener }: ReturnType<typeof ollama>, prompt: string) {
+    const port = await serve(listener);
+    const gateway = createModelGateway({ addresses: { ollama: `http://127.0.0.1:${port}/v1` } });
+    const model = gateway.open({ provider: 'ollama', model: 'qwen3' });
+    for await (const _ of model.run({ prompt, parameters: {}, locale: 'en', signal }));
+  }
+  const loaded = (context_length: number) => ({
+    models: [{ name: 'qwen3:latest', context_length }],
+  });
+
+  it.each<[string, Parameters<typeof ollama>[0]]>([
+    ['unless anything else is said', {}],
+    ['by its own parameters', { show: { parameters: 'temperature 1\nnum_ctx   2048' } }],
+    ['as it is loaded', { ps: loaded(4_096), show: { parameters: 'num_ctx 99999' } }],
+  ])('is small %s, and what does not fit is not sent', async (_, told) => {
+    const stand = ollama(told);
+    await expect(run(stand, LONG)).rejects.toMatchObject({
+      kind: 'context',
+      size: { tokens: expect.any(Number) as number, most: expect.any(Number) as number },
+    });
+    expect(stand.seen).not.toContain('/v1/chat/completions');
+    await run(stand, 'short');
+    expect(stand.seen).toContain('/v1/chat/completions');
+  });
+
+  it.each<[string, Parameters<typeof ollama>[0]]>([
+    ['as it is loaded', { ps: loaded(32_768) }],
+    ['by its own parameters', { show: { parameters: 'num_ctx 32768' } }],
+    ['by the program’s own setting, once it is loaded', { afterLoad: loaded(32_768) }],
+  ])('is large %s, and takes a long prompt', async (_, told) => {
+    const stand = ollama(told);
+    await run(stand, LONG);
+    expect(stand.seen).toContain('/v1/chat/completions');
+  });
+
+  it('stops nothing where Ollama does not say', async () => {
+    const port = await serve((request, response) =>
+      (request.url === '/v1/chat/completions' ? says : json('?', 500))(request, response),
+    );
+    const gateway = createModelGateway({ addresses: { ollama: `http://127.0.0.1:${port}/v1` } });
+    const model = gateway.open({ provider: 'ollama', model: 'qwen3' });
+    const events = [];
+    for await (const event of model.run({ prompt: 'p', parameters: {}, locale: 'en', signal }))
+      events.push(event);
+    expect(events).toEqual([{ type: 'delta', text: 'OK' }]);
+  });
+});

@@ -13,6 +13,7 @@ import {
 import { type ListRequest, listModels, withoutPrefix } from './list-models.ts';
 import { createOpenAiModel } from './openai.ts';
 import { keyHeaders, namePrefix, providerAddresses } from './provider-addresses.ts';
+import { readOllamaContext } from './ollama-context.ts';
 import { RefusedRequest } from './refusal.ts';
 
 /** Limit of a test, in all. */
@@ -50,6 +51,7 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
     baseUrl: addresses[provider],
     model,
     ...(apiKey !== undefined && { apiKey }),
+    ...(provider === 'ollama' && { readContext: readOllamaContext(addresses[provider], model) }),
   });
 
   function namesOf(

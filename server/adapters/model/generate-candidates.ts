@@ -3,32 +3,43 @@ import { type Brief, type Candidate, ModelError, type Variant } from '#server/po
 import { type Upstream, answers } from './answer-stream.ts';
 import {
   ANSWER_FORMS,
+  type AnswerForm,
   type ChatMessage,
   generationMessages,
   repairMessages,
   variantsFor,
 } from './generation-prompt.ts';
+import { fitContext } from './fit-context.ts';
+import type { ReadContext } from './ollama-context.ts';
 import { readCandidate } from './read-candidate.ts';
 
 /** Room for a prompt with its description and a reasoning model's thoughts. */
 const MAX_GENERATED_BYTES = 256 * 1024;
 
+/** Tokens of a prompt with its description. */
+const ANSWER_RESERVE = 1_000;
+
 /** Writes candidates with a model, one call each, all at once. The form that an endpoint took is the next one's first. */
-export function createGeneration(model: string, upstream: Upstream) {
+export function createGeneration(
+  { model, readContext }: { model: string; readContext?: ReadContext },
+  upstream: Upstream,
+) {
   let form = 0;
 
   /** A whole answer; streamed underneath, to tell a slow model from one that hangs. */
   async function ask(
-    messages: (form: (typeof ANSWER_FORMS)[number]) => ChatMessage[],
+    messages: (form: AnswerForm) => Promise<ChatMessage[]> | ChatMessage[],
     signal: AbortSignal,
   ): Promise<string> {
     const from = form;
-    const requests = ANSWER_FORMS.slice(from).map((own) => ({
-      model,
-      messages: messages(own),
-      stream: true,
-      ...(own.responseFormat && { response_format: own.responseFormat }),
-    }));
+    const requests = await Promise.all(
+      ANSWER_FORMS.slice(from).map(async (own) => ({
+        model,
+        messages: await messages(own),
+        stream: true,
+        ...(own.responseFormat && { response_format: own.responseFormat }),
+      })),
+    );
     const onAnswered = (index: number) => void (form = from + index);
     let text = '';
     const pieces = answers(upstream, requests, { most: MAX_GENERATED_BYTES, signal, onAnswered });
@@ -43,11 +54,21 @@ export function createGeneration(model: string, upstream: Upstream) {
     signal: AbortSignal,
   ): Promise<Candidate> {
     const { variant, locale } = asked;
-    const answer = await ask((own) => generationMessages(brief, asked, own), signal);
+    // A small context has no room for our own prompt as an example.
+    const messages = (own: AnswerForm) =>
+      fitContext(
+        readContext,
+        [
+          () => generationMessages(brief, asked, own),
+          () => generationMessages(brief, { ...asked, isBrief: true }, own),
+        ],
+        { reserve: ANSWER_RESERVE, signal },
+      );
+    const answer = await ask(messages, signal);
     const first = readCandidate(answer, variant, locale);
     if (first.ok) return first.candidate;
     const again = await ask(
-      (own) => repairMessages(generationMessages(brief, asked, own), answer, first.problem),
+      async (own) => repairMessages(await messages(own), answer, first.problem),
       signal,
     );
     const second = readCandidate(again, variant, locale);

@@ -101,14 +101,14 @@ it('does without the fields that an endpoint refuses, and remembers it', async (
 });
 
 it('tries no other form where the key or the length is refused', async () => {
-  for (const message of [
-    'API key not valid. Please pass a valid API key.',
-    "This model's maximum context length is 8192 tokens.",
-  ]) {
+  for (const [kind, message] of [
+    ['refused', 'API key not valid. Please pass a valid API key.'],
+    ['context', "This model's maximum context length is 8192 tokens."],
+  ] as const) {
     const { run, server } = await setUpModel([
       (_, response) => void response.writeHead(400).end(JSON.stringify([{ error: { message } }])),
     ]);
-    expectKind((await run({ maxOutputTokens: 9 })).error, 'refused');
+    expectKind((await run({ maxOutputTokens: 9 })).error, kind);
     expect(server.requests).toHaveLength(1);
   }
 });

@@ -3,9 +3,20 @@ import { Breaker } from './breaker.ts';
 import { ModelHttp } from './http-client.ts';
 import { MODEL_LIMITS, type ModelLimits } from './limits.ts';
 import { createGeneration } from './generate-candidates.ts';
+import { fitContext } from './fit-context.ts';
+import type { ReadContext } from './ollama-context.ts';
 import { type Upstream, answers } from './answer-stream.ts';
 
-export type OpenAiConfig = { baseUrl: string; apiKey?: string; model: string };
+export type OpenAiConfig = {
+  baseUrl: string;
+  apiKey?: string;
+  model: string;
+  /** Absent where the endpoint refuses by itself what is too long. */
+  readContext?: ReadContext;
+};
+
+/** Tokens that a run's answer needs at the least. */
+const RUN_RESERVE = 256;
 
 /** Newer models of OpenAI take the limit under its new name only; Mistral knows neither that one nor `stream_options`. */
 const RUN_FORMS = [
@@ -28,16 +39,21 @@ export function createOpenAiModel(
   /** The form that the endpoint took last; earlier ones are not tried again. */
   let form = 0;
 
-  function run(input: {
+  async function* run(input: {
     prompt: string;
     parameters: RunParameters;
     locale: string;
     signal: AbortSignal;
   }): AsyncIterable<ModelEvent> {
     const { temperature, maxOutputTokens: most } = input.parameters;
+    const messages = await fitContext(
+      config.readContext,
+      [() => [{ role: 'user', content: input.prompt }]],
+      { reserve: Math.min(most ?? RUN_RESERVE, RUN_RESERVE), signal: input.signal },
+    );
     const request = {
       model: config.model,
-      messages: [{ role: 'user', content: input.prompt }],
+      messages,
       stream: true,
       ...(temperature === undefined ? {} : { temperature }),
     };
@@ -48,7 +64,7 @@ export function createOpenAiModel(
       ...(most !== undefined && { [limit]: most }),
     }));
     const onAnswered = (index: number) => void (form = from + index);
-    return answers(upstream, requests, {
+    yield* answers(upstream, requests, {
       most: bounds.maxOutputBytes,
       signal: input.signal,
       onAnswered,
@@ -59,7 +75,7 @@ export function createOpenAiModel(
     id: config.model,
     label: config.model,
     isDemo: false,
-    generate: createGeneration(config.model, upstream),
+    generate: createGeneration(config, upstream),
     run,
   };
 }

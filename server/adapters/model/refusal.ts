@@ -1,14 +1,14 @@
-import { ModelError } from '#server/ports/model.ts';
+import { ContextExceeded, ModelError } from '#server/ports/model.ts';
 
-/** Why an endpoint refused: the key, a prompt beyond its context, or thoughts that filled the whole answer. */
-export type RefusalReason = 'key' | 'context' | 'length';
+/** Why an endpoint refused: the key, or thoughts that filled the whole answer. */
+export type RefusalReason = 'key' | 'length';
 
 const MOST_BYTES = 16 * 1024;
 const SIGNS: readonly [RefusalReason, RegExp][] = [
   ['key', /api[_ ]key[_ ](?:not[_ ]valid|invalid)|(?:invalid|incorrect)[_ ]api[_ ]key/i],
   ['length', /model output limit was reached/i],
-  ['context', /context[_ ](?:length|window|size)|maximum context|prompt is too long/i],
 ];
+const CONTEXT = /context[_ ](?:length|window|size)|maximum context|prompt is too long/i;
 
 /** The endpoint refused the form of the request. */
 export class RefusedRequest extends ModelError {
@@ -32,6 +32,7 @@ export async function statusError(response: Response): Promise<ModelError> {
       : new ModelError('unavailable', 'The model is not available.');
   }
   const words = await firstWords(response).catch(() => '');
+  if (CONTEXT.test(words)) return new ContextExceeded();
   return new RefusedRequest(status, SIGNS.find(([, sign]) => sign.test(words))?.[0]);
 }
 

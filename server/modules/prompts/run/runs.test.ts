@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs as runTable } from '#server/db/schema/prompts.ts';
 import type { Prompt } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { ModelError } from '#server/ports/model.ts';
+import { ContextExceeded, ModelError } from '#server/ports/model.ts';
 import { DRAFT, eventsOf, prepareRuns } from '#server/testing/prepare-runs.ts';
 import { failing, saying, wait } from '#server/testing/scripted-model.ts';
 
@@ -95,6 +95,19 @@ describe('a run', () => {
 });
 
 describe('a model that fails', () => {
+  it('for a prompt beyond its context says how long it is, and counts nothing', async () => {
+    model.script = failing([], new ContextExceeded({ tokens: 9_120, most: 4_096 }));
+    for (const stream of [false, true])
+      expect(await execute(request(), { stream })).toMatchObject({
+        status: 422,
+        body: {
+          message: expect.stringMatching(/about 9,?120 tokens.*takes 4,?096/) as string,
+          errors: [{ field: 'model', code: 'too_long' }],
+        },
+      });
+    expect(await used()).toBe(0);
+  });
+
   it('before its first output uses nothing, leaves nothing and frees the key', async () => {
     const key = newId();
     model.script = failing([], new ModelError('unavailable', 'down', 7));
