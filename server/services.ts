@@ -7,22 +7,22 @@ import { handleAuthMail } from './modules/auth/mail-jobs.ts';
 import { createAuthService } from './modules/auth/service.ts';
 import { createSessions } from './modules/auth/session-service.ts';
 import { createSignIn } from './modules/auth/sign-in-service.ts';
-import { createTokenRepository } from './modules/auth/token-repository.ts';
-import { createUserRepository } from './modules/auth/user-repository.ts';
+import { tokenRepository } from './modules/auth/token-repository.ts';
+import { userRepository } from './modules/auth/user-repository.ts';
 import type { MovableClock } from './modules/billing/clock/movable-clock.ts';
 import { createBilling } from './modules/billing/create-billing.ts';
 import { seatsLost } from './modules/billing/events/events.ts';
-import { sweepQuotes } from './modules/billing/payments/repository.ts';
+import { paymentRepository } from './modules/billing/payments/repository.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createModels } from './modules/prompts/models/create-models.ts';
 import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
 import { createAcceptance } from './modules/team/accept-service.ts';
 import { createAcceptanceBook } from './platform/terms-acceptance-store.ts';
-import { noteRegistration, sweepLinks } from './modules/team/invitation-repository.ts';
+import { invitationRepository } from './modules/team/invitation-repository.ts';
 import { createInvitations } from './modules/team/invite-service.ts';
 import { createMembers } from './modules/team/member-service.ts';
-import { seatStore } from './modules/team/seat-repository.ts';
+import { seatRepository } from './modules/team/seat-repository.ts';
 import { createTeamService } from './modules/team/service.ts';
 import { createActivity } from './platform/http/activity.ts';
 import { createIdempotency } from './platform/idempotency/idempotency.ts';
@@ -77,9 +77,9 @@ export function createParts({ database, clock, config, mailer, log, secret }: Ap
     post: createMailQueue(jobs, mailer),
     limiter: createRateLimiter(database.sql, config.rateLimitFactor),
     passwords: createPasswords(),
-    users: createUserRepository,
-    tokens: createTokenRepository,
-    seats: seatStore,
+    users: userRepository,
+    tokens: tokenRepository,
+    seats: seatRepository,
   };
 }
 
@@ -103,7 +103,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const shared = { ...parts, db, clock, sessions };
 
   const billingClock = deps.movableClock ?? deps.billingClock ?? clock;
-  const readPerson = createUserRepository(db).find;
+  const readPerson = userRepository(db).find;
   const acceptances = createAcceptanceBook(config.termsUrl);
   const { billing, withPaymentsClosed, ...payServices } = createBilling({
     ...parts,
@@ -123,7 +123,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     acceptances,
     roleOf: async ({ id, role }) => billing.roleOf(role, await billing.accountOf(id)),
     invitations: {
-      note: (tx, about) => noteRegistration(tx, about, billingClock.now()),
+      note: (tx, about) => invitationRepository(tx).noteRegistration(about, billingClock.now()),
       join: (userId) => acceptance.joinRegistered(userId),
     },
   });
@@ -191,16 +191,18 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const steps: Record<string, () => Promise<unknown>> = {
       rateLimits: () => sweepRateLimits(sql),
-      tokens: () => createTokenRepository(db).sweep(now),
+      tokens: () => tokenRepository(db).sweep(now),
       sessions: () => sessions.sweep(),
-      invitations: () => sweepLinks(db, new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
+      invitations: () =>
+        invitationRepository(db).sweepLinks(new Date(billingClock.now().getTime() - LINK_KEPT_MS)),
       // A run still names its key until it is released: in this order, or not at all.
       keys: async () => {
         await prompts.releaseKeys(dayAgo);
         await idempotencyStore.sweep(dayAgo);
       },
       jobs: () => sweepJobs(db, now),
-      quotes: () => sweepQuotes(db, new Date(billingClock.now().getTime() - DAY_MS)),
+      quotes: () =>
+        paymentRepository(db).sweepQuotes(new Date(billingClock.now().getTime() - DAY_MS)),
       histories: () => prompts.thin(dayAgo),
       ...(vacuum && { vacuum: () => vacuum.begin() }),
     };

@@ -88,6 +88,21 @@ describe('the sources', () => {
     expect(holding(written)).toEqual(['core/screens.ts']);
   });
 
+  it('have one factory in each repository, which takes the database or a transaction', () => {
+    const repositories = [...sources].filter(([path]) =>
+      /^server\/modules\/.*repository\.ts$/.test(path),
+    );
+    expect(repositories.length).toBeGreaterThan(25);
+    for (const [path, code] of repositories) {
+      const functions = code.match(
+        /^export (async )?function .*|^export const \w+ = (async )?\(.*/gm,
+      );
+      expect(functions, path).toEqual([
+        expect.stringMatching(/^export function \w+Repository\((db|tx): Database\) \{$/),
+      ]);
+    }
+  });
+
   it('are sorted by the nouns that the contract has for tags', () => {
     const nouns = [...new Set(Object.values(operations).map(({ tag }) => tag))].toSorted();
     const folders = (path: string) =>

@@ -4,7 +4,7 @@ import { openFolderDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
 import { migrate, SchemaMismatch } from '../db/migrate.ts';
-import { createAccountRepository } from '../modules/account/repository.ts';
+import { accountRepository } from '../modules/account/repository.ts';
 
 /** `npm run admin -- ADDRESS`: makes an existing account an administrator. No form can. */
 async function main(): Promise<number> {
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
     : await openFolderDatabase(config.dataDir);
   try {
     await migrate(database, { backupDir: join(config.dataDir, 'backups') });
-    if (!(await createAccountRepository(database.db).makeAdmin(address, new Date()))) {
+    if (!(await accountRepository(database.db).makeAdmin(address, new Date()))) {
       console.error(`No account has the address ${address}.`);
       return 1;
     }

@@ -5,7 +5,7 @@ import { databaseClock } from '../platform/database/db-clock.ts';
 import { raceOldPassword } from './old-password.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { createUserRepository } from '#server/modules/auth/user-repository.ts';
+import { userRepository } from '#server/modules/auth/user-repository.ts';
 
 /** What PGlite's one connection hides: the same checks on a real server's pool. */
 let postgres: TestPostgres;
@@ -94,7 +94,7 @@ test('planted fault: without the lock sessions outlive the change, and the check
     database: await postgres.open(),
     config: { rateLimitFactor: 1_000 },
     parts: {
-      users: (db) => ({ ...createUserRepository(db), lockPassword: () => Promise.resolve(true) }),
+      users: (db) => ({ ...userRepository(db), lockPassword: () => Promise.resolve(true) }),
     },
   });
   expect((await raceOldPassword(app, 20)).survivors).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { foldText } from '#core/text/fold.ts';
 import { DAY_MS } from '#core/time.ts';
 import type { Database } from '../db/client.ts';
 import type { subUsers } from '../db/schema/team.ts';
-import { insertSubUser } from '../modules/team/member-repository.ts';
-import { seatStore } from '../modules/team/seat-repository.ts';
+import { memberRepository } from '../modules/team/member-repository.ts';
+import { seatRepository } from '../modules/team/seat-repository.ts';
 import { newId } from '../platform/database/ids.ts';
 
 type NewSubUser = typeof subUsers.$inferInsert;
@@ -39,9 +39,9 @@ export function addSubUser(
   seats: { total: number; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await seatStore.open(tx, row.ownerId, seats.now);
-    if (!(await seatStore.take(tx, row.ownerId, seats.total))) return false;
-    await insertSubUser(tx, row);
+    await seatRepository(tx).open(row.ownerId, seats.now);
+    if (!(await seatRepository(tx).take(row.ownerId, seats.total))) return false;
+    await memberRepository(tx).insert(row);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
-import { createAccountRepository } from './repository.ts';
+import { accountRepository } from './repository.ts';
 import { isCountry, isTimezone } from '#server/platform/text/places.ts';
 
 const PROFILE = '/api/users/me/profile';
@@ -94,9 +94,9 @@ const FORBIDDEN = {
 
 /** Which forbidden columns a write with extra fields changed. */
 async function changedBy(write: (extra: object) => Promise<unknown>): Promise<string[]> {
-  const before = await createAccountRepository(app.db).find(lin.userId);
+  const before = await accountRepository(app.db).find(lin.userId);
   await write(FORBIDDEN).catch(() => undefined);
-  const after = await createAccountRepository(app.db).find(lin.userId);
+  const after = await accountRepository(app.db).find(lin.userId);
   return (Object.keys(FORBIDDEN) as (keyof typeof FORBIDDEN)[]).filter(
     (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
@@ -121,10 +121,10 @@ test('planted fault: a write that spreads the body changes them, and the check s
   const { role, ...rest } = FORBIDDEN;
   expect(rest).toBeDefined();
   const changed = await changedBy(() =>
-    createAccountRepository(app.db).update(lin.userId, { role } as object, app.clock.now()),
+    accountRepository(app.db).update(lin.userId, { role } as object, app.clock.now()),
   );
   expect(changed).toEqual(['role']);
-  await createAccountRepository(app.db).update(
+  await accountRepository(app.db).update(
     lin.userId,
     { role: 'individual' } as object,
     app.clock.now(),

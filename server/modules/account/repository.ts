@@ -19,8 +19,8 @@ export type ProfileChange = Partial<
   >
 >;
 
-/** A person's own row. On a transaction, make one of it: `createAccountRepository(tx)`. */
-export function createAccountRepository(db: Database) {
+/** A person's own row. On a transaction, make one of it: `accountRepository(tx)`. */
+export function accountRepository(db: Database) {
   return {
     async find(id: string): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, id));

@@ -14,7 +14,7 @@ import { changePassword, passwordChangedMail } from '../auth/password-change.ts'
 import type { AuthDeps } from '../auth/service.ts';
 import type { Sessions } from '../auth/session-service.ts';
 import { profileFaults } from './profile-rules.ts';
-import { createAccountRepository, type ProfileChange } from './repository.ts';
+import { accountRepository, type ProfileChange } from './repository.ts';
 import { presentSession, presentUser, type ProfileParts } from './presenters.ts';
 
 const { problem } = problemsOf<'getMyProfile' | 'updateProfile' | 'updatePassword'>();
@@ -44,7 +44,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: AccountDeps) {
   const { db, clock, limiter, passwords, sessions, post, profileParts } = deps;
-  const people = createAccountRepository(db);
+  const people = accountRepository(db);
 
   const profileOf = async (row: UserRow | undefined): Promise<User> => {
     if (!row) throw problem('unauthenticated');
@@ -65,7 +65,7 @@ export function createAccountService(deps: AccountDeps) {
       const faults = profileFaults(update);
       if (faults.length > 0) throw invalidProfile(faults);
       await db.transaction(async (tx) => {
-        const locked = createAccountRepository(tx);
+        const locked = accountRepository(tx);
         const row = await locked.lock(caller.id);
         if (!row) throw problem('unauthenticated');
         await locked.update(caller.id, changeOf(row, update), clock.now());

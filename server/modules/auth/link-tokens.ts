@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import { hashToken, newToken } from '#server/platform/security/tokens.ts';
-import { createTokenRepository } from './token-repository.ts';
+import { tokenRepository } from './token-repository.ts';
 
 export const VERIFY_MS = DAY_MS;
 export const RESET_MS = 30 * MINUTE_MS;
@@ -15,7 +15,7 @@ export async function issueLinkToken(
 ): Promise<string> {
   const token = newToken(purpose);
   const life = purpose === 'verifyEmail' ? VERIFY_MS : RESET_MS;
-  await createTokenRepository(db).replace({
+  await tokenRepository(db).replace({
     userId,
     purpose,
     tokenHash: hashToken(token),

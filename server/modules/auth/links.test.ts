@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createTokenRepository } from './token-repository.ts';
+import { tokenRepository } from './token-repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -127,7 +127,7 @@ test('planted fault: with read-then-write the same check finds several', async (
   const planted = await createTestApp({
     parts: {
       tokens: (db) => ({
-        ...createTokenRepository(db),
+        ...tokenRepository(db),
         async consume(id) {
           const isFresh = !used.has(id);
           await new Promise((resolve) => setTimeout(resolve, 20));
@@ -159,7 +159,7 @@ test('no secret that was issued is in the database', async () => {
   ])
     expect(dump).not.toContain(secret);
   expect(
-    await createTokenRepository(app.db).find({
+    await tokenRepository(app.db).find({
       purpose: 'resetPassword',
       tokenHash: link,
       now: app.clock.now(),

@@ -10,7 +10,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { recipient } from './person-name.ts';
 import { issueLinkToken } from './link-tokens.ts';
-import { createUserRepository } from './user-repository.ts';
+import { userRepository } from './user-repository.ts';
 
 /**
  * What `register`, `forgot` and `resend` leave for after the answer. The request writes one row for a
@@ -54,7 +54,7 @@ export function handleAuthMail(deps: {
   publicUrl: string;
 }): void {
   const { db, clock, jobs, post, publicUrl } = deps;
-  const users = createUserRepository(db);
+  const users = userRepository(db);
   const handle = <Request extends { emailKey: string }>(
     topic: JobTopic<Request>,
     usual: LinkPurpose,

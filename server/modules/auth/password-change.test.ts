@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { heldPasswords, raceOldPassword, sessionsOf } from '#server/testing/old-password.ts';
 import { createTestApp, type TestApp, type TestOverrides } from '#server/testing/test-app.ts';
-import { createUserRepository } from '#server/modules/auth/user-repository.ts';
+import { userRepository } from '#server/modules/auth/user-repository.ts';
 
 const LOGIN = '/api/users/auth/login';
 const CHANGE = '/api/users/update/profile-password';
@@ -61,7 +61,7 @@ async function signInOverReset(parts: TestOverrides['parts'], twoFactor: boolean
   return { status, sessions: await sessionsOf(app, userId), codes: codes.length };
 }
 const BLIND: TestOverrides['parts'] = {
-  users: (db) => ({ ...createUserRepository(db), lockPassword: () => Promise.resolve(true) }),
+  users: (db) => ({ ...userRepository(db), lockPassword: () => Promise.resolve(true) }),
 };
 
 test('a sign-in under way with the old password ends with the password', async () => {

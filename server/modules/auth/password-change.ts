@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/client.ts';
 import type { MailIntent } from '#server/platform/mail/mail-intent.ts';
 import { recipient } from './person-name.ts';
-import { createTokenRepository } from './token-repository.ts';
-import { createUserRepository } from './user-repository.ts';
+import { tokenRepository } from './token-repository.ts';
+import { userRepository } from './user-repository.ts';
 
 /** Sets a password; links and codes that were mailed for the old one die. */
 export async function changePassword(
@@ -11,8 +11,8 @@ export async function changePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const tokens = createTokenRepository(tx);
-  await createUserRepository(tx).setPassword(userId, passwordHash, now);
+  const tokens = tokenRepository(tx);
+  await userRepository(tx).setPassword(userId, passwordHash, now);
   await tokens.deleteOf(userId, 'resetPassword');
   await tokens.deleteOf(userId, 'otp');
 }

@@ -15,8 +15,8 @@ import { LIMITS } from './limits.ts';
 import { checkPerson, newUser, type NewPerson, type Registration } from './new-person.ts';
 import { changePassword, passwordChangedMail } from './password-change.ts';
 import { registered, resetRequested, verificationRequested } from './mail-jobs.ts';
-import type { createTokenRepository } from './token-repository.ts';
-import type { createUserRepository } from './user-repository.ts';
+import type { tokenRepository } from './token-repository.ts';
+import type { userRepository } from './user-repository.ts';
 import type { Sessions } from './session-service.ts';
 
 const { problem } = problemsOf<'verifyEmail' | 'getPasswordReset' | 'resetPassword'>();
@@ -32,8 +32,8 @@ export type AuthDeps = {
   sessions: Sessions;
   keys: Keys;
   /** Repositories are made for the database, and again for a transaction. */
-  users: typeof createUserRepository;
-  tokens: typeof createTokenRepository;
+  users: typeof userRepository;
+  tokens: typeof tokenRepository;
 };
 
 export type AuthService = ReturnType<typeof createAuthService>;

@@ -8,7 +8,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 const alive = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.idleExpiresAt, now));
 
 /** Sessions and the networks that they began from. */
-export function createSessionRepository(db: Database) {
+export function sessionRepository(db: Database) {
   return {
     /** Adds a session if `isAllowed`, which is asked under the same transaction. Says whether it did. */
     insert(
@@ -85,4 +85,4 @@ export function createSessionRepository(db: Database) {
   };
 }
 
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
+export type SessionRepository = ReturnType<typeof sessionRepository>;

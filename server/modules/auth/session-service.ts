@@ -9,8 +9,8 @@ import type { Paging } from '#server/platform/http/pagination.ts';
 import { keyedHash } from '#server/platform/security/encryption.ts';
 import { hashToken, isToken, newToken } from '#server/platform/security/tokens.ts';
 import { describeDevice } from './device.ts';
-import { createSessionRepository, type SessionRow } from './session-repository.ts';
-import type { createUserRepository } from './user-repository.ts';
+import { sessionRepository, type SessionRow } from './session-repository.ts';
+import type { userRepository } from './user-repository.ts';
 
 /** How long a session lives without use, and in all. */
 const SHORT = { idle: DAY_MS, total: 7 * DAY_MS };
@@ -43,10 +43,10 @@ export function createSessions(deps: {
   db: Database;
   clock: Clock;
   networkKey: Buffer;
-  users: typeof createUserRepository;
+  users: typeof userRepository;
 }): Sessions {
   const { db, clock, networkKey } = deps;
-  const stored = createSessionRepository(db);
+  const stored = sessionRepository(db);
   const cache = new Map<string, { identity: Identity; until: number }>();
   const forget = (fits: (identity: Identity) => boolean) => {
     for (const [hash, { identity }] of cache) if (fits(identity)) cache.delete(hash);
@@ -100,7 +100,7 @@ export function createSessions(deps: {
       forget(({ session }) => session.id === sessionId);
     },
     async endAll(userId, { except, on = db } = {}) {
-      await createSessionRepository(on).deleteOf(userId, except);
+      await sessionRepository(on).deleteOf(userId, except);
       sessions.forget(userId);
     },
     forget: (userId) => forget(({ caller: user }) => user.id === userId),

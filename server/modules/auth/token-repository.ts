@@ -8,8 +8,8 @@ import { newId } from '#server/platform/database/ids.ts';
 export type TokenRow = typeof authTokens.$inferSelect;
 type Purpose = TokenRow['purpose'];
 
-/** Tokens of mailed links and codes. On a transaction, make one of it: `createTokenRepository(tx)`. */
-export function createTokenRepository(db: Database) {
+/** Tokens of mailed links and codes. On a transaction, make one of it: `tokenRepository(tx)`. */
+export function tokenRepository(db: Database) {
   return {
     /**
      * Issues a token; older ones of the same purpose end, so that only the newest works. For an id that no
@@ -103,4 +103,4 @@ export function createTokenRepository(db: Database) {
   };
 }
 
-export type TokenRepository = ReturnType<typeof createTokenRepository>;
+export type TokenRepository = ReturnType<typeof tokenRepository>;

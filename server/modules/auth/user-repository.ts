@@ -3,8 +3,8 @@ import type { Database } from '#server/db/client.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { knownNetworks } from '#server/db/schema/auth.ts';
 
-/** People as sign-in sees them. On a transaction, make one of it: `createUserRepository(tx)`. */
-export function createUserRepository(db: Database) {
+/** People as sign-in sees them. On a transaction, make one of it: `userRepository(tx)`. */
+export function userRepository(db: Database) {
   return {
     /** The person of an address, and whether they signed in from this network before. */
     async findLogin(
@@ -98,4 +98,4 @@ export function createUserRepository(db: Database) {
   };
 }
 
-export type UserRepository = ReturnType<typeof createUserRepository>;
+export type UserRepository = ReturnType<typeof userRepository>;

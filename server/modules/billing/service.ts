@@ -9,7 +9,7 @@ import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount, trialWasBegun, type Account } from './subscriptions/repository.ts';
+import { subscriptionRepository, type Account } from './subscriptions/repository.ts';
 import type { Pricing } from './engine/quote.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
 import { filterOf } from './transactions/filter.ts';
@@ -17,7 +17,8 @@ import { presentTransaction } from './transactions/ledger.ts';
 import { presentPlan } from './plans/presenters.ts';
 import { entitlementOf, trialDaysLeft, type Entitlement } from './subscriptions/entitlement.ts';
 import { presentSubscriptionSummary, presentSubscription } from './subscriptions/presenters.ts';
-import { listTransactionRows, SORT_FIELDS, sumTransactions } from './transactions/repository.ts';
+import { transactionRepository, SORT_FIELDS } from './transactions/repository.ts';
+import { trialRepository } from './subscriptions/trial-repository.ts';
 import { trialAddressHash, trialEligibility } from './subscriptions/trials.ts';
 
 const { problem } = problemsOf<'listSubscriptionPlans' | 'listTransactions'>();
@@ -33,14 +34,19 @@ export function createBillingService({
   clock: Clock;
   pricing: Pricing;
 }) {
+  const transactions = transactionRepository(db);
+  const subscriptions = subscriptionRepository(db);
   async function accountOf(userId: string): Promise<Account> {
-    const account = await findAccount(db, userId);
+    const account = await subscriptions.findAccount(userId);
     if (!account) throw problem('unauthenticated');
     return account;
   }
 
   async function stateOf(account: Account, now: Date) {
-    const trialUsed = await trialWasBegun(db, account.id, trialAddressHash(account.email));
+    const trialUsed = await trialRepository(db).wasBegun(
+      account.id,
+      trialAddressHash(account.email),
+    );
     return { trialUsed, entitlement: entitlementOf(account.subscription, now) };
   }
 
@@ -67,8 +73,8 @@ export function createBillingService({
       const order = parseSort(query.sort, SORT_FIELDS, { field: 'createdAt', descending: true });
       const filter = filterOf(caller.id, query);
       const [rows, sums] = await Promise.all([
-        listTransactionRows(db, filter, order, page),
-        sumTransactions(db, filter),
+        transactions.list(filter, order, page),
+        transactions.sum(filter),
       ]);
       const items = rows.map(({ transaction, lines }) =>
         presentTransaction(transaction, lines, locale),
@@ -97,13 +103,13 @@ export function createBillingService({
     /** Begun days of a running trial; nothing when none runs. */
     async trialDaysLeft(userId: string): Promise<number | undefined> {
       const now = clock.now();
-      const account = await findAccount(db, userId);
+      const account = await subscriptions.findAccount(userId);
       return trialDaysLeft(entitlementOf(account?.subscription, now), now);
     },
 
     /** What the account that a person belongs to has now; `on` is the transaction that it counts in. */
     async entitlementOf(userId: string, on: Database = db): Promise<Entitlement> {
-      const account = await findAccount(on, userId);
+      const account = await subscriptionRepository(on).findAccount(userId);
       return entitlementOf(account?.subscription, clock.now());
     },
   };

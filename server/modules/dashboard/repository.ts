@@ -10,7 +10,7 @@ type RevenueRow = { currency: string; amount: number };
 const total = sql<number>`count(*)::int`.mapWith(Number);
 
 /** The product's figures, for operators; a person's own come from each noun's service. */
-export function createDashboardRepository(db: Database) {
+export function dashboardRepository(db: Database) {
   return {
     /** Stocks as of `now`, activity since `since`. */
     async product(since: Date, now: Date) {
@@ -78,4 +78,4 @@ export function createDashboardRepository(db: Database) {
   }
 }
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
+export type DashboardRepository = ReturnType<typeof dashboardRepository>;

@@ -10,7 +10,7 @@ import type { TeamService } from '../team/service.ts';
 import { lastDays, localDate, startOfDay } from './local-days.ts';
 import { seesProduct } from './policy.ts';
 import { presentSeries, presentTotals } from './presenters.ts';
-import { createDashboardRepository } from './repository.ts';
+import { dashboardRepository } from './repository.ts';
 
 export type DashboardDeps = {
   db: Database;
@@ -29,7 +29,7 @@ const SHOWN = 5;
 /** The figures of the home screen: the person's own, and for an admin the product's. */
 export function createDashboardService(deps: DashboardDeps) {
   const { clock, prompts, quota, billing, team } = deps;
-  const repository = createDashboardRepository(deps.db);
+  const repository = dashboardRepository(deps.db);
 
   async function getUserCounts(
     { range }: QueryOf<'getUserCounts'>,

@@ -13,7 +13,7 @@ import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
 import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
-import { createPromptRepository, type PromptRepository } from './prompt/repository.ts';
+import { promptRepository, type PromptRepository } from './prompt/repository.ts';
 import { createSaveService } from './editor/service.ts';
 import type { PromptSource } from './prompt/prompt-source.ts';
 import { createSources } from './sources/sources.ts';
@@ -84,7 +84,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     }
     database =
       postgres && kind === 'PostgreSQL' ? await postgres.open() : await createMemoryDatabase();
-    repository = createPromptRepository(database.db);
+    repository = promptRepository(database.db);
     quota = createQuotaService({
       db: database.db,
       clock,

@@ -1,32 +1,32 @@
 import type { Database } from '#server/db/client.ts';
 import { problemsOf } from '#server/contract.ts';
 import { createDownloadService } from './downloads/service.ts';
-import { createReaderRepository } from './downloads/repository.ts';
+import { readerRepository } from './downloads/repository.ts';
 import { createSaveService } from './editor/service.ts';
 import { createGenerateService } from './generator/service.ts';
 import { createCategoryService } from './library/category-service.ts';
-import { createCategoryRepository } from './library/category-repository.ts';
-import { createListRepository } from './library/repository.ts';
+import { categoryRepository } from './library/category-repository.ts';
+import { listRepository } from './library/repository.ts';
 import { createLibraryService } from './library/service.ts';
-import { createMaintenanceRepository } from './maintenance/repository.ts';
-import { transferPrompts } from './maintenance/transfer-repository.ts';
-import { createThinningRepository } from './maintenance/thinning-repository.ts';
+import { maintenanceRepository } from './maintenance/repository.ts';
+import { transferRepository } from './maintenance/transfer-repository.ts';
+import { thinningRepository } from './maintenance/thinning-repository.ts';
 import type { DocumentDeps, ModelDeps, SharedDeps } from './prompt/deps.ts';
-import { createPromptRepository } from './prompt/repository.ts';
-import { createRunRepository } from './run/repository.ts';
+import { promptRepository } from './prompt/repository.ts';
+import { runRepository } from './run/repository.ts';
 import { createRunService } from './run/service.ts';
 import { createResolver } from './sources/resolve.ts';
 import { createSources } from './sources/sources.ts';
 import { createStoredPrompts } from './sources/stored-prompts.ts';
-import { createStarterUseRepository } from './starters/repository.ts';
+import { starterUseRepository } from './starters/repository.ts';
 import { createStarterPrompts } from './starters/starter-prompts.ts';
-import { createTrashRepository } from './trash/repository.ts';
+import { trashRepository } from './trash/repository.ts';
 import { RETENTION_MS } from './trash/retention.ts';
 import { createTrashService } from './trash/service.ts';
 import { createMeteredWork } from './usage/metered-work.ts';
-import { createFiguresRepository } from './usage/figures-repository.ts';
-import { createActivityRepository } from './usage/repository.ts';
-import { createVersionRepository } from './versions/repository.ts';
+import { figuresRepository } from './usage/figures-repository.ts';
+import { activityRepository } from './usage/repository.ts';
+import { versionRepository } from './versions/repository.ts';
 import { createVersionService } from './versions/service.ts';
 
 /** A run or generation that has not moved for so long was left by a server that died. */
@@ -41,11 +41,11 @@ export type PromptsDeps = SharedDeps & ModelDeps & DocumentDeps & { db: Database
 export function createPromptsService({ db, ...ports }: PromptsDeps) {
   const { clock } = ports;
   const ending = new AbortController();
-  const prompts = createPromptRepository(db);
-  const versions = createVersionRepository(db);
-  const starterUse = createStarterUseRepository(db);
-  const maintenance = createMaintenanceRepository(db);
-  const thinning = createThinningRepository(db);
+  const prompts = promptRepository(db);
+  const versions = versionRepository(db);
+  const starterUse = starterUseRepository(db);
+  const maintenance = maintenanceRepository(db);
+  const thinning = thinningRepository(db);
   const sourceOf = createSources({
     stored: createStoredPrompts({ prompts, versions }),
     starters: createStarterPrompts({ starterUse }),
@@ -55,12 +55,12 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     shutdown: ending.signal,
     prompts,
     starterUse,
-    lists: createListRepository(db),
-    categories: createCategoryRepository(db),
-    runs: createRunRepository(db),
-    activities: createActivityRepository(db),
-    trash: createTrashRepository(db),
-    readers: createReaderRepository(db),
+    lists: listRepository(db),
+    categories: categoryRepository(db),
+    runs: runRepository(db),
+    activities: activityRepository(db),
+    trash: trashRepository(db),
+    readers: readerRepository(db),
     sourceOf,
     resolve: createResolver({ team: ports.team, sourceOf }),
   };
@@ -82,10 +82,11 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     save,
     runs,
     trash: createTrashService(deps),
-    figures: createFiguresRepository(db),
+    figures: figuresRepository(db),
 
     /** Gives another person what one has made since a moment; how many, the trash aside. */
-    transferPrompts,
+    transferPrompts: (tx: Database, move: { from: string; to: string; since: Date }) =>
+      transferRepository(tx).transfer(move),
     /** Saved prompts by owner; owners without any are missing. */
     countSavedByOwner: (ownerIds: readonly string[]) => prompts.savedByOwner(ownerIds),
 
@@ -119,5 +120,5 @@ export type PromptsService = ReturnType<typeof createPromptsService>;
 
 /** Counts a person's saved prompts; what billing counts by (`QuotaDeps.countSavedPrompts`). */
 export function savedPromptsCounter(db: Database): (userId: string) => Promise<number> {
-  return createPromptRepository(db).saved;
+  return promptRepository(db).saved;
 }

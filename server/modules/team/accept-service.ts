@@ -13,20 +13,12 @@ import { fullName, teamName } from '../auth/person-name.ts';
 import type { MembershipDeps } from './deps.ts';
 import { mayJoin } from './eligibility.ts';
 import {
-  consumeLink,
-  findLink,
-  findRegistration,
+  invitationRepository,
   type InvitationRow,
   type SubUserRow,
 } from './invitation-repository.ts';
 import { joinedMail } from './mails.ts';
-import {
-  findPerson,
-  joinPerson,
-  lockPerson,
-  lockSubUser,
-  updateSubUser,
-} from './member-repository.ts';
+import { memberRepository } from './member-repository.ts';
 
 const { problem } = problemsOf<'acceptInvitation' | 'joinTeam'>();
 const { problem: acceptProblem } = problemsOf<'acceptInvitation'>();
@@ -45,7 +37,9 @@ export function createAcceptance(deps: MembershipDeps) {
 
   async function readLink(token: string, ip: string): Promise<InvitationRow> {
     await limiter.take(LIMITS.linkNetwork, networkOf(ip));
-    const found = isToken('invitation', token) ? await findLink(db, hashToken(token)) : undefined;
+    const found = isToken('invitation', token)
+      ? await invitationRepository(db).findLink(hashToken(token))
+      : undefined;
     if (!found) throw readProblem('link_expired');
     return found;
   }
@@ -53,7 +47,7 @@ export function createAcceptance(deps: MembershipDeps) {
   /** Whether the seat of an invitation is there, or another one is free for it. */
   async function hasRoom(tx: Database, { ownerId, holdsSeat }: SubUserRow): Promise<boolean> {
     const { seats: total } = await billing.entitlementOf(ownerId, tx);
-    const used = await seats.used(tx, ownerId);
+    const used = await seats(tx).used(ownerId);
     return holdsSeat === 1 ? used <= total : used < total;
   }
 
@@ -66,17 +60,17 @@ export function createAcceptance(deps: MembershipDeps) {
 
   /** The invitation as it is now, with its seat. @throws 409 `seats_full`, 410 */
   async function open(tx: Database, { link }: InvitationRow): Promise<Opened> {
-    await seats.open(tx, link.ownerId, billingClock.now());
-    const invitation = await findLink(tx, link.tokenHash);
+    await seats(tx).open(link.ownerId, billingClock.now());
+    const invitation = await invitationRepository(tx).findLink(link.tokenHash);
     const id = invitation?.member?.id;
-    const member = id && (await lockSubUser(tx, link.ownerId, { id }));
+    const member = id && (await memberRepository(tx).lock(link.ownerId, { id }));
     if (!invitation || !member || member.status !== 'invited') throw problem('link_expired');
     if (invitation.link.revokedAt || invitation.link.expiresAt <= billingClock.now())
       throw problem('link_expired');
     const { seats: total } = await billing.entitlementOf(link.ownerId, tx);
     const isSeated =
       (await hasRoom(tx, member)) &&
-      (member.holdsSeat === 1 || (await seats.take(tx, link.ownerId, total)));
+      (member.holdsSeat === 1 || (await seats(tx).take(link.ownerId, total)));
     if (!isSeated) throw problem('seats_full', { text: 'team:seatsFull.invited' });
     return { invitation, member };
   }
@@ -88,9 +82,10 @@ export function createAcceptance(deps: MembershipDeps) {
     person: Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'>,
   ): Promise<void> {
     const { link, client } = invitation;
-    if (!(await consumeLink(tx, link.tokenHash, billingClock.now()))) throw problem('link_expired');
+    if (!(await invitationRepository(tx).consumeLink(link.tokenHash, billingClock.now())))
+      throw problem('link_expired');
     const name = fullName(person);
-    await updateSubUser(tx, member.id, {
+    await memberRepository(tx).update(member.id, {
       status: 'active',
       holdsSeat: 1,
       userId: person.id,
@@ -105,13 +100,13 @@ export function createAcceptance(deps: MembershipDeps) {
   async function joinAs(userId: string, found: InvitationRow): Promise<void> {
     await deps.withPaymentsClosed(userId, async (tx) => {
       const opened = await open(tx, found);
-      const person = await lockPerson(tx, { id: userId });
+      const person = await memberRepository(tx).lockPerson({ id: userId });
       if (!person || !(await mayJoin(tx, person, billing)))
         throw joinProblem('address_unavailable');
       if (!found.isMailed && !person.emailVerifiedAt) throw problem('email_not_verified');
       await join(tx, opened, person);
       const { ownerId, preset } = opened.member;
-      if (!(await joinPerson(tx, person.id, { ownerId, preset }, clock.now())))
+      if (!(await memberRepository(tx).joinPerson(person.id, { ownerId, preset }, clock.now())))
         throw joinProblem('address_unavailable');
     });
     sessions.forget(userId);
@@ -127,7 +122,8 @@ export function createAcceptance(deps: MembershipDeps) {
       const { link, member, client, isMailed } = found;
       // Account existence: only for the mailed link, since a copied one may have been passed on.
       const accountExists =
-        isMailed && (await findPerson(db, { emailKey: emailKey(link.email) })) !== undefined;
+        isMailed &&
+        (await memberRepository(db).findPerson({ emailKey: emailKey(link.email) })) !== undefined;
       return {
         teamName: teamName(client, locale),
         inviterName: fullName(client),
@@ -152,7 +148,7 @@ export function createAcceptance(deps: MembershipDeps) {
       if (state !== 'open' && state !== 'full') throw problem('link_expired');
       if (!found.isMailed) throw problem('email_not_verified', { text: 'team:copiedLink' });
       // Two people with one link: the account decides again when it is made.
-      if (await findPerson(db, { emailKey: emailKey(email) }))
+      if (await memberRepository(db).findPerson({ emailKey: emailKey(email) }))
         throw acceptProblem('account_exists');
       const person = await auth.readPerson({ ...input, email });
       const user = await db.transaction(async (tx) => {
@@ -185,8 +181,8 @@ export function createAcceptance(deps: MembershipDeps) {
      * longer works, a full team and a plan of its own leave the account as it is.
      */
     async joinRegistered(userId: string): Promise<void> {
-      const tokenHash = await findRegistration(db, userId);
-      const found = tokenHash && (await findLink(db, tokenHash));
+      const tokenHash = await invitationRepository(db).findRegistration(userId);
+      const found = tokenHash && (await invitationRepository(db).findLink(tokenHash));
       if (!found) return;
       try {
         await joinAs(userId, found);

@@ -6,7 +6,7 @@ import type { AuthService } from '../auth/service.ts';
 import type { Sessions } from '../auth/session-service.ts';
 import type { BillingService } from '../billing/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
-import type { SeatStore } from './seat-repository.ts';
+import type { seatRepository } from './seat-repository.ts';
 
 /** What a sub-user's life needs of the rest. */
 export type MembershipDeps = {
@@ -18,7 +18,8 @@ export type MembershipDeps = {
   post: MailQueue;
   limiter: RateLimiter;
   sessions: Sessions;
-  seats: SeatStore;
+  /** Seats within a transaction. */
+  seats: typeof seatRepository;
   networkKey: Buffer;
   publicUrl: string;
   billing: Pick<BillingService, 'entitlementOf'>;

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import type { BillingService } from '../billing/service.ts';
 import type { Entitlement } from '../billing/subscriptions/entitlement.ts';
-import { hasSubUsers } from './member-repository.ts';
+import { memberRepository } from './member-repository.ts';
 
 const RUNNING: ReadonlySet<Entitlement['status']> = new Set([
   'trialing',
@@ -21,7 +21,7 @@ export async function mayJoin(
   billing: Pick<BillingService, 'entitlementOf'>,
 ): Promise<boolean> {
   if (person.role !== 'individual' || person.ownerId !== null) return false;
-  if (await hasSubUsers(tx, person.id)) return false;
+  if (await memberRepository(tx).hasSubUsers(person.id)) return false;
   const { status } = await billing.entitlementOf(person.id, tx);
   return !RUNNING.has(status);
 }

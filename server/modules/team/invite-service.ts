@@ -21,12 +21,12 @@ import { localPart } from '../auth/person-name.ts';
 import type { Entitlement } from '../billing/subscriptions/entitlement.ts';
 import type { MembershipDeps } from './deps.ts';
 import { mayJoin } from './eligibility.ts';
-import { givenName, newestLinks, type SubUserRow } from './invitation-repository.ts';
+import { invitationRepository, type SubUserRow } from './invitation-repository.ts';
 import { INVITATION_MS, sendLink } from './links.ts';
-import { findPerson, insertSubUser, lockSubUser, updateSubUser } from './member-repository.ts';
+import { memberRepository } from './member-repository.ts';
 import { presentSeats, presentSubUser } from './presenters.ts';
 import { failureText, seatsFull } from './refusals.ts';
-import { findSubUserViews } from './repository.ts';
+import { teamRepository } from './repository.ts';
 
 const { problem } = problemsOf<'addSubUsers'>();
 const { problem: resendProblem } = problemsOf<'resendInvitation'>();
@@ -50,8 +50,8 @@ export function createInvitations(deps: MembershipDeps) {
 
   /** The client's seats, opened for a change, with what the plan has now. */
   async function open(tx: Database, ownerId: string, now: Date): Promise<Work> {
-    await seats.open(tx, ownerId, now);
-    const client = await findPerson(tx, { id: ownerId });
+    await seats(tx).open(ownerId, now);
+    const client = await memberRepository(tx).findPerson({ id: ownerId });
     if (!client) throw problem('unauthenticated');
     return { tx, client, now, entitlement: await billing.entitlementOf(ownerId, tx) };
   }
@@ -63,19 +63,20 @@ export function createInvitations(deps: MembershipDeps) {
 
   async function inviteRow(work: Work, row: Row, seen: Set<string>): Promise<Invited | Failed> {
     const { tx, client, entitlement, now } = work;
+    const people = memberRepository(tx);
     const key = emailKey(row.email);
     if (seen.has(key)) return { code: 'duplicate' };
     seen.add(key);
     if (key === client.emailKey) return { code: 'own_address' };
-    const known = await lockSubUser(tx, client.id, { emailKey: key });
+    const known = await people.lock(client.id, { emailKey: key });
     const stands = known && standing(known, now);
     if (known && stands === 'member')
       return { code: 'already_member', params: { name: known.name } };
     if (known && stands === 'waiting')
       return { code: 'already_invited', params: { name: known.name, date: dayOf(known, client) } };
-    const account = await findPerson(tx, { emailKey: key });
+    const account = await people.findPerson({ emailKey: key });
     if (account && !(await mayJoin(tx, account, billing))) return { code: 'address_unavailable' };
-    if (!(await seats.take(tx, client.id, entitlement.seats)))
+    if (!(await seats(tx).take(client.id, entitlement.seats)))
       return { code: 'seats_full', params: { total: entitlement.seats } };
     const given = oneLine(row.name ?? '') || null;
     const name = given ?? (localPart(row.email) || cleanEmail(row.email));
@@ -92,8 +93,8 @@ export function createInvitations(deps: MembershipDeps) {
       expiresAt: new Date(now.getTime() + INVITATION_MS),
     };
     const id = known?.id ?? newId();
-    if (known) await updateSubUser(tx, id, invited);
-    else await insertSubUser(tx, { ...invited, id });
+    if (known) await people.update(id, invited);
+    else await people.insert({ ...invited, id });
     const about = { client, now, renewed: known !== undefined };
     return { id, url: await sendLink(tx, deps, { ...invited, id, givenName: given }, about) };
   }
@@ -111,7 +112,7 @@ export function createInvitations(deps: MembershipDeps) {
         const now = billingClock.now();
         const work = await open(tx, caller.id, now);
         const { entitlement } = work;
-        if ((await seats.used(tx, caller.id)) >= entitlement.seats)
+        if ((await seats(tx).used(caller.id)) >= entitlement.seats)
           throw problem('seats_full', seatsFull(entitlement, locale));
         const seen = new Set<string>();
         const invited: Invited[] = [];
@@ -122,9 +123,9 @@ export function createInvitations(deps: MembershipDeps) {
           else failed.push(presentFailure(index, row, result));
         }
         const ids = invited.map(({ id }) => id);
-        const views = await findSubUserViews(tx, ids, now);
+        const views = await teamRepository(tx).findViews(ids, now);
         const shown = views.map((view) => ({ subUser: presentSubUser(view) }));
-        const total = presentSeats(entitlement, await seats.used(tx, caller.id));
+        const total = presentSeats(entitlement, await seats(tx).used(caller.id));
         // A repeat is answered without the links, so that they are stored nowhere.
         const kept = { invited: shown, failed, seats: total };
         await claim?.settle(tx, { status: 200, body: kept });
@@ -145,7 +146,8 @@ export function createInvitations(deps: MembershipDeps) {
       return db.transaction(async (tx) => {
         const now = billingClock.now();
         const { client, entitlement } = await open(tx, caller.id, now);
-        const row = await lockSubUser(tx, caller.id, { id: subUserId });
+        const people = memberRepository(tx);
+        const row = await people.lock(caller.id, { id: subUserId });
         if (!row) throw resendProblem('not_found');
         if (row.status !== 'invited') throw resendProblem('already_joined');
         const free = await nextResend(tx, row.id);
@@ -155,15 +157,19 @@ export function createInvitations(deps: MembershipDeps) {
             params: { total: RESENDS },
             retryAfter: Math.min(86_400, Math.ceil((free.getTime() - now.getTime()) / 1000)),
           });
-        if (row.holdsSeat === 0 && !(await seats.take(tx, caller.id, entitlement.seats)))
+        if (row.holdsSeat === 0 && !(await seats(tx).take(caller.id, entitlement.seats)))
           throw resendProblem('seats_full', seatsFull(entitlement, locale));
         const expiresAt = new Date(now.getTime() + INVITATION_MS);
         const renewed = { ...row, holdsSeat: 1, invitedAt: now, expiresAt };
-        await updateSubUser(tx, row.id, { holdsSeat: 1, invitedAt: now, expiresAt });
-        const given = await givenName(tx, row.id);
+        await people.update(row.id, {
+          holdsSeat: 1,
+          invitedAt: now,
+          expiresAt,
+        });
+        const given = await invitationRepository(tx).givenName(row.id);
         const about = { client, now, renewed: true };
         const invitationUrl = await sendLink(tx, deps, { ...renewed, givenName: given }, about);
-        const [view] = await findSubUserViews(tx, [row.id], now);
+        const [view] = await teamRepository(tx).findViews([row.id], now);
         if (!view) throw resendProblem('not_found');
         return { subUser: presentSubUser(view), invitationUrl };
       });
@@ -178,7 +184,7 @@ const withLink = (one: InvitedSubUser, invitationUrl: string | undefined): Invit
 
 /** From when on an invitation may be sent again; its first link does not count. */
 async function nextResend(tx: Database, subUserId: string): Promise<Date> {
-  const newest = await newestLinks(tx, subUserId, RESENDS + 1);
+  const newest = await invitationRepository(tx).newestLinks(subUserId, RESENDS + 1);
   const counted = newest.length > RESENDS ? newest[RESENDS - 1] : undefined;
   return new Date(counted ? counted.getTime() + DAY_MS : 0);
 }

@@ -2,10 +2,10 @@ import { DAY_MS } from '#core/time.ts';
 import type { Database } from '#server/db/client.ts';
 import type { UserRow } from '#server/db/schema/account.ts';
 import { hashToken, newToken } from '#server/platform/security/tokens.ts';
-import { insertLink, type SubUserRow } from './invitation-repository.ts';
+import { invitationRepository, type SubUserRow } from './invitation-repository.ts';
 import { invitationMail } from './mails.ts';
 import type { MembershipDeps } from './deps.ts';
-import { findPerson } from './member-repository.ts';
+import { memberRepository } from './member-repository.ts';
 
 export const INVITATION_MS = 7 * DAY_MS;
 
@@ -24,7 +24,7 @@ export async function sendLink(
   const { client, now, renewed } = about;
   const mailed = newToken('invitation');
   const copied = newToken('invitation');
-  await insertLink(tx, {
+  await invitationRepository(tx).insertLink({
     tokenHash: hashToken(mailed),
     copyTokenHash: hashToken(copied),
     ownerId: invited.ownerId,
@@ -36,7 +36,7 @@ export async function sendLink(
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   });
   const urlOf = (token: string) => `${publicUrl}/invitation/${token}`;
-  const account = await findPerson(tx, { emailKey: invited.emailKey });
+  const account = await memberRepository(tx).findPerson({ emailKey: invited.emailKey });
   const to = { ...invited, language: account?.language };
   await post.send(invitationMail(to, client, { url: urlOf(mailed), renewed }), { on: tx });
   return urlOf(copied);

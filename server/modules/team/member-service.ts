@@ -8,20 +8,12 @@ import type { Database } from '#server/db/client.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
 import { whoGivesUpSeats } from '../billing/lifecycle/seat-fit.ts';
 import type { MembershipDeps } from './deps.ts';
-import { revokeLinks, type SubUserRow } from './invitation-repository.ts';
+import { invitationRepository, type SubUserRow } from './invitation-repository.ts';
 import { memberMail } from './mails.ts';
-import {
-  changePerson,
-  deleteSubUser,
-  findPerson,
-  lockPerson,
-  lockSeatHolders,
-  lockSubUser,
-  updateSubUser,
-} from './member-repository.ts';
+import { memberRepository } from './member-repository.ts';
 import { presentSeats, presentSubUser } from './presenters.ts';
 import { seatsFull } from './refusals.ts';
-import { findSubUserViews } from './repository.ts';
+import { teamRepository } from './repository.ts';
 
 const { problem } = problemsOf<'updateSubUser' | 'removeSubUser'>();
 const { problem: updateProblem, invalid: invalidUpdate } = problemsOf<'updateSubUser'>();
@@ -35,7 +27,7 @@ export function createMembers(deps: MembershipDeps) {
 
   async function seatsOf(tx: Database, ownerId: string) {
     const entitlement = await billing.entitlementOf(ownerId, tx);
-    return presentSeats(entitlement, await seats.used(tx, ownerId));
+    return presentSeats(entitlement, await seats(tx).used(ownerId));
   }
 
   /** Ends the sessions of a person and tells them why. */
@@ -44,14 +36,15 @@ export function createMembers(deps: MembershipDeps) {
     kind: 'removed' | 'suspended',
     { ownerId, userId }: SubUserRow,
   ): Promise<void> {
-    const client = await findPerson(tx, { id: ownerId });
-    const person = userId && (await lockPerson(tx, { id: userId }));
+    const people = memberRepository(tx);
+    const client = await people.findPerson({ id: ownerId });
+    const person = userId && (await people.lockPerson({ id: userId }));
     if (!client || !person) return;
     const change =
       kind === 'removed'
         ? ({ role: 'individual', ownerId: null, preset: null, suspendedAt: null } as const)
         : { suspendedAt: clock.now() };
-    await changePerson(tx, ownerId, person.id, change, clock.now());
+    await people.changePerson(ownerId, person.id, change, clock.now());
     await sessions.endAll(person.id, { on: tx });
     await post.send(memberMail(kind, person, client), { on: tx });
   }
@@ -62,18 +55,19 @@ export function createMembers(deps: MembershipDeps) {
     status: 'active' | 'suspended',
     { locale }: CallerContext,
   ): Promise<void> {
+    const people = memberRepository(tx);
     if (row.status === 'invited') throw invalidUpdate([{ field: 'status', code: 'not_joined' }]);
     if (row.status === status) return;
     if (status === 'suspended') {
-      await updateSubUser(tx, row.id, { status });
+      await people.update(row.id, { status });
       return dismiss(tx, 'suspended', row);
     }
     const entitlement = await billing.entitlementOf(row.ownerId, tx);
-    if (row.holdsSeat === 0 && !(await seats.take(tx, row.ownerId, entitlement.seats)))
+    if (row.holdsSeat === 0 && !(await seats(tx).take(row.ownerId, entitlement.seats)))
       throw updateProblem('seats_full', seatsFull(entitlement, locale));
-    await updateSubUser(tx, row.id, { status, holdsSeat: 1 });
+    await people.update(row.id, { status, holdsSeat: 1 });
     if (row.userId)
-      await changePerson(tx, row.ownerId, row.userId, { suspendedAt: null }, clock.now());
+      await people.changePerson(row.ownerId, row.userId, { suspendedAt: null }, clock.now());
   }
 
   return {
@@ -86,15 +80,16 @@ export function createMembers(deps: MembershipDeps) {
       const ownerId = ctx.caller.id;
       const { userId, answer } = await db.transaction(async (tx) => {
         const now = billingClock.now();
-        await seats.open(tx, ownerId, now);
-        const row = await lockSubUser(tx, ownerId, { id: subUserId });
+        const people = memberRepository(tx);
+        await seats(tx).open(ownerId, now);
+        const row = await people.lock(ownerId, { id: subUserId });
         if (!row) throw problem('not_found');
         if (status) await setStatus(tx, row, status, ctx);
         if (preset) {
-          await updateSubUser(tx, row.id, { preset });
-          if (row.userId) await changePerson(tx, ownerId, row.userId, { preset }, clock.now());
+          await people.update(row.id, { preset });
+          if (row.userId) await people.changePerson(ownerId, row.userId, { preset }, clock.now());
         }
-        const [view] = await findSubUserViews(tx, [row.id], now);
+        const [view] = await teamRepository(tx).findViews([row.id], now);
         if (!view) throw problem('not_found');
         const subUser = presentSubUser(view);
         return { userId: row.userId, answer: { subUser, seats: await seatsOf(tx, ownerId) } };
@@ -109,20 +104,21 @@ export function createMembers(deps: MembershipDeps) {
      */
     async fitSeats(ownerId: string, keep: readonly string[]): Promise<void> {
       const suspended = await db.transaction(async (tx) => {
-        await seats.open(tx, ownerId, billingClock.now());
+        const people = memberRepository(tx);
+        await seats(tx).open(ownerId, billingClock.now());
         const entitlement = await billing.entitlementOf(ownerId, tx);
-        const holders = await lockSeatHolders(tx, ownerId);
+        const holders = await people.lockSeatHolders(ownerId);
         const present = holders.map((row) => ({ ...row, works: row.status !== 'suspended' }));
         const over = whoGivesUpSeats(present, entitlement.seats, keep);
         for (const row of over) {
           const isMember = row.status === 'active';
-          await updateSubUser(tx, row.id, {
+          await people.update(row.id, {
             holdsSeat: 0,
             ...(isMember && { status: 'suspended' as const }),
           });
           if (isMember) await dismiss(tx, 'suspended', row);
         }
-        await seats.giveBack(tx, ownerId, over.length);
+        await seats(tx).giveBack(ownerId, over.length);
         return over;
       });
       for (const { userId } of suspended) if (userId) sessions.forget(userId);
@@ -136,13 +132,14 @@ export function createMembers(deps: MembershipDeps) {
     ): Promise<RemoveSubUserAnswer> {
       const ownerId = caller.id;
       const { userId, answer } = await db.transaction(async (tx) => {
-        await seats.open(tx, ownerId, billingClock.now());
-        const row = await lockSubUser(tx, ownerId, { id: subUserId });
+        await seats(tx).open(ownerId, billingClock.now());
+        const people = memberRepository(tx);
+        const row = await people.lock(ownerId, { id: subUserId });
         if (!row) throw problem('not_found');
         const heir = await heirOf(tx, ownerId, subUserId, transferTo);
-        await revokeLinks(tx, row.id, billingClock.now());
-        await deleteSubUser(tx, ownerId, row.id);
-        await seats.giveBack(tx, ownerId, row.holdsSeat);
+        await invitationRepository(tx).revokeLinks(row.id, billingClock.now());
+        await people.remove(ownerId, row.id);
+        await seats(tx).giveBack(ownerId, row.holdsSeat);
         await dismiss(tx, 'removed', row);
         const transferredPrompts =
           row.userId && row.joinedAt
@@ -166,7 +163,7 @@ export function createMembers(deps: MembershipDeps) {
     transferTo: string | undefined,
   ): Promise<string> {
     if (transferTo === undefined) return ownerId;
-    const heir = await lockSubUser(tx, ownerId, { id: transferTo });
+    const heir = await memberRepository(tx).lock(ownerId, { id: transferTo });
     if (!heir?.userId || heir.status !== 'active' || heir.id === removedId)
       throw invalidRemoval([
         { field: 'transferTo', code: 'not_found', text: 'team:fields.transferTo' },

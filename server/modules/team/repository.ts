@@ -70,64 +70,68 @@ function selectViews(db: Database, now: Date) {
 
 export type SubUserView = Awaited<ReturnType<typeof selectViews>>[number];
 
-/** Sub-users as the client sees them, in the order of the ids. */
-export async function findSubUserViews(
-  db: Database,
-  ids: readonly string[],
-  now: Date,
-): Promise<SubUserView[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectViews(db, now).where(inArray(subUsers.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+/** What a client sees of a team. */
+export function teamRepository(db: Database) {
+  return {
+    /** Sub-users as the client sees them, in the order of the ids. */
+    async findViews(ids: readonly string[], now: Date): Promise<SubUserView[]> {
+      if (ids.length === 0) return [];
+      const rows = await selectViews(db, now).where(inArray(subUsers.id, [...ids]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
 
-/** A page of a client's sub-users, equal ones by id, never active ones last. */
-export function listSubUserRows(
-  db: Database,
-  filter: SubUserFilter,
-  order: SubUserOrder,
-  paging: { limit: number; offset: number },
-  now: Date,
-) {
-  const by = {
-    name: subUsers.nameKey,
-    email: subUsers.emailKey,
-    status: statusAt(now),
-    invitedAt: subUsers.invitedAt,
-    lastActiveAt,
-    promptCount,
-  }[order.field];
-  return selectViews(db, now)
-    .where(where(filter, now))
-    .orderBy(sql`${order.descending ? desc(by) : asc(by)} nulls last`, asc(subUsers.id))
-    .limit(paging.limit)
-    .offset(paging.offset);
-}
+    /** A page of a client's sub-users, equal ones by id, never active ones last. */
+    listViews(
+      filter: SubUserFilter,
+      order: SubUserOrder,
+      paging: { limit: number; offset: number },
+      now: Date,
+    ) {
+      const by = {
+        name: subUsers.nameKey,
+        email: subUsers.emailKey,
+        status: statusAt(now),
+        invitedAt: subUsers.invitedAt,
+        lastActiveAt,
+        promptCount,
+      }[order.field];
+      return selectViews(db, now)
+        .where(where(filter, now))
+        .orderBy(sql`${order.descending ? desc(by) : asc(by)} nulls last`, asc(subUsers.id))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    },
 
-export async function countSubUsers(db: Database, filter: SubUserFilter, now: Date) {
-  const [row] = await db.select({ count: count() }).from(subUsers).where(where(filter, now));
-  return row?.count ?? 0;
-}
+    async count(filter: SubUserFilter, now: Date) {
+      const [row] = await db.select({ count: count() }).from(subUsers).where(where(filter, now));
+      return row?.count ?? 0;
+    },
 
-/** Those that hold a seat: an invitation that has run out does not, whether or not its seat was taken back. */
-export async function countTaken(db: Database, ownerId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(subUsers)
-    .where(
-      and(eq(subUsers.ownerId, ownerId), eq(subUsers.holdsSeat, 1), sql`not (${isExpired(now)})`),
-    );
-  return row?.count ?? 0;
-}
+    /** Those that hold a seat: an invitation that has run out does not, whether or not its seat was taken back. */
+    async countTaken(ownerId: string, now: Date): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(subUsers)
+        .where(
+          and(
+            eq(subUsers.ownerId, ownerId),
+            eq(subUsers.holdsSeat, 1),
+            sql`not (${isExpired(now)})`,
+          ),
+        );
+      return row?.count ?? 0;
+    },
 
-/** The account that a person belongs to, and everybody in it. */
-export async function findTeam(db: Database, userId: string) {
-  const account = sql<string>`(select coalesce(me.owner_id, me.id) from users me where me.id = ${userId})`;
-  const people = await db
-    .select({ id: users.id, ownerId: users.ownerId })
-    .from(users)
-    .where(or(eq(users.id, account), eq(users.ownerId, account)));
-  const ownerId = people.find((person) => person.ownerId === null)?.id ?? userId;
-  return { ownerId, memberIds: people.map((person) => person.id) };
+    /** The account that a person belongs to, and everybody in it. */
+    async findTeam(userId: string) {
+      const account = sql<string>`(select coalesce(me.owner_id, me.id) from users me where me.id = ${userId})`;
+      const people = await db
+        .select({ id: users.id, ownerId: users.ownerId })
+        .from(users)
+        .where(or(eq(users.id, account), eq(users.ownerId, account)));
+      const ownerId = people.find((person) => person.ownerId === null)?.id ?? userId;
+      return { ownerId, memberIds: people.map((person) => person.id) };
+    },
+  };
 }

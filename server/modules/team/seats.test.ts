@@ -8,16 +8,16 @@ import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { insertSubscription } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { seatStore, type SeatStore } from './seat-repository.ts';
+import { seatRepository } from './seat-repository.ts';
 
 const CROWD = 200;
 const SEATS = 5;
 
 /** The fault that the check is for: the free seats are counted first, and taken afterwards. */
-const readThenWrite: SeatStore = {
-  ...seatStore,
+const readThenWrite: typeof seatRepository = (tx) => ({
+  ...seatRepository(tx),
   open: () => Promise.resolve(),
-  async take(tx, ownerId, total) {
+  async take(ownerId, total) {
     const [row] = await tx
       .select({ used: count() })
       .from(subUsers)
@@ -25,7 +25,7 @@ const readThenWrite: SeatStore = {
     await sleep(20);
     return (row?.used ?? 0) < total;
   },
-};
+});
 
 async function client(app: TestApp) {
   const { token, userId } = await app.signUp();

@@ -7,14 +7,7 @@ import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
 import { presentOffer, presentSeats, presentSubUser } from './presenters.ts';
-import {
-  countSubUsers,
-  countTaken,
-  findTeam,
-  listSubUserRows,
-  SORT_FIELDS,
-  type SubUserFilter,
-} from './repository.ts';
+import { teamRepository, SORT_FIELDS, type SubUserFilter } from './repository.ts';
 
 type Person = Pick<Caller, 'id' | 'role'>;
 export type TeamService = ReturnType<typeof createTeamService>;
@@ -26,6 +19,7 @@ export type TeamDeps = {
 };
 
 export function createTeamService({ db, clock, billing }: TeamDeps) {
+  const people = teamRepository(db);
   return {
     async listSubUsers(
       query: QueryOf<'listSubUsers'>,
@@ -41,9 +35,9 @@ export function createTeamService({ db, clock, billing }: TeamDeps) {
         ...(query.preset && { preset: query.preset }),
       };
       const [rows, total, used, entitlement] = await Promise.all([
-        listSubUserRows(db, filter, order, page, now),
-        countSubUsers(db, filter, now),
-        countTaken(db, caller.id, now),
+        people.listViews(filter, order, page, now),
+        people.count(filter, now),
+        people.countTaken(caller.id, now),
         billing.entitlementOf(caller.id),
       ]);
       return {
@@ -54,13 +48,13 @@ export function createTeamService({ db, clock, billing }: TeamDeps) {
     },
 
     /** Who shares with whom; an individual is their own owner and only member. */
-    teamOf: (userId: string) => findTeam(db, userId),
+    teamOf: (userId: string) => people.findTeam(userId),
 
     /** Whether there is a team to share with: a plan with seats, or people. */
     async hasTeam({ id, role }: Person): Promise<boolean> {
       if (role === 'user') return true;
       const { plan } = await billing.entitlementOf(id);
-      return plan.seats.max > 0 || (await findTeam(db, id)).memberIds.length > 1;
+      return plan.seats.max > 0 || (await people.findTeam(id)).memberIds.length > 1;
     },
 
     /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
@@ -68,7 +62,10 @@ export function createTeamService({ db, clock, billing }: TeamDeps) {
       if (role === 'user') return { used: 0, total: 0 };
       const entitlement = await billing.entitlementOf(id);
       if (entitlement.plan.seats.max === 0) return { used: 0, total: 0 };
-      return { used: await countTaken(db, id, clock.now()), total: entitlement.seats };
+      return {
+        used: await people.countTaken(id, clock.now()),
+        total: entitlement.seats,
+      };
     },
   };
 }

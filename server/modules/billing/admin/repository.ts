@@ -44,37 +44,38 @@ function where({ status, from, before, words }: AdminFilter): SQL | undefined {
   );
 }
 
-/** A page of everybody's transactions, the newest first, with their owners and what is left to pay back. */
-export async function listAllRows(
-  db: Database,
-  filter: AdminFilter,
-  paging: { limit: number; offset: number },
-) {
-  return db
-    .select({
-      transaction: columns,
-      name: sql<string | null>`nullif(${fullName}, '')`,
-      email: users.email,
-      refundable:
-        sql<number>`case when ${payments.status} = 'succeeded' then ${payments.amount} - ${payments.refunded} else 0 end`.mapWith(
-          Number,
-        ),
-      disputed: sql<boolean>`exists (select 1 from disputes where disputes.payment_id = ${payments.id} and disputes.status <> 'won')`,
-    })
-    .from(transactions)
-    .leftJoin(users, eq(users.id, transactions.ownerId))
-    .leftJoin(payments, eq(payments.transactionId, transactions.id))
-    .where(where(filter))
-    .orderBy(desc(transactions.createdAt), desc(transactions.id))
-    .limit(paging.limit)
-    .offset(paging.offset);
-}
+/** Everybody's transactions. */
+export function adminRepository(db: Database) {
+  return {
+    /** A page of everybody's transactions, the newest first, with their owners and what is left to pay back. */
+    async list(filter: AdminFilter, paging: { limit: number; offset: number }) {
+      return db
+        .select({
+          transaction: columns,
+          name: sql<string | null>`nullif(${fullName}, '')`,
+          email: users.email,
+          refundable:
+            sql<number>`case when ${payments.status} = 'succeeded' then ${payments.amount} - ${payments.refunded} else 0 end`.mapWith(
+              Number,
+            ),
+          disputed: sql<boolean>`exists (select 1 from disputes where disputes.payment_id = ${payments.id} and disputes.status <> 'won')`,
+        })
+        .from(transactions)
+        .leftJoin(users, eq(users.id, transactions.ownerId))
+        .leftJoin(payments, eq(payments.transactionId, transactions.id))
+        .where(where(filter))
+        .orderBy(desc(transactions.createdAt), desc(transactions.id))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    },
 
-export async function countAll(db: Database, filter: AdminFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
-    .from(transactions)
-    .leftJoin(users, eq(users.id, transactions.ownerId))
-    .where(where(filter));
-  return row?.count ?? 0;
+    async count(filter: AdminFilter): Promise<number> {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
+        .from(transactions)
+        .leftJoin(users, eq(users.id, transactions.ownerId))
+        .where(where(filter));
+      return row?.count ?? 0;
+    },
+  };
 }

@@ -16,13 +16,13 @@ import { changeAlone } from '../payments/supersede.ts';
 import { beginRefund } from '../refunds/begin-refund.ts';
 import { finishRefund, type RefundDeps } from '../refunds/finish-refund.ts';
 import { refundRepository } from '../refunds/repository.ts';
-import { saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { readSpan } from '../transactions/filter.ts';
 import { presentTransaction } from '../transactions/ledger.ts';
-import { findTransaction, linesOf } from '../transactions/repository.ts';
-import { countAll, listAllRows, type AdminFilter } from './repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
+import { adminRepository, type AdminFilter } from './repository.ts';
 
 const { problem, invalid } = problemsOf<'refundTransaction'>();
 
@@ -31,9 +31,11 @@ export type BillingAdmin = ReturnType<typeof createBillingAdmin>;
 /** What administrators see and do of everybody's payments. */
 export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
   const { db, clock, jobs, log } = deps;
+  const everything = adminRepository(db);
+  const transactions = transactionRepository(db);
 
   async function present(id: string, { locale }: CallerContext): Promise<Transaction> {
-    const found = await findTransaction(db, id);
+    const found = await transactions.find(id);
     if (!found) throw problem('not_found');
     return presentTransaction(found.transaction, found.lines, locale);
   }
@@ -49,13 +51,10 @@ export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
       const words = typed.map((word) => ({ typed: word, folded: foldText(word) }));
       const filter: AdminFilter = { words, ...readSpan(query) };
       const [rows, total] = await Promise.all([
-        listAllRows(db, filter, page),
-        countAll(db, filter),
+        everything.list(filter, page),
+        everything.count(filter),
       ]);
-      const lines = await linesOf(
-        db,
-        rows.map(({ transaction }) => transaction),
-      );
+      const lines = await transactions.linesOf(rows.map(({ transaction }) => transaction));
       const items = rows.map(({ transaction, name, email, refundable, disputed }) => ({
         transaction: presentTransaction(transaction, lines.get(transaction.id) ?? [], locale),
         owner: { id: transaction.ownerId, ...(name && { name }), ...(email && { email }) },
@@ -102,8 +101,7 @@ export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
           const before = stateOf(row);
           const next = endOnFree(before);
           const { planCode, interval, seats } = row;
-          await saveSubscription(
-            tx,
+          await subscriptionRepository(tx).save(
             ownerId,
             columnsOf(next, { planCode, interval, seats }, now),
             now,

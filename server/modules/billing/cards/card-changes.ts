@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { defineJob } from '#server/platform/jobs/topic.ts';
 import type { ProviderCard } from '#server/ports/payments.ts';
 import { mailOwner, type UnitOfWork } from '../events/events.ts';
-import { lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { cardText } from '../transactions/figures.ts';
 import { cardRepository, type CardRow } from './repository.ts';
@@ -27,20 +27,20 @@ export async function changeCard(
   card: ProviderCard,
 ): Promise<void> {
   const { id, ownerId } = saved;
-  await lockSubscription(tx, ownerId);
+  await subscriptionRepository(tx).lock(ownerId);
   const repository = cardRepository(tx);
   const { brand, last4, expMonth, expYear, fingerprint } = card;
   const twin = await repository.findByFingerprint(ownerId, fingerprint);
   const isFree = !twin || twin.id === id;
   await repository.update(id, { brand, last4, expMonth, expYear, ...(isFree && { fingerprint }) });
-  await wakeBy(tx, ownerId, now);
+  await subscriptionRepository(tx).wakeBy(ownerId, now);
 }
 
 /** Removes a card that the provider no longer charges. A mail says so when a plan that renews has none left. */
 export async function dropCard(work: UnitOfWork, saved: CardRow): Promise<void> {
   const { tx } = work;
   const { ownerId, brand, last4 } = saved;
-  const { autopay, terms, period } = stateOf(await lockSubscription(tx, ownerId));
+  const { autopay, terms, period } = stateOf(await subscriptionRepository(tx).lock(ownerId));
   const card = await cardRepository(tx).find(ownerId, saved.id);
   if (!card || (await removeSaved(tx, card)) || !autopay || !terms || !period) return;
   const named = cardText({ cardBrand: brand, cardLast4: last4 });

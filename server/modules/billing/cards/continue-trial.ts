@@ -4,9 +4,11 @@ import type { Subscription } from '../engine/subscription.ts';
 import { keepCard } from '../engine/transitions.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import { mailTrial } from '../events/trial-mail.ts';
-import { lockSubscription, saveSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
-import { cardRepository, setupRepository, takeTrialCard } from './repository.ts';
+import { trialRepository } from '../subscriptions/trial-repository.ts';
+import { cardRepository } from './repository.ts';
+import { setupRepository } from './setup-repository.ts';
 import type { Consent } from './setups.ts';
 
 /** Saves a trial that has got its card, and mails what will be charged when. */
@@ -17,7 +19,7 @@ export async function saveTrial(
 ): Promise<void> {
   const { tx, now } = work;
   if (!next.terms) return;
-  await saveSubscription(tx, ownerId, columnsOf(next, next.terms, now), now);
+  await subscriptionRepository(tx).save(ownerId, columnsOf(next, next.terms, now), now);
   await mailTrial(work, ownerId, next, renewalQuote(next, pricing).dueToday);
 }
 
@@ -31,14 +33,14 @@ export async function continueTrial(
   pricing: Pricing,
 ): Promise<'not_found' | 'not_subscribed' | 'trial_already_used' | undefined> {
   const { tx, now } = work;
-  const state = stateOf(await lockSubscription(tx, ownerId));
+  const state = stateOf(await subscriptionRepository(tx).lock(ownerId));
   const repository = cardRepository(tx);
   const card = await repository.find(ownerId, cardId);
   if (!card) return 'not_found';
   const next = keepCard(state, now);
   if (next === state)
     return state.status === 'trialing' && state.autopay ? undefined : 'not_subscribed';
-  if (!(await takeTrialCard(tx, ownerId, card.fingerprint ?? card.providerId)))
+  if (!(await trialRepository(tx).takeCard(ownerId, card.fingerprint ?? card.providerId)))
     return 'trial_already_used';
   await setupRepository(tx).insert({
     id: newId(),
@@ -53,6 +55,6 @@ export async function continueTrial(
   await repository.makeDefault(ownerId, cardId);
   await saveTrial(work, ownerId, { next, pricing });
   // It is warned about when it expires.
-  await wakeBy(tx, ownerId, now);
+  await subscriptionRepository(tx).wakeBy(ownerId, now);
   return undefined;
 }

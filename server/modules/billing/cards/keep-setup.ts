@@ -3,18 +3,14 @@ import { renewalQuote, type Pricing } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import { keepCard as keepTrial } from '../engine/transitions.ts';
 import { cardGiven, type UnitOfWork } from '../events/events.ts';
-import { lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { stateOf } from '../subscriptions/state.ts';
+import { trialRepository } from '../subscriptions/trial-repository.ts';
 import { cardRemoved } from './card-changes.ts';
 import { saveTrial } from './continue-trial.ts';
 import { keepCard } from './keep-card.ts';
-import {
-  cardRepository,
-  setupRepository,
-  takeTrialCard,
-  type CardRow,
-  type SetupRow,
-} from './repository.ts';
+import { cardRepository, type CardRow } from './repository.ts';
+import { setupRepository, type SetupRow } from './setup-repository.ts';
 
 /** What a card is saved for: by the person's own press, or by an event of the provider, which agrees to nothing. */
 type SaveOptions = {
@@ -46,7 +42,7 @@ export async function keptBefore(
 ): Promise<CardRow | undefined> {
   const { ownerId, cardId } = setup;
   if (!cardId) return undefined;
-  const state = stateOf(await lockSubscription(work.tx, ownerId));
+  const state = stateOf(await subscriptionRepository(work.tx).lock(ownerId));
   const repository = cardRepository(work.tx);
   if (makeDefault) await repository.makeDefault(ownerId, cardId);
   const card = await repository.find(ownerId, cardId);
@@ -67,12 +63,12 @@ export async function keepSetup(
   const { tx, jobs, now } = work;
   const { card, makeDefault, overdueAmount, pricing } = about;
   const { ownerId } = setup;
-  const state = stateOf(await lockSubscription(tx, ownerId));
+  const state = stateOf(await subscriptionRepository(tx).lock(ownerId));
   const setupIntentId = setup.providerId ?? setup.id;
   const current = await setupRepository(tx).findByProvider(ownerId, setupIntentId);
   if (current?.keptAt) return keptBefore(work, current, about);
   const next = setup.consentVersion === null ? state : keepTrial(state, now);
-  if (next !== state && !(await takeTrialCard(tx, ownerId, card.fingerprint))) {
+  if (next !== state && !(await trialRepository(tx).takeCard(ownerId, card.fingerprint))) {
     await jobs.add(cardRemoved, { providerId: card.id }, { on: tx });
     return 'trial_already_used';
   }
@@ -80,7 +76,7 @@ export async function keepSetup(
   if (!kept) return 'cards_full';
   await setupRepository(tx).update(setup.id, { keptAt: now, cardId: kept.id });
   // It is warned about when it expires.
-  await wakeBy(tx, ownerId, now);
+  await subscriptionRepository(tx).wakeBy(ownerId, now);
   if (kept.isDefault) await payOverdue(work, setup, { state, overdueAmount, pricing });
   if (next !== state) await saveTrial(work, ownerId, { next, pricing });
   return kept;

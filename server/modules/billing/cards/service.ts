@@ -18,7 +18,7 @@ import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
-import { findSubscription, lockSubscription, wakeBy } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { checkConsent } from '../subscriptions/consent.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { cardRemoved, removeSaved } from './card-changes.ts';
@@ -26,7 +26,8 @@ import { continueTrial } from './continue-trial.ts';
 import { MAX_CARDS } from './keep-card.ts';
 import { keepSetup, keptBefore } from './keep-setup.ts';
 import { presentCard } from './presenters.ts';
-import { cardRepository, setupRepository } from './repository.ts';
+import { cardRepository } from './repository.ts';
+import { setupRepository } from './setup-repository.ts';
 import { beginSetup, consentOf } from './setups.ts';
 
 const { problem, invalid } = problemsOf<'saveCard'>();
@@ -119,12 +120,12 @@ export function createCardService(deps: CardDeps) {
     async setDefaultCard(cardId: string, { caller }: CallerContext): Promise<Card> {
       return transact(async ({ tx, now }) => {
         const repository = cardRepository(tx);
-        await lockSubscription(tx, caller.id);
+        await subscriptionRepository(tx).lock(caller.id);
         const card = await repository.find(caller.id, cardId);
         if (!card) throw defaultProblem('not_found');
         await repository.makeDefault(caller.id, cardId);
         // It is warned about when it expires.
-        await wakeBy(tx, caller.id, now);
+        await subscriptionRepository(tx).wakeBy(caller.id, now);
         return presentCard({ ...card, isDefault: true });
       });
     },
@@ -143,7 +144,7 @@ export function createCardService(deps: CardDeps) {
       if (refusal === 'trial_already_used')
         throw trialProblem(refusal, { text: 'billing:problems.trialCardUsed' });
       if (refusal) throw trialProblem(refusal);
-      const row = await findSubscription(db, ctx.caller.id);
+      const row = await subscriptionRepository(db).find(ctx.caller.id);
       const { locale } = ctx;
       return { subscription: presentSubscription(row, { now: clock.now(), pricing, locale }) };
     },

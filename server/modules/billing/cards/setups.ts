@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { PaymentsPort } from '#server/ports/payments.ts';
-import { setupRepository } from './repository.ts';
+import { setupRepository } from './setup-repository.ts';
 
 /** The sentence about renewal that was accepted, with the address of the network and the language. */
 export type Consent = { version: string; address: string; language: string };

@@ -13,7 +13,7 @@ import { nextInvoiceOf, presentNextInvoice } from '../subscriptions/next-invoice
 import { presentSubscription } from '../subscriptions/presenters.ts';
 import { stateOf } from '../subscriptions/state.ts';
 import { failureOf } from '../transactions/failure.ts';
-import { findLastTry, listMembers, sumChargedSince } from './repository.ts';
+import { lifecycleRepository } from './repository.ts';
 import { whoGivesUpSeats } from './seat-fit.ts';
 
 export type About = { ownerId: string; now: Date; pricing: Pricing; locale: Language };
@@ -27,7 +27,7 @@ export async function presentPendingChange(
 ): Promise<PendingChange | undefined> {
   const { pending, period } = state;
   if (!pending || !period) return undefined;
-  const people = await listMembers(db, ownerId, now);
+  const people = await lifecycleRepository(db).listMembers(ownerId, now);
   const leaving = whoGivesUpSeats(
     people.filter(({ holdsSeat }) => holdsSeat),
     pending.seats,
@@ -46,7 +46,7 @@ export async function presentPendingChange(
 async function presentWithdrawal(db: Database, state: Subscription, { ownerId, now }: About) {
   const until = withdrawalUntil(state);
   if (!until || !state.firstPaidAt || now >= until) return undefined;
-  const amount = await sumChargedSince(db, ownerId, state.firstPaidAt);
+  const amount = await lifecycleRepository(db).sumChargedSince(ownerId, state.firstPaidAt);
   return { until: until.toISOString(), amount };
 }
 
@@ -54,7 +54,7 @@ async function presentDunning(db: Database, state: Subscription, about: About) {
   const { dunning } = state;
   if (!dunning) return undefined;
   const key = renewalKey(renewalQuote(state, about.pricing));
-  const last = await findLastTry(db, about.ownerId, key);
+  const last = await lifecycleRepository(db).findLastTry(about.ownerId, key);
   const waits = last?.status === 'requiresAction';
   const code = waits || dunning.needsConfirmation ? 'authentication_required' : last?.failureCode;
   return {

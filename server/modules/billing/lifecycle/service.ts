@@ -24,11 +24,11 @@ import { changeAlone } from '../payments/supersede.ts';
 import { readTerms } from '../payments/wanted-terms.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
-import { findSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { presentCurrent, presentPendingChange } from './current.ts';
-import { insertCancellation, keepSubUsers, listMembers } from './repository.ts';
+import { lifecycleRepository } from './repository.ts';
 
 const cancelProblem = problemsOf<'cancelAutopayment'>().problem;
 const resumeProblem = problemsOf<'resumeAutopayment'>().problem;
@@ -56,10 +56,14 @@ export function createLifecycleService(deps: PaymentDeps) {
     const { ownerId, planCode, interval, seats } = row;
     const now = clock.now();
     const work = { tx, jobs, now };
-    await saveSubscription(tx, ownerId, columnsOf(next, { planCode, interval, seats }, now), now);
+    await subscriptionRepository(tx).save(
+      ownerId,
+      columnsOf(next, { planCode, interval, seats }, now),
+      now,
+    );
     await noteSeats(work, ownerId, { before: stateOf(row), next });
     if (mail) await mailOwner(work, ownerId, { ...mail, key: String(next.revision) });
-    return findSubscription(tx, ownerId);
+    return subscriptionRepository(tx).find(ownerId);
   }
 
   const current = async (tx: Database, row: SubscriptionRow | undefined, ctx: CallerContext) =>
@@ -70,7 +74,9 @@ export function createLifecycleService(deps: PaymentDeps) {
     const field = 'keepSubUserIds';
     if (new Set(ids).size > seats)
       throw invalid([{ field, code: 'plan_needs_fewer_seats', params: { max: seats } }]);
-    const own = new Set((await listMembers(db, ownerId, clock.now())).map(({ id }) => id));
+    const own = new Set(
+      (await lifecycleRepository(db).listMembers(ownerId, clock.now())).map(({ id }) => id),
+    );
     const unknown = ids.flatMap((id, index) =>
       own.has(id) ? [] : [{ field: `${field}.${index}`, code: 'not_found' as const }],
     );
@@ -79,7 +85,7 @@ export function createLifecycleService(deps: PaymentDeps) {
 
   return {
     async getSubscription(ctx: CallerContext): Promise<CurrentSubscription> {
-      return current(db, await findSubscription(db, ctx.caller.id), ctx);
+      return current(db, await subscriptionRepository(db).find(ctx.caller.id), ctx);
     },
 
     /** Stops paying automatically; what is paid holds to its end. @throws ProblemError 409 `nothing_to_cancel`. */
@@ -93,7 +99,7 @@ export function createLifecycleService(deps: PaymentDeps) {
         if (!step.ok || !row) throw cancelProblem('nothing_to_cancel');
         const isNew = step.next !== before;
         if (isNew && reason?.trim())
-          await insertCancellation(tx, {
+          await lifecycleRepository(tx).insertCancellation({
             id: newId(),
             ownerId: row.ownerId,
             planCode: row.planCode,
@@ -145,7 +151,7 @@ export function createLifecycleService(deps: PaymentDeps) {
         const facts = { ...wanted, ...endOf(step.next) };
         const mail = { topic: 'changeScheduled', facts } as const;
         const saved = body.preview ? row : await save(tx, row, step.next, mail);
-        if (!body.preview) await keepSubUsers(tx, row.ownerId, keep);
+        if (!body.preview) await lifecycleRepository(tx).keepSubUsers(row.ownerId, keep);
         const pendingChange = await presentPendingChange(tx, step.next, keep, about(ctx));
         if (!pendingChange) throw new Error('A change that is scheduled has its terms');
         return {
@@ -155,7 +161,7 @@ export function createLifecycleService(deps: PaymentDeps) {
         };
       };
       return body.preview
-        ? schedule(db, await findSubscription(db, ctx.caller.id))
+        ? schedule(db, await subscriptionRepository(db).find(ctx.caller.id))
         : changeAlone(deps, ctx.caller.id, schedule);
     },
 

@@ -3,7 +3,7 @@ import type { UserRow } from '#server/db/schema/account.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { billingMail } from '../events/events.ts';
-import { findTransaction } from '../transactions/repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
 import { composeMail } from './compose.ts';
 
 /**
@@ -22,7 +22,9 @@ export function handleBillingMail(deps: {
     const person = await readPerson(ownerId);
     if (!person) return;
     const { transactionId } = facts;
-    const transaction = transactionId ? await findTransaction(db, transactionId) : undefined;
+    const transaction = transactionId
+      ? await transactionRepository(db).find(transactionId)
+      : undefined;
     await post.send(composeMail({ topic, facts, transaction }, person, publicUrl));
   });
 }

@@ -14,7 +14,7 @@ import { quoteFor, type Pricing, type Quote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
 import type { Terms } from '../engine/terms.ts';
 import { PLANS } from '../plans/plans.ts';
-import { lockSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { reviveDates, stateOf } from '../subscriptions/state.ts';
 import { COUPON_TRIES } from './coupon-check.ts';
 import { presentQuote } from './presenters.ts';
@@ -97,7 +97,7 @@ export function createQuotes(deps: {
       const ownerId = ctx.caller.id;
       if (couponCode) await limiter.take(COUPON_TRIES, ownerId);
       const answer = await db.transaction(async (tx) => {
-        const subscription = stateOf(await lockSubscription(tx, ownerId));
+        const subscription = stateOf(await subscriptionRepository(tx).lock(ownerId));
         const quote = await make(tx, ownerId, subscription, { terms, couponCode });
         return { preview: true as const, quote: view(quote, subscription, ctx) };
       });

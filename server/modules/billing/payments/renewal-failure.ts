@@ -3,7 +3,7 @@ import type { Quote } from '../engine/quote.ts';
 import { renewalFailed } from '../engine/transitions.ts';
 import { mailOwner, type UnitOfWork } from '../events/events.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import type { PaymentRow } from './repository.ts';
@@ -26,7 +26,7 @@ export async function enterFailedRenewal(
   const needsConfirmation = failure === 'authentication_required';
   const next = renewalFailed(before, now, needsConfirmation);
   if (next === before) return;
-  await saveSubscription(tx, ownerId, columnsOf(next, quote.terms, now), now);
+  await subscriptionRepository(tx).save(ownerId, columnsOf(next, quote.terms, now), now);
   await noteSeats(work, ownerId, { before, next, keep: row?.pendingKeep });
   const { dunning } = next;
   const facts = {

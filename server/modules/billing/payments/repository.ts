@@ -176,18 +176,18 @@ export function paymentRepository(db: Database) {
         .returning({ used: couponUses.used });
       return counted.length > 0;
     },
-  };
-}
 
-/** Deletes quotes that were made before a moment and that no payment names. */
-export async function sweepQuotes(db: Database, before: Date): Promise<void> {
-  const isNamed = exists(
-    db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.ownerId, quotes.ownerId), eq(payments.quoteId, quotes.id))),
-  );
-  await db.delete(quotes).where(and(lt(quotes.createdAt, before), not(isNamed)));
+    /** Deletes quotes that were made before a moment and that no payment names. */
+    async sweepQuotes(before: Date): Promise<void> {
+      const isNamed = exists(
+        db
+          .select({ id: payments.id })
+          .from(payments)
+          .where(and(eq(payments.ownerId, quotes.ownerId), eq(payments.quoteId, quotes.id))),
+      );
+      await db.delete(quotes).where(and(lt(quotes.createdAt, before), not(isNamed)));
+    },
+  };
 }
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;

@@ -23,7 +23,7 @@ import { isCurrent, paymentKey } from '../engine/account.ts';
 import type { Pricing } from '../engine/quote.ts';
 import { beginPayment } from '../engine/transitions.ts';
 import { CURRENCY } from '../plans/plans.ts';
-import { findAccount, lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { closeFailed } from './close-failed.ts';
 import { acceptedBy, checkConsent } from '../subscriptions/consent.ts';
@@ -72,9 +72,10 @@ export function createPaymentService(deps: PaymentDeps) {
     // A refusal that carries a new quote is thrown once the quote is kept.
     const outcome = await db.transaction(async (tx): Promise<Beginning | ProblemError> => {
       const repository = paymentRepository(tx);
-      const row = await lockSubscription(tx, ownerId);
+      const row = await subscriptionRepository(tx).lock(ownerId);
       // Joining a team takes the same lock: its sub-users have no plan of their own.
-      if ((await findAccount(tx, ownerId))?.isSubUser) throw problem('forbidden');
+      if ((await subscriptionRepository(tx).findAccount(ownerId))?.isSubUser)
+        throw problem('forbidden');
       const subscription = stateOf(row);
       const now = clock.now();
       const found = await repository.findQuote(ownerId, body.quoteId);
@@ -123,7 +124,7 @@ export function createPaymentService(deps: PaymentDeps) {
       await deps.acceptances.add(tx, acceptedBy(ctx, 'payment', now));
       const next = beginPayment(subscription, now);
       if (next !== subscription)
-        await saveSubscription(tx, ownerId, columnsOf(next, quote.terms, now), now);
+        await subscriptionRepository(tx).save(ownerId, columnsOf(next, quote.terms, now), now);
       return decideFree(tx, { payment, quote: found, shown }, ctx);
     });
     if (outcome instanceof Error) throw outcome;
@@ -148,7 +149,7 @@ export function createPaymentService(deps: PaymentDeps) {
   function name({ payment, quote }: Begun, providerId: string, ctx: PayContext) {
     return db.transaction(async (tx): Promise<ProblemError | undefined> => {
       const repository = paymentRepository(tx);
-      const subscription = stateOf(await lockSubscription(tx, payment.ownerId));
+      const subscription = stateOf(await subscriptionRepository(tx).lock(payment.ownerId));
       const current = await repository.findPayment(payment.ownerId, payment.id);
       if (current?.status === 'succeeded') return undefined;
       // It would charge for what is there already.

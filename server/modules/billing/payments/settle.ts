@@ -10,7 +10,7 @@ import { compareTerms } from '../engine/terms.ts';
 import { mailOwner, type UnitOfWork } from '../events/events.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, reviveDates, stateOf } from '../subscriptions/state.ts';
-import { lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { receiptUrlOf, record } from '../transactions/ledger.ts';
 import { lineFacts } from '../subscriptions/invoice-lines.ts';
 import { enterFailedRenewal, isAutomatic } from './renewal-failure.ts';
@@ -42,7 +42,7 @@ export async function settlePayment(
 ): Promise<PaymentRow['status']> {
   const { tx, now } = work;
   const repository = paymentRepository(tx);
-  const row = await lockSubscription(tx, payment.ownerId);
+  const row = await subscriptionRepository(tx).lock(payment.ownerId);
   const current = await repository.findPayment(payment.ownerId, payment.id);
   if (!current) throw new Error('A payment that is settled is there');
   if (!['requiresAction', 'processing'].includes(current.status)) return current.status;
@@ -77,7 +77,7 @@ export async function settlePayment(
   }
   const before = stateOf(row);
   const next = applyPaid(before, quote, now);
-  await saveSubscription(tx, payment.ownerId, columnsOf(next, quote.terms, now), now);
+  await subscriptionRepository(tx).save(payment.ownerId, columnsOf(next, quote.terms, now), now);
   await noteSeats(work, payment.ownerId, { before, next, keep: row?.pendingKeep });
   if (entered) await mailPaid(work, payment.ownerId, { before, quote, transactionId: entered });
   return status;

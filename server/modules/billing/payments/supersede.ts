@@ -3,7 +3,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PaymentsUnavailable, type PaymentsPort } from '#server/ports/payments.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { lockSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 import { settlePayment } from './settle.ts';
 
@@ -48,7 +48,7 @@ export async function changeAlone<T>(
   for (;;) {
     const outcome = await deps.db.transaction(
       async (tx): Promise<{ open: PaymentRow[] } | { done: T }> => {
-        const row = await lockSubscription(tx, ownerId);
+        const row = await subscriptionRepository(tx).lock(ownerId);
         const open = (await paymentRepository(tx).listOpen(ownerId)).filter(isInTheWay);
         return open.length > 0 ? { open } : { done: await work(tx, row) };
       },

@@ -13,10 +13,10 @@ import type { Pricing, Quote } from '../engine/quote.ts';
 import { paymentMoved } from '../events/events.ts';
 import type { Sandbox } from '../sandbox/service.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
-import { findSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { failureOf } from '../transactions/failure.ts';
 import { presentTransaction } from '../transactions/ledger.ts';
-import { findTransaction } from '../transactions/repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
 import { closeFailed } from './close-failed.ts';
 import { paymentRepository, type PaymentRow } from './repository.ts';
 import { settlePayment } from './settle.ts';
@@ -40,8 +40,8 @@ export type VerifyService = ReturnType<typeof createVerifyService>;
 export function createVerifyService({ db, clock, provider, sandbox, jobs, pricing }: VerifyDeps) {
   async function answer(payment: PaymentRow, ctx: CallerContext, clientSecret?: string) {
     const [row, found] = await Promise.all([
-      findSubscription(db, payment.ownerId),
-      payment.transactionId ? findTransaction(db, payment.transactionId) : undefined,
+      subscriptionRepository(db).find(payment.ownerId),
+      payment.transactionId ? transactionRepository(db).find(payment.transactionId) : undefined,
     ]);
     const { id, status, failureCode, couponCode } = payment;
     const { terms } = payment.quote as Quote;

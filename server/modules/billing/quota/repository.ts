@@ -8,48 +8,49 @@ export type MeterMonth = { ownerId: string; meter: Meter; periodStart: Date };
 
 const returned = (result: unknown): number => (result as { rows: unknown[] }).rows.length;
 
-/** Counters of the account that a person belongs to, of months that began at `since` or later. */
-export function readCounters(db: Database, userId: string, since: Date) {
-  return db
-    .select({
-      meter: usageCounters.meter,
-      periodStart: usageCounters.periodStart,
-      used: usageCounters.used,
-    })
-    .from(usageCounters)
-    .innerJoin(users, eq(usageCounters.ownerId, sql`coalesce(${users.ownerId}, ${users.id})`))
-    .where(and(eq(users.id, userId), gte(usageCounters.periodStart, since)));
-}
+/** Counters of what a plan limits by the month. */
+export function quotaRepository(db: Database) {
+  return {
+    /** Counters of the account that a person belongs to, of months that began at `since` or later. */
+    readCounters(userId: string, since: Date) {
+      return db
+        .select({
+          meter: usageCounters.meter,
+          periodStart: usageCounters.periodStart,
+          used: usageCounters.used,
+        })
+        .from(usageCounters)
+        .innerJoin(users, eq(usageCounters.ownerId, sql`coalesce(${users.ownerId}, ${users.id})`))
+        .where(and(eq(users.id, userId), gte(usageCounters.periodStart, since)));
+    },
 
-/**
- * Counts one up unless the limit is reached: one statement that judges the row it locks, so that of any
- * number of requests, on any number of servers, exactly the limit gets through.
- */
-export async function countUp(
-  db: Database,
-  { ownerId, meter, periodStart }: MeterMonth,
-  limit: number | null,
-): Promise<boolean> {
-  const start = periodStart.toISOString();
-  const result: unknown = await db.execute(sql`
+    /**
+     * Counts one up unless the limit is reached: one statement that judges the row it locks, so that of any
+     * number of requests, on any number of servers, exactly the limit gets through.
+     */
+    async countUp(
+      { ownerId, meter, periodStart }: MeterMonth,
+      limit: number | null,
+    ): Promise<boolean> {
+      const start = periodStart.toISOString();
+      const result: unknown = await db.execute(sql`
     insert into usage_counters as counter (owner_id, meter, period_start, used)
     select ${ownerId}::uuid, ${meter}::text, ${start}::timestamptz, 1
     where ${limit}::int is null or ${limit}::int >= 1
     on conflict (owner_id, meter, period_start) do update set used = counter.used + 1
     where ${limit}::int is null or counter.used < ${limit}::int
     returning counter.used`);
-  return returned(result) > 0;
-}
+      return returned(result) > 0;
+    },
 
-/** Counts one down, once for each reservation however often it is asked, in one statement. */
-export async function countDown(
-  db: Database,
-  reservationId: string,
-  { ownerId, meter, periodStart }: MeterMonth,
-  now: Date,
-): Promise<void> {
-  const start = periodStart.toISOString();
-  await db.execute(sql`
+    /** Counts one down, once for each reservation however often it is asked, in one statement. */
+    async countDown(
+      reservationId: string,
+      { ownerId, meter, periodStart }: MeterMonth,
+      now: Date,
+    ): Promise<void> {
+      const start = periodStart.toISOString();
+      await db.execute(sql`
     with counter as (
       select owner_id from usage_counters
       where owner_id = ${ownerId}::uuid and meter = ${meter}::text
@@ -66,4 +67,6 @@ export async function countDown(
     update usage_counters set used = used - 1
     where owner_id = (select owner_id from first) and meter = ${meter}::text
       and period_start = ${start}::timestamptz and used > 0`);
+    },
+  };
 }

@@ -6,11 +6,11 @@ import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { TextKey } from '#server/platform/text/text-key.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { findAccount, type Account } from '../subscriptions/repository.ts';
+import { subscriptionRepository, type Account } from '../subscriptions/repository.ts';
 import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
 import { addMonths } from '../engine/months.ts';
 import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
-import { countDown, countUp, readCounters, type Meter } from './repository.ts';
+import { quotaRepository, type Meter } from './repository.ts';
 
 const { problem } = problemsOf<
   | 'generatePrompt'
@@ -63,7 +63,7 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
   const { db: ownDb, clock } = deps;
 
   async function accountAt(db: Database, userId: string, now: Date, known?: Account) {
-    const account = known ?? (await findAccount(db, userId));
+    const account = known ?? (await subscriptionRepository(db).findAccount(userId));
     if (!account) throw problem('unauthenticated');
     return { id: account.id, entitlement: entitlementOf(account.subscription, now) };
   }
@@ -73,7 +73,7 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
       const now = clock.now();
       const [{ entitlement }, counters, saved] = await Promise.all([
         accountAt(ownDb, userId, now, known),
-        readCounters(ownDb, userId, addMonths(now, -2)),
+        quotaRepository(ownDb).readCounters(userId, addMonths(now, -2)),
         deps.countSavedPrompts(userId),
       ]);
       const month = meteredMonth(entitlement, now);
@@ -95,8 +95,7 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
       const now = clock.now();
       const { id: ownerId, entitlement } = await accountAt(db, userId, now);
       const periodStart = meteredMonth(entitlement, now).start;
-      const counted = await countUp(
-        db,
+      const counted = await quotaRepository(db).countUp(
         { ownerId, meter, periodStart },
         entitlement.plan.limits[meter],
       );
@@ -106,7 +105,7 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
 
     async refund({ id, ownerId, meter, periodStart }, db = ownDb) {
       const month = { ownerId, meter, periodStart: new Date(periodStart) };
-      await countDown(db, id, month, clock.now());
+      await quotaRepository(db).countDown(id, month, clock.now());
     },
 
     async savedPromptsLimit(userId, db = ownDb) {

@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { DocumentsBusy, DocumentsTimeout, type DocumentsPort } from '#server/ports/documents.ts';
 import { refundRepository } from '../refunds/repository.ts';
 import { filterOf } from '../transactions/filter.ts';
-import { findTransaction, listTransactionRows } from '../transactions/repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
 import { transactionsCsv } from './export.ts';
 import { receiptOf } from './receipt.ts';
 
@@ -31,13 +31,14 @@ export type ReceiptService = ReturnType<typeof createReceiptService>;
 /** What a person takes away of the books: receipts, credit notes, the history as a table. */
 export function createReceiptService(deps: ReceiptDeps) {
   const { db, clock, documents, business, isSandbox, readPerson } = deps;
+  const transactions = transactionRepository(db);
   return {
     /** @throws ProblemError 404 for what is not the caller's, failed or is under way; 503 when too many wait. */
     async getReceipt(
       transactionId: string,
       { caller, locale }: CallerContext,
     ): Promise<FileAnswer> {
-      const found = await findTransaction(db, transactionId);
+      const found = await transactions.find(transactionId);
       const buyer = await readPerson(caller.id);
       const { transaction, lines } = found ?? {};
       if (!buyer || transaction?.ownerId !== caller.id || !lines) throw problem('not_found');
@@ -61,7 +62,7 @@ export function createReceiptService(deps: ReceiptDeps) {
     ): Promise<FileAnswer> {
       const order = { field: 'createdAt', descending: true } as const;
       const page = { limit: MAX_ROWS, offset: 0 };
-      const rows = await listTransactionRows(db, filterOf(caller.id, query), order, page);
+      const rows = await transactions.list(filterOf(caller.id, query), order, page);
       const day = clock.now().toISOString().slice(0, 10);
       const first = query.from ?? rows.at(-1)?.transaction.createdAt.toISOString().slice(0, 10);
       const days = [first, query.to ?? day].filter((part) => part !== undefined);

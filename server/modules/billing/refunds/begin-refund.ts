@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../events/events.ts';
 import { paymentRepository } from '../payments/repository.ts';
 import type { LineFacts } from '../subscriptions/invoice-lines.ts';
 import { record, type Entry } from '../transactions/ledger.ts';
-import { findTransaction } from '../transactions/repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
 import { refundRepository, type PaidRow, type RefundRow } from './repository.ts';
 
 /** Sends a refund to the provider, should its request not live to do so. */
@@ -43,7 +43,7 @@ export async function keepRefund(
   const year = now.getUTCFullYear();
   const count = await paymentRepository(tx).nextNumber('PWC', year);
   const invoice = payment.transactionId
-    ? await findTransaction(tx, payment.transactionId)
+    ? await transactionRepository(tx).find(payment.transactionId)
     : undefined;
   const { cardBrand, cardLast4 } = invoice?.transaction ?? {};
   const taxName = invoice?.lines.find(({ kind }) => kind === 'tax')?.reference ?? undefined;

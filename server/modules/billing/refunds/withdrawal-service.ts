@@ -13,11 +13,11 @@ import { changeAlone } from '../payments/supersede.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
-import { findSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { presentTransaction } from '../transactions/ledger.ts';
-import { findTransaction } from '../transactions/repository.ts';
+import { transactionRepository } from '../transactions/repository.ts';
 import { beginRefund, refundBegun } from './begin-refund.ts';
 import { finishRefund, WITHDRAWAL_KEY, type RefundDeps } from './finish-refund.ts';
 import { refundRepository, type PaidRow } from './repository.ts';
@@ -66,7 +66,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
     if (!withdrawal.ok || !row) throw problem('withdrawal_over');
     const { planCode, interval, seats } = row;
     const columns = columnsOf(withdrawal.next, { planCode, interval, seats }, now);
-    await saveSubscription(tx, ownerId, columns, now);
+    await subscriptionRepository(tx).save(ownerId, columns, now);
     await noteSeats(work, ownerId, { before, next: withdrawal.next });
     const begun: string[] = [];
     for (const entry of withdrawal.entries) {
@@ -86,10 +86,12 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
   async function view(ctx: CallerContext): Promise<WithdrawAnswer> {
     const ownerId = ctx.caller.id;
     const { locale } = ctx;
-    const row = await findSubscription(db, ownerId);
+    const row = await subscriptionRepository(db).find(ownerId);
     const now = clock.now();
     const given = await refundRepository(db).listByKey(ownerId, WITHDRAWAL_KEY);
-    const notes = await Promise.all(given.map((one) => findTransaction(db, one.transactionId)));
+    const notes = await Promise.all(
+      given.map((one) => transactionRepository(db).find(one.transactionId)),
+    );
     return {
       subscription: presentSubscription(row, { now, pricing, locale }),
       now: now.toISOString(),

@@ -12,7 +12,7 @@ import { paymentRepository, type PaymentRow } from '../payments/repository.ts';
 import { CURRENCY } from '../plans/plans.ts';
 import { cardText } from '../transactions/figures.ts';
 import type { SubscriptionRow } from '../subscriptions/entitlement.ts';
-import { lockSubscription, saveSubscription, setDue } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { noteSeats } from '../subscriptions/seat-events.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 
@@ -29,14 +29,14 @@ export async function advance(
   { pricing, isOutOfTurn }: { pricing: Pricing; isOutOfTurn: boolean },
 ): Promise<NextStep> {
   const { tx, now } = work;
-  const row = await lockSubscription(tx, ownerId);
+  const row = await subscriptionRepository(tx).lock(ownerId);
   if (!row) return 'done';
   const state = stateOf(row);
   const card = state.autopay ? await cardRepository(tx).findDefault(ownerId) : undefined;
   await sendReminders(work, row, { state, pricing, card });
   const due = nextDue(state);
   if (!due || (due.at > now && !(isOutOfTurn && due.action === 'retry'))) {
-    await setDue(tx, ownerId, wakeAt(state, now, card) ?? null);
+    await subscriptionRepository(tx).setDue(ownerId, wakeAt(state, now, card) ?? null);
     return 'done';
   }
   const open = await paymentRepository(tx).listOpen(ownerId);
@@ -64,7 +64,7 @@ async function save(
   const { tx, now } = work;
   const { planCode, interval, seats } = row;
   const columns = columnsOf(next, { planCode, interval, seats }, now);
-  await saveSubscription(tx, ownerId, columns, now);
+  await subscriptionRepository(tx).save(ownerId, columns, now);
   await noteSeats(work, ownerId, { before, next });
 }
 

@@ -16,7 +16,7 @@ import type { Subscription } from '../engine/subscription.ts';
 import { applyPaid } from '../engine/transitions.ts';
 import { mailOwner } from '../events/events.ts';
 import { INTERVALS } from '../plans/plans.ts';
-import { listOffList, lockSubscription, saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 
 type Deps = { db: Database; clock: Clock; jobs: Jobs; pricing: Pricing };
@@ -32,14 +32,14 @@ export function createPriceNotices({ db, clock, jobs, pricing }: Deps) {
   function announce(ownerId: string): Promise<void> {
     return db.transaction(async (tx) => {
       const now = clock.now();
-      const state = stateOf(await lockSubscription(tx, ownerId));
+      const state = stateOf(await subscriptionRepository(tx).lock(ownerId));
       const terms = state.pending ?? state.terms;
       if (!terms || !state.autopay) return;
       const before = nextAgreed(state);
       const agreed = agreeOnPrice(before, terms, now);
       // No quote rests on it, so the revision stays: what is bought today costs what the list says.
       const next = withNextAgreed(state, agreed);
-      await saveSubscription(tx, ownerId, columnsOf(next, terms, now), now);
+      await subscriptionRepository(tx).save(ownerId, columnsOf(next, terms, now), now);
       if (!agreed.notice || isSamePrice(agreed.notice.price, before?.notice?.price)) return;
       const { first, atOldPrice } = firstAtNewPrice(next, agreed.notice.price);
       const date = first.period.start.toISOString();
@@ -72,7 +72,7 @@ export function createPriceNotices({ db, clock, jobs, pricing }: Deps) {
         const list = priceOnList({ planCode, interval });
         let last: string | undefined = FIRST_ID;
         while (last) {
-          const page: string[] = await listOffList(db, list, last, PAGE);
+          const page: string[] = await subscriptionRepository(db).listOffList(list, last, PAGE);
           for (const ownerId of page) await announce(ownerId);
           last = page.at(-1);
         }

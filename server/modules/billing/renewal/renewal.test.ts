@@ -9,7 +9,7 @@ import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { startTrial } from '../engine/transitions.ts';
 import { NEW_SUBSCRIPTION } from '../engine/subscription.ts';
-import { saveSubscription } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { columnsOf } from '../subscriptions/state.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' } as const;
@@ -53,7 +53,7 @@ async function beginTrial(userId: string) {
   const terms = { ...PRO, seats: 0 };
   const step = startTrial(NEW_SUBSCRIPTION, terms, { now, trialUsed: false });
   if (!step.ok) throw new Error(step.refusal);
-  await saveSubscription(app.db, userId, columnsOf(step.next, terms, now), now);
+  await subscriptionRepository(app.db).save(userId, columnsOf(step.next, terms, now), now);
   await app.db
     .insert(trials)
     .values({ id: newId(), ownerId: userId, addressHash: newId(), startedAt: now });

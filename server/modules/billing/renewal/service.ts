@@ -5,7 +5,7 @@ import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import type { Pricing } from '../engine/quote.ts';
 import { cardGiven } from '../events/events.ts';
 import { supersede } from '../payments/supersede.ts';
-import { earliestDue, listDue, setDue } from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { advance } from './advance.ts';
 import { chargeAutomatic, type ChargeDeps } from './charge.ts';
 
@@ -24,6 +24,7 @@ const MAX_STEPS = 20;
 /** What time asks of accounts: trials end or convert, plans renew, failed charges are tried again, reminders leave. */
 export function createRenewalService(deps: RenewalDeps) {
   const { db, clock, jobs, pricing, log } = deps;
+  const subscriptions = subscriptionRepository(db);
 
   /**
    * Brings one account up to the present; a failed charge is tried once more when `retries`, whatever its turn.
@@ -52,7 +53,7 @@ export function createRenewalService(deps: RenewalDeps) {
     let away = 0;
     let last: { dueAt: Date; ownerId: string } | undefined;
     for (;;) {
-      const due = await listDue(db, now, last, PAGE);
+      const due = await subscriptions.listDue(now, last, PAGE);
       for (const account of due) {
         last = account;
         const { ownerId } = account;
@@ -63,7 +64,7 @@ export function createRenewalService(deps: RenewalDeps) {
           log.warn({ err, ownerId }, 'Billing: an account could not be renewed');
           if (!(err instanceof PaymentsUnavailable)) continue;
           // Its reminders were queued by the step that began the charge: the pause skips none.
-          await setDue(db, ownerId, new Date(clock.now().getTime() + PAUSE_MS));
+          await subscriptions.setDue(ownerId, new Date(clock.now().getTime() + PAUSE_MS));
           if ((away += 1) >= AWAY) return;
         }
       }
@@ -73,5 +74,5 @@ export function createRenewalService(deps: RenewalDeps) {
   jobs.repeat(dueJob, runDue);
   jobs.handle(cardGiven, ({ ownerId }) => wake(ownerId, true));
 
-  return { wake, runDue, earliestDue: () => earliestDue(db) };
+  return { wake, runDue, earliestDue: () => subscriptions.earliestDue() };
 }

@@ -7,7 +7,7 @@ import { CURRENCY } from '../plans/plans.ts';
 import { viewLine, type LineFacts } from '../subscriptions/invoice-lines.ts';
 import { failureOf } from './failure.ts';
 import {
-  insertTransaction,
+  transactionRepository,
   type LineRow,
   type NewTransaction,
   type TransactionRow,
@@ -55,8 +55,7 @@ export async function record(db: Database, entry: Entry): Promise<string> {
     lines.map((line) => viewLine(line, code).description),
   );
   const search = foldText([facts.number, facts.cardLast4 ?? '', ...new Set(texts)].join('\n'));
-  await insertTransaction(
-    db,
+  await transactionRepository(db).insert(
     { ...facts, id, currency: CURRENCY, ...sumsOf(lines), search },
     lines,
   );

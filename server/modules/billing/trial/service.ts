@@ -16,16 +16,11 @@ import { CURRENCY, planOf } from '../plans/plans.ts';
 import { planName } from '../plans/presenters.ts';
 import { presentNextInvoice } from '../subscriptions/next-invoice.ts';
 import { presentSubscription } from '../subscriptions/presenters.ts';
-import {
-  findAccount,
-  findSubscription,
-  saveSubscription,
-  trialWasBegun,
-} from '../subscriptions/repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { columnsOf, stateOf } from '../subscriptions/state.ts';
 import { trialAddressHash } from '../subscriptions/trials.ts';
 import { mailTrial } from '../events/trial-mail.ts';
-import { takeTrial } from './repository.ts';
+import { trialRepository } from '../subscriptions/trial-repository.ts';
 
 const { problem, invalid } = problemsOf<'createFreeTrialPayment'>();
 
@@ -34,6 +29,7 @@ export type TrialService = ReturnType<typeof createTrialService>;
 /** The free trial: once a person, for 30 days, with or without a card. */
 export function createTrialService(deps: PaymentDeps) {
   const { db, clock, provider, jobs, pricing } = deps;
+  const subscriptions = subscriptionRepository(db);
 
   function begin(
     subscription: Subscription,
@@ -70,25 +66,33 @@ export function createTrialService(deps: PaymentDeps) {
       const ownerId = ctx.caller.id;
       const consent = readConsent(body);
       const terms = readTrialTerms(body, ctx.locale);
-      const account = await findAccount(db, ownerId);
+      const account = await subscriptions.findAccount(ownerId);
       if (!account) throw problem('unauthenticated');
       const addressHash = trialAddressHash(account.email);
       // Asked before anything is begun for it; decided under the lock.
-      const present = stateOf(await findSubscription(db, ownerId));
-      const trialUsed = await trialWasBegun(db, ownerId, addressHash);
+      const present = stateOf(await subscriptions.find(ownerId));
+      const trialUsed = await trialRepository(db).wasBegun(ownerId, addressHash);
       begin(present, terms, { now: clock.now(), trialUsed });
       const setup = consent && (await setUpCard(consent, ctx));
       return changeAlone(deps, ownerId, async (tx, row) => {
         const now = clock.now();
-        if ((await findAccount(tx, ownerId))?.isSubUser) throw problem('forbidden');
+        if ((await subscriptionRepository(tx).findAccount(ownerId))?.isSubUser)
+          throw problem('forbidden');
         const next = begin(stateOf(row), terms, { now, trialUsed: false });
-        if (!(await takeTrial(tx, { id: newId(), ownerId, addressHash, startedAt: now })))
+        if (
+          !(await trialRepository(tx).take({
+            id: newId(),
+            ownerId,
+            addressHash,
+            startedAt: now,
+          }))
+        )
           throw problem('trial_already_used');
-        await saveSubscription(tx, ownerId, columnsOf(next, terms, now), now);
+        await subscriptionRepository(tx).save(ownerId, columnsOf(next, terms, now), now);
         await deps.acceptances.add(tx, acceptedBy(ctx, 'trial', now));
         // With a card it is told once the card is saved: what happens after the trial rests on that.
         if (!setup) await mailTrial({ tx, jobs, now }, ownerId, next);
-        const saved = await findSubscription(tx, ownerId);
+        const saved = await subscriptionRepository(tx).find(ownerId);
         const first = setup && renewalQuote(keepCard(next, now), pricing);
         const answer: FreeTrialAnswer = {
           subscription: presentSubscription(saved, { now, pricing, locale: ctx.locale }),

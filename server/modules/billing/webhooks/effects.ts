@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/client.ts';
 import type { ExternalPayments, ProviderEvent } from '#server/ports/payments.ts';
 import { changeCard, dropCard } from '../cards/card-changes.ts';
-import { findCustomerOwner } from '../cards/customer-repository.ts';
+import { customerRepository } from '../cards/customer-repository.ts';
 import { keepSetup } from '../cards/keep-setup.ts';
-import { cardRepository, setupRepository } from '../cards/repository.ts';
+import { cardRepository } from '../cards/repository.ts';
+import { setupRepository } from '../cards/setup-repository.ts';
 import type { Pricing } from '../engine/quote.ts';
 import type { UnitOfWork } from '../events/events.ts';
 import { closeFailed } from '../payments/close-failed.ts';
@@ -74,7 +75,7 @@ export function createEffects({
 
     /** A customer who was deleted at the provider has no card any more; the next payment makes a new one. */
     async customer(providerId) {
-      const ownerId = await findCustomerOwner(db, providerId);
+      const ownerId = await customerRepository(db).findOwner(providerId);
       if (!ownerId || !(await provider.isCustomerDeleted(providerId))) return undefined;
       return async (work) => {
         for (const card of await cardRepository(work.tx).list(ownerId)) await dropCard(work, card);

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/account.ts';
 
 /** What a document needs to know of the person it is made for. */
-export function createReaderRepository(db: Database) {
+export function readerRepository(db: Database) {
   return {
     /** Two letters of ISO 3166; nothing when the person has stated none. */
     async countryOf(userId: string): Promise<string | null> {
@@ -16,4 +16,4 @@ export function createReaderRepository(db: Database) {
   };
 }
 
-export type ReaderRepository = ReturnType<typeof createReaderRepository>;
+export type ReaderRepository = ReturnType<typeof readerRepository>;

@@ -5,7 +5,7 @@ import type { Visibility } from '../prompt/repository.ts';
 import { rowsOf } from './raw-rows.ts';
 
 /** Counts of prompts and of their use by category. */
-export function createCategoryRepository(db: Database) {
+export function categoryRepository(db: Database) {
   return {
     /** Prompts that the reader may see by category. */
     async counts(visibility: Visibility): Promise<Map<string, number>> {
@@ -37,4 +37,4 @@ export function createCategoryRepository(db: Database) {
   };
 }
 
-export type CategoryRepository = ReturnType<typeof createCategoryRepository>;
+export type CategoryRepository = ReturnType<typeof categoryRepository>;

@@ -31,7 +31,7 @@ export type PromptListRow = {
   favourite: string | null;
 };
 
-export function createListRepository(db: Database) {
+export function listRepository(db: Database) {
   return {
     /**
      * One page of the ids that the reader may see, the `starters` sorted in among them, and how many there are.
@@ -113,4 +113,4 @@ export function createListRepository(db: Database) {
   };
 }
 
-export type ListRepository = ReturnType<typeof createListRepository>;
+export type ListRepository = ReturnType<typeof listRepository>;

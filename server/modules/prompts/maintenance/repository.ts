@@ -5,7 +5,7 @@ import { promptFavourites, prompts, runs } from '#server/db/schema/prompts.ts';
 const BATCH = 500;
 
 /** Background maintenance: the trash is purged. */
-export function createMaintenanceRepository(db: Database) {
+export function maintenanceRepository(db: Database) {
   return {
     /** Erases what has been in the trash since before; runs stay in the history without their prompt. */
     eraseTrash(deletedBefore: Date): Promise<number> {
@@ -29,4 +29,4 @@ export function createMaintenanceRepository(db: Database) {
   };
 }
 
-export type MaintenanceRepository = ReturnType<typeof createMaintenanceRepository>;
+export type MaintenanceRepository = ReturnType<typeof maintenanceRepository>;

@@ -7,7 +7,7 @@ export const KEPT = { runs: 5_000, versions: 1_000 } as const;
 const BATCH = 500;
 
 /** Keeps histories from growing without end. What is removed is decided by the statement that removes. */
-export function createThinningRepository(db: Database) {
+export function thinningRepository(db: Database) {
   return {
     /** Removes a batch of runs from before, each older than its person's newest 5,000. */
     async thinRuns(before: Date): Promise<number> {
@@ -46,4 +46,4 @@ export function createThinningRepository(db: Database) {
   };
 }
 
-export type ThinningRepository = ReturnType<typeof createThinningRepository>;
+export type ThinningRepository = ReturnType<typeof thinningRepository>;

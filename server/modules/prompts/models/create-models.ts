@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import { createConnectionRepository } from './repository.ts';
+import { connectionRepository } from './repository.ts';
 import { createModelsService, type ModelsDeps } from './service.ts';
 import { createModelSource } from './source.ts';
 
@@ -20,7 +20,7 @@ export function createModels({ config, readPerson, ...deps }: CreateModelsDeps) 
   return {
     modelSource: createModelSource({
       ...deps,
-      connections: createConnectionRepository(deps.db),
+      connections: connectionRepository(deps.db),
       mayAskLocal: isLocal,
     }),
     models: createModelsService({

@@ -8,7 +8,7 @@ const newestFirst = [desc(modelConnections.createdAt), desc(modelConnections.id)
 const installation = eq(modelSettings.id, 'installation');
 
 /** Connected models of the installation. */
-export function createConnectionRepository(db: Database) {
+export function connectionRepository(db: Database) {
   return {
     list: (): Promise<ConnectionRow[]> =>
       db

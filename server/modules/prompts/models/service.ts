@@ -23,7 +23,7 @@ import {
 } from '#server/ports/model-gateway.ts';
 import { openKey, sealKey } from './keys.ts';
 import { outcomeMessage, refusalOf } from './outcomes.ts';
-import { createConnectionRepository, type ConnectionRow } from './repository.ts';
+import { connectionRepository, type ConnectionRow } from './repository.ts';
 
 const { problem } = problemsOf<'testModel' | 'removeModel' | 'setDefaultModel'>();
 const { problem: denied } = problemsOf<
@@ -56,7 +56,7 @@ type Context = CallerContext & { signal: AbortSignal };
 /** The models of the installation: found, connected, tested, taken away. */
 export function createModelsService(deps: ModelsDeps) {
   const { db, clock, limiter, gateway, operatorModel, secret, rights, log } = deps;
-  const connections = createConnectionRepository(db);
+  const connections = connectionRepository(db);
   const providers = MODEL_PROVIDERS.filter(({ local }) => !local || rights.local);
 
   const mayConnect = ({ role }: Caller) => role === 'admin' || (rights.anyone && role !== 'user');
@@ -151,7 +151,7 @@ export function createModelsService(deps: ModelsDeps) {
       const outcome = await gateway.test(address, ctx.signal);
       if (outcome !== 'works') throw refusalOf(outcome);
       const saved = await connections.change(async (tx) => {
-        const own = createConnectionRepository(tx);
+        const own = connectionRepository(tx);
         const rows = await own.list();
         const isKnown = rows.some((row) => row.provider === provider && row.model === model);
         if (!isKnown && rows.length >= MAX_CONNECTIONS)
@@ -217,7 +217,7 @@ export function createModelsService(deps: ModelsDeps) {
     async makeDefault(id: string, { caller }: CallerContext): Promise<ModelConnection> {
       requireRight(caller);
       const row = await connections.change(async (tx) => {
-        const own = createConnectionRepository(tx);
+        const own = connectionRepository(tx);
         const found = await own.find(id);
         if (found && !isReachable(found)) throw denied('forbidden');
         return found && own.makeDefault(id);
@@ -231,7 +231,7 @@ export function createModelsService(deps: ModelsDeps) {
     async remove(id: string, { caller }: CallerContext): Promise<void> {
       requireRight(caller);
       const removed = await connections.change(async (tx) => {
-        const own = createConnectionRepository(tx);
+        const own = connectionRepository(tx);
         const row = await own.remove(id);
         const rest = row?.isDefault && operatorModel.isDemo ? await own.list() : [];
         const next = rest.find(isReachable);

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/db-errors.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import { isLocalProvider, type ModelGateway } from '#server/ports/model-gateway.ts';
 import { openKey } from './keys.ts';
-import type { createConnectionRepository, ConnectionRow } from './repository.ts';
+import type { connectionRepository, ConnectionRow } from './repository.ts';
 
 /** Why a model cannot be used: there is none of the name, or its key can no longer be read. */
 export type ModelFault = 'unknown' | 'key_lost';
@@ -16,7 +16,7 @@ export type ModelSource = {
 };
 
 type SourceDeps = {
-  connections: Pick<ReturnType<typeof createConnectionRepository>, 'list'>;
+  connections: Pick<ReturnType<typeof connectionRepository>, 'list'>;
   gateway: Pick<ModelGateway, 'open'>;
   /** The operator's model, or the demo. */
   operatorModel: ModelPort;

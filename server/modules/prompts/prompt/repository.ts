@@ -95,13 +95,13 @@ async function mark(tx: Database, userId: string, promptId: string, wanted: bool
 
 /** A prompt as a transaction has just written it. */
 async function written(tx: Database, visibility: Visibility, id: string, also?: AlsoKeep) {
-  const found = await createPromptRepository(tx).find(visibility, id);
+  const found = await promptRepository(tx).find(visibility, id);
   if (!found) throw new Error('A prompt that was just written is not there');
   await also?.(found, tx);
   return found;
 }
 
-export function createPromptRepository(db: Database) {
+export function promptRepository(db: Database) {
   return {
     /** A prompt that is within visibility, or one's own in the trash with `deleted`. */
     async find(
@@ -286,4 +286,4 @@ export function createPromptRepository(db: Database) {
 /** Takes the restoring back: the library is full. */
 class LibraryFull extends Error {}
 
-export type PromptRepository = ReturnType<typeof createPromptRepository>;
+export type PromptRepository = ReturnType<typeof promptRepository>;

@@ -30,7 +30,7 @@ export type RunEnd = Pick<
 /** Without output, a run is only a claim: it leaves no trace when it fails. */
 const silent = isNull(runs.firstTokenMs);
 
-export function createRunRepository(db: Database) {
+export function runRepository(db: Database) {
   return {
     /**
      * Enters a run that begins together with its quota; not when the person's key belongs to another
@@ -164,4 +164,4 @@ export function createRunRepository(db: Database) {
   };
 }
 
-export type RunRepository = ReturnType<typeof createRunRepository>;
+export type RunRepository = ReturnType<typeof runRepository>;

@@ -10,7 +10,7 @@ export type StarterUse = {
 };
 
 /** Favourites and runs of starters, whose texts are in no table. */
-export function createStarterUseRepository(db: Database) {
+export function starterUseRepository(db: Database) {
   async function favourites(userId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await db
       .select({ id: promptFavourites.promptId })
@@ -57,4 +57,4 @@ export function createStarterUseRepository(db: Database) {
   };
 }
 
-export type StarterUseRepository = ReturnType<typeof createStarterUseRepository>;
+export type StarterUseRepository = ReturnType<typeof starterUseRepository>;

@@ -16,7 +16,7 @@ function conditions({ ownerId, deletedAfter, asked }: TrashFilter): SQL | undefi
   );
 }
 
-export function createTrashRepository(db: Database) {
+export function trashRepository(db: Database) {
   return {
     /** One page of an owner's deleted prompts, and the count of all that match. */
     async page(filter: TrashFilter, sort: TrashSort, at: { limit: number; offset: number }) {
@@ -42,4 +42,4 @@ export function createTrashRepository(db: Database) {
   };
 }
 
-export type TrashRepository = ReturnType<typeof createTrashRepository>;
+export type TrashRepository = ReturnType<typeof trashRepository>;

@@ -13,7 +13,7 @@ const QUARTER_S = 900;
 const total = sql<number>`count(*)::int`.mapWith(Number);
 
 /** A person's own figures: stocks and activity. */
-export function createFiguresRepository(db: Database) {
+export function figuresRepository(db: Database) {
   const ownOf = (userId: string) => and(eq(prompts.ownerId, userId), isNull(prompts.deletedAt));
 
   return {

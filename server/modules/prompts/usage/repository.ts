@@ -14,7 +14,7 @@ async function closeActivity(on: Database, id: string): Promise<void> {
 }
 
 /** Activity rows of generations and downloads: pending during the work, done after it, deleted when it fails. */
-export function createActivityRepository(db: Database) {
+export function activityRepository(db: Database) {
   return {
     /** Inserts a pending activity with its quota reservation; neither when `reserve` throws. */
     open(
@@ -95,4 +95,4 @@ export function createActivityRepository(db: Database) {
   };
 }
 
-export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+export type ActivityRepository = ReturnType<typeof activityRepository>;

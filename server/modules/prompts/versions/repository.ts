@@ -23,7 +23,7 @@ const summary = {
 };
 
 /** Versions of a prompt. Visibility is checked on the prompt, before these are read. */
-export function createVersionRepository(db: Database) {
+export function versionRepository(db: Database) {
   return {
     async list(
       promptId: string,
@@ -56,4 +56,4 @@ export function createVersionRepository(db: Database) {
   };
 }
 
-export type VersionRepository = ReturnType<typeof createVersionRepository>;
+export type VersionRepository = ReturnType<typeof versionRepository>;
