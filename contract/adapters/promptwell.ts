@@ -5,6 +5,8 @@ import { OUR_RULES } from '#contract/checker/our-rules.ts';
 const PASSWORD = 'cedar-lantern-42';
 const OTHER_PASSWORD = 'a-walk-along-the-corniche';
 const AUTH = '/api/users/auth';
+/** Most seats of a trial. */
+const SEATS = 5;
 
 type Person = { email: string; token: string };
 type Mail = { to: string; template: string; url?: string };
@@ -13,6 +15,8 @@ type Mail = { to: string; template: string; url?: string };
 const CONSENT = { renewalConsent: { textVersion: '2026-11-01' } };
 
 let base = '';
+/** Numbers the addresses that are invited, since each takes one invitation. */
+let invited = 0;
 let isMock = false;
 let passing: Person | undefined;
 let owner: Person | undefined;
@@ -90,6 +94,15 @@ async function cardSetUp(token: string): Promise<string> {
   return setUp.setupIntentId;
 }
 
+/** Removes the sub-user who was invited first, where no seat is free. */
+async function freeSeat(token: string): Promise<void> {
+  const path = '/api/users/prompt/users';
+  type Invited = { id: string; invitedAt: string };
+  const { items } = await call<{ items: Invited[] }>('GET', path, undefined, token);
+  const [first] = items.toSorted((a, b) => a.invitedAt.localeCompare(b.invitedAt));
+  if (first && items.length >= SEATS) await call('DELETE', `${path}/${first.id}`, undefined, token);
+}
+
 /** Requests that need what a mail or an earlier call gave. */
 const EXAMPLES: Readonly<Record<string, () => Promise<RequestExample>>> = {
   login: async () => ({
@@ -104,6 +117,12 @@ const EXAMPLES: Readonly<Record<string, () => Promise<RequestExample>>> = {
     headers: bearer((await guest()).token),
     body: { planCode: 'pro', interval: 'month', withCard: false, acceptTerms: true },
   }),
+  addSubUsers: async () => {
+    await freeSeat(owner?.token ?? '');
+    invited += 1;
+    const email = `check-member-${Date.now().toString(36)}-${invited}@example.com`;
+    return { body: { users: [{ email, preset: 'editor' }] } };
+  },
   updatePassword: async () => {
     const { email } = await signUp('password', false);
     const token = await signIn(email, PASSWORD);
@@ -141,7 +160,7 @@ const adapter: Adapter = {
     const team = {
       planCode: 'team',
       interval: 'month',
-      seats: 5,
+      seats: SEATS,
       withCard: false,
       acceptTerms: true,
     };

@@ -76,7 +76,9 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
       if (!isDeclared(document, declared, name))
         faults.push({ check: 'secret-field', text: `The answer has a field "${name}"` });
     }
-    const markup = decodeURIComponentSafely(exchange.request.path).match(/<script[^<>]*>/)?.[0];
+    const { path, body: sent } = exchange.request;
+    const asked = `${decodeURIComponentSafely(path)} ${typeof sent === 'string' ? sent : ''}`;
+    const markup = asked.match(/<script[^<>]*>/)?.[0];
     if (markup !== undefined && /^text\/html\b/.test(type) && text.includes(markup))
       faults.push({ check: 'html-reflected', text: `The page holds ${markup} of the request` });
     return faults;

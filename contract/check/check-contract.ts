@@ -11,9 +11,11 @@ import { createFindings, type Finding } from './findings.ts';
 import { checkAccess } from './phases/access.ts';
 import { checkChanges } from './phases/changes.ts';
 import { checkExamples } from './phases/examples.ts';
+import { checkInjections } from './phases/injections.ts';
 import { checkLifeCycles } from './phases/life-cycles.ts';
 import { checkLists } from './phases/lists.ts';
 import { checkProtocol } from './phases/protocol.ts';
+import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
 import { createRun, nameOf } from './run.ts';
 
@@ -22,8 +24,8 @@ export type CheckOptions = {
   bundle: Bundle;
   adapter: Adapter;
   seed: number;
-  /** Only operations that have this text in method, path or id. */
-  only?: string | undefined;
+  /** Only operations that have one of these texts in method, path or id. */
+  only?: readonly string[] | undefined;
   /** Ends after the first phase that finds a violation. */
   bail?: boolean;
   /** Sends every request, however many a person may send. */
@@ -58,6 +60,8 @@ export type CheckResult = {
 
 const TIMEOUT_MS = 30_000;
 const MAX_REQUESTS = 1_400;
+/** Requests that the last phases send for each operation, on average. */
+const REST = 2;
 
 /** Holds a running server to a contract. @throws AdapterError */
 export async function checkContract(options: CheckOptions): Promise<CheckResult> {
@@ -65,7 +69,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   const from = performance.now();
   const { document, placeOf } = bundle;
   const operations = operationsOf(document).filter(
-    (operation) => only === undefined || `${nameOf(operation)} ${operation.id}`.includes(only),
+    (operation) =>
+      !only?.length || only.some((text) => `${nameOf(operation)} ${operation.id}`.includes(text)),
   );
   const prepared = await prepare(adapter, url);
   const skip = prepared.skip ?? {};
@@ -99,16 +104,18 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     ['protocol', () => checkProtocol(run)],
     ['lists', () => checkLists(run)],
     ['repeats', () => checkRepeats(run)],
+    ['injections', () => checkInjections(run)],
     [
       'changed requests',
       async () => {
-        const left = await checkChanges(run, most - client.count() - operations.length);
+        const left = await checkChanges(run, most - client.count() - REST * operations.length);
         if (left > 0)
           notes.push(
             `${left} changed requests were left out, drawn by the seed, so that one person sends at most ${most}; --all sends them.`,
           );
       },
     ],
+    ['refused writes', () => checkRefusedWrites(run)],
     ['life cycles', () => checkLifeCycles(run)],
   ];
   for (const [at, [phase, work]] of phases.entries()) {

@@ -118,6 +118,13 @@ export function credentialsOf(
   return isOpen ? {} : (run.actors[actor] ?? {});
 }
 
+/** A request without the headers that sign a person in. */
+export function withoutCredentials(run: Run, request: SentRequest): SentRequest {
+  const own = Object.keys(run.actors.owner ?? { authorization: '' });
+  const kept = Object.entries(request.headers).filter(([name]) => !own.includes(name));
+  return { ...request, headers: Object.fromEntries(kept) };
+}
+
 /** Requests that ought to succeed: the adapter's own, or one for each example of the contract. */
 export async function goodRequests(run: Run, operation: Operation): Promise<Base[]> {
   const given = await run.adapter.examples?.(operation.id);

@@ -29,7 +29,9 @@ export function createPool(operations: readonly Operation[]) {
   };
 
   function harvest(operation: Operation, body: unknown, isCreated: boolean): void {
-    const [collection = ''] = operation.path.match(/[^/{}]+(?=[^/]*$)/) ?? [];
+    const [segment = ''] = operation.path.match(/[^/{}]+(?=[^/]*$)/) ?? [];
+    // `save-card` answers with a card.
+    const collection = segment.split(/[-_]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '';
     const visit = (value: unknown, key: string, isRoot: boolean): void => {
       if (Array.isArray(value)) {
         for (const item of value.slice(0, 20)) visit(item, singular(key), isRoot);

@@ -27,7 +27,7 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
   --token TOKEN        a person's bearer token, instead of an adapter
   --other-token TOKEN  a second person's, who must not reach what is the first one's
   --header 'NAME: V'   another header that signs in; may be given several times
-  --only TEXT          only operations that have TEXT in method, path or operationId
+  --only TEXT          only operations that have TEXT in method, path or operationId; may be given several times
   --seed NUMBER        repeats a run; 1 when left out
   --all                sends every request, however many a person may send
   --rate NUMBER        requests a second at most
@@ -55,7 +55,7 @@ function optionsOf(words: string[]) {
         token: { type: 'string' },
         'other-token': { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
-        only: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
         rate: { type: 'string' },
@@ -104,7 +104,9 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     ...(!options.json && { onProgress: (progress) => tell(progressText(progress)) }),
   });
   if (result.coverage.length === 0)
-    throw new UsageError(`No operation has "${only ?? ''}" in its method, path or operationId.`);
+    throw new UsageError(
+      `No operation has "${only.join('" or "')}" in its method, path or operationId.`,
+    );
   const about = {
     contract: options.contract,
     version: bundle.document.info.version,

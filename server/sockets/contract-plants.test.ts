@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import ours from '#contract/adapters/promptwell.ts';
 import type { Adapter } from '#contract/check/adapter.ts';
 import { checkContract } from '#contract/check/check-contract.ts';
+import { CHECKS, checkOf } from '#contract/check/checks.ts';
 import { bundleOf, type Bundle } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { PLANTS } from '#contract/testing/plants/plants.ts';
+import type { Plant } from '#contract/testing/plants/plant.ts';
 import { startDamagingProxy } from '#contract/testing/plants/proxy.ts';
 import { DRAFT } from '../testing/api-person.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../openapi/dist/openapi.yaml');
 const EXHAUSTIVE = process.env['EXHAUSTIVE'] !== undefined;
-/** Without the long form every sixth plant is tried, so that each kind is. */
-const TRIED = PLANTS.filter((_plant, index) => EXHAUSTIVE || index % 6 === 0);
+const codeOf = ({ check }: Plant) => checkOf(check).fault;
+/** Without the long form, one plant of each fault code and every twentieth of all. */
+const TRIED = PLANTS.filter(
+  (plant, index) =>
+    EXHAUSTIVE ||
+    index % 20 === 0 ||
+    PLANTS.find((other) => codeOf(other) === codeOf(plant)) === plant,
+);
 
 let server: ServerProcess;
 let proxy: Awaited<ReturnType<typeof startDamagingProxy>>;
@@ -37,10 +45,16 @@ beforeAll(async () => {
   };
   const promptId = await save();
   await save();
+  // The trash holds one too, for the searches in it.
+  await fetch(`${server.origin}/api/users/prompt/${await save()}`, {
+    method: 'DELETE',
+    headers: prepared.actors.owner ?? {},
+  });
   const examples: Adapter['examples'] = (operationId) => {
     if (operationId.startsWith('exportPrompt')) return { body: { promptId } };
     if (operationId === 'executePrompt') return { body: { draft: DRAFT, values: { name: 'Lin' } } };
-    return operationId.endsWith('Prompt') && operationId !== 'savePrompt'
+    if (operationId === 'getPromptVersion') return { path: { promptId, version: 1 } };
+    return /Prompt(?:Versions)?$/.test(operationId) && !/^(?:save|generate)/.test(operationId)
       ? { path: { promptId } }
       : ours.examples?.(operationId);
   };
@@ -51,13 +65,26 @@ afterAll(async () => {
   await server.stop();
 });
 
-const check = async (only: string, seed = 1) =>
+const check = async (only: readonly string[], seed = 1) =>
   checkContract({ url: proxy.url, bundle, adapter, seed, only, all: true });
+
+describe('the planted violations', () => {
+  it('are at least 8 of each fault code that is looked for, and have names of their own', () => {
+    const codes = new Set(CHECKS.flatMap(({ fault }) => fault ?? []));
+    for (const code of codes)
+      expect([code, PLANTS.filter((plant) => codeOf(plant) === code).length >= 8]).toEqual([
+        code,
+        true,
+      ]);
+    expect(PLANTS.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(PLANTS.map(({ name }) => name)).size).toBe(PLANTS.length);
+  });
+});
 
 describe('contract:check on our server', () => {
   it.each(TRIED)('finds $name', { timeout: 240_000 }, async (plant) => {
     proxy.plant(plant);
-    const { findings } = await check(plant.operation);
+    const { findings } = await check([plant.operation, ...(plant.with ?? [])]);
     expect(findings.map((finding) => finding.check)).toContain(plant.check);
   });
 
@@ -66,7 +93,7 @@ describe('contract:check on our server', () => {
     { timeout: 600_000 },
     async (seed) => {
       proxy.plant(undefined);
-      const whole = EXHAUSTIVE ? '' : 'updateProfile';
+      const whole = EXHAUSTIVE ? [] : ['updateProfile'];
       expect((await check(whole, seed)).findings).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/document/document.ts';
 import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
-import { requestOf } from '../good-request.ts';
+import { requestOf, withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { eachOf } from './each.ts';
 
@@ -12,20 +12,18 @@ export async function checkAccess(run: Run): Promise<void> {
   await eachOf(run.operations, async (operation) => {
     const base = run.bases.get(operation.id);
     if (!base) return;
-    if (run.shapes.get(operation.id)?.secured) await withoutCredentials(run, operation, base);
+    if (run.shapes.get(operation.id)?.secured) await withBadCredentials(run, operation, base);
     await asAnother(run, operation, base);
   });
 }
 
-async function withoutCredentials(
+async function withBadCredentials(
   run: Run,
   operation: Operation,
   { request }: Base,
 ): Promise<void> {
   const own = Object.keys(run.actors.owner ?? { authorization: '' });
-  const stripped = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !own.includes(name)),
-  );
+  const { headers: stripped } = withoutCredentials(run, request);
   const broken = Object.fromEntries(own.map((name) => [name, brokenOf(request.headers[name])]));
   const tries: Array<[string, Record<string, string>]> = [
     ['no credentials', stripped],

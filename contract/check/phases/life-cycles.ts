@@ -1,82 +1,129 @@
 import type { Operation } from '#contract/document/document.ts';
-import { jsonOf, type Exchange } from '../client.ts';
-import { bodyPart, goodRequests, requestOf } from '../good-request.ts';
-import { isGood, type Run } from '../run.ts';
+import { goodRequests, requestOf, withoutCredentials } from '../good-request.ts';
+import { isGood, nameOf, type Run } from '../run.ts';
+import type { CheckId } from '../checks.ts';
+import type { SentRequest } from '../client.ts';
 import { isDeletion } from './examples.ts';
+import { isSeen, sightsOf, type Sight } from './sights.ts';
 
-const GONE = [404, 410];
-
-/** What was made can be read, what was deleted cannot, and what was refused has made nothing. */
+/** What was made can be read; what was deleted can neither be read, nor listed, nor changed. */
 export async function checkLifeCycles(run: Run): Promise<void> {
   for (const operation of run.operations.filter(isDeletion)) await checkDeletion(run, operation);
-  for (const operation of run.operations.filter(
-    ({ method, path }) => method === 'post' && !path.includes('{'),
-  ))
-    await checkRefusedCreation(run, operation);
 }
+
+/** A thing that was made for its deletion. */
+type Victim = { operation: Operation; name: string; id: string; sights: Sight[] };
 
 /** The path parameter that names what an operation is about. */
 const parameterOf = ({ path }: Operation) => [...path.matchAll(/\{([^{}]+)\}/g)].at(-1)?.[1];
 
 async function checkDeletion(run: Run, operation: Operation): Promise<void> {
   const name = parameterOf(operation);
-  if (name === undefined) return;
-  const id = await freshId(run, name);
-  const base = run.bases.get(operation.id);
-  if (id === undefined) return;
-  const request = requestOf(run, operation, { body: base?.body, given: { path: { [name]: id } } });
-  const reader = run.operations.find(
-    ({ method, path }) => method === 'get' && path === operation.path,
-  );
-  const read =
-    reader && requestOf(run, reader, { body: undefined, given: { path: { [name]: id } } });
-  if (reader && read) {
-    const before = await run.ask(reader, read, 'what was just made');
-    if (before && GONE.includes(before.status))
+  const id = name === undefined ? undefined : await freshId(run, name);
+  if (name === undefined || id === undefined) return;
+  const victim: Victim = { operation, name, id, sights: [] };
+  for (const sight of sightsOf(run, name, id)) {
+    const { seen, exchange } = await isSeen(run, sight, id, 'what was just made');
+    if (seen) victim.sights.push(sight);
+    else if (seen === false && sight.operation.path === operation.path)
       run.report({
         check: 'created-missing',
-        operation: reader,
+        operation: sight.operation,
         situation: 'what was just made',
-        text: `${name} ${id} was just made and answers ${before.status}.`,
-        request: read,
-        exchange: before,
+        text: `${name} ${id} was just made and answers ${exchange?.status}.`,
+        request: sight.request,
+        ...(exchange && { exchange }),
       });
   }
+  await checkRefusedDeletions(run, victim);
+  const base = run.bases.get(operation.id);
+  const request = requestOf(run, operation, { body: base?.body, given: { path: { [name]: id } } });
   const exchange = await run.ask(operation, request, 'a deletion');
   run.pool.forget(name, id);
   if (!isGood(exchange)) return;
   if (base) run.bases.set(operation.id, { ...base, request, exchange });
-  if (reader && read) {
-    const after = await run.ask(reader, read, 'what was just deleted');
-    if (isGood(after))
-      run.report({
-        check: 'delete-not-working',
-        operation,
-        situation: 'what was just deleted',
-        text: `${name} ${id} was deleted with ${exchange.status} and is still read with ${after.status}.`,
-        request: read,
-        exchange: after,
-      });
-  }
-  await isListed(run, name, id, operation);
+  await checkGone(run, victim, exchange.status);
 }
 
-/** A deleted id is in no list that gave ids of its kind. */
-async function isListed(run: Run, name: string, id: string, operation: Operation): Promise<void> {
-  const prefix = operation.path.slice(0, operation.path.lastIndexOf('/'));
-  const list = run.operations.find(({ method, path }) => method === 'get' && path === prefix);
-  const base = list && run.bases.get(list.id);
-  if (!list || !isGood(base?.exchange) || !base) return;
-  const exchange = await run.ask(list, base.request, 'the list after a deletion');
-  if (isGood(exchange) && JSON.stringify(jsonOf(exchange)).includes(JSON.stringify(id)))
+/** Deletions without credentials and by another person are refused, and leave the thing where it is. */
+async function checkRefusedDeletions(
+  run: Run,
+  { operation, name, id, sights }: Victim,
+): Promise<void> {
+  const [sight] = sights;
+  if (!sight || run.shapes.get(operation.id)?.secured !== true) return;
+  const given = { path: { [name]: id } };
+  const body = run.bases.get(operation.id)?.body;
+  const own = requestOf(run, operation, { body, given });
+  const tries: Array<[situation: string, check: CheckId, request: SentRequest]> = [
+    ['a deletion without credentials', 'credentials-ignored', withoutCredentials(run, own)],
+  ];
+  if (run.actors.other && run.adapter.isPrivate) {
+    const foreign = requestOf(run, operation, { body, given, actor: 'other' });
+    tries.push(['a deletion by another person', 'foreign-access', foreign]);
+  }
+  for (const [situation, check, request] of tries) {
+    const exchange = await run.ask(operation, request, situation);
+    if (!exchange) continue;
+    const { status } = exchange;
+    const isTaken = isGood(exchange);
+    const { seen } = await isSeen(run, sight, id, `what ${situation} left`);
+    if (!isTaken && seen !== false) continue;
+    run.report({
+      check: isTaken ? check : 'refused-with-effect',
+      operation,
+      situation,
+      text: isTaken
+        ? `${capital(situation)} succeeds with ${status}.`
+        : `${capital(situation)} is refused with ${status}, and ${name} ${id} is gone.`,
+      request,
+      exchange,
+    });
+    return;
+  }
+}
+
+/** Where a thing was seen before its deletion it is not seen after it, and cannot be changed. */
+async function checkGone(
+  run: Run,
+  { operation, name, id, sights }: Victim,
+  status: number,
+): Promise<void> {
+  for (const sight of sights) {
+    const situation = sight.isList ? 'the list after a deletion' : 'what was just deleted';
+    const { seen, exchange } = await isSeen(run, sight, id, situation);
+    if (!seen) continue;
     run.report({
       check: 'delete-not-working',
       operation,
-      situation: 'the list after a deletion',
-      text: `${name} ${id} was deleted and is still in ${list.path}.`,
-      request: base.request,
+      situation,
+      text: sight.isList
+        ? `${name} ${id} was deleted and is still in ${sight.operation.path}.`
+        : `${name} ${id} was deleted with ${status} and ${nameOf(sight.operation)} still answers ${exchange?.status}.`,
+      request: sight.request,
+      ...(exchange && { exchange }),
+    });
+  }
+  const changes = run.operations.filter(
+    ({ method, path }) => /^(?:put|patch)$/.test(method) && path.startsWith(operation.path),
+  );
+  for (const change of changes) {
+    const base = run.bases.get(change.id);
+    if (!base) continue;
+    const given = { path: { [name]: id } };
+    const request = requestOf(run, change, { body: base.body, given });
+    const situation = 'a change of what was just deleted';
+    const exchange = await run.ask(change, request, situation);
+    if (!isGood(exchange)) continue;
+    run.report({
+      check: 'delete-not-working',
+      operation,
+      situation,
+      text: `${name} ${id} was deleted and ${nameOf(change)} still changes it (${exchange.status}).`,
+      request,
       exchange,
     });
+  }
 }
 
 /** The id of something made now, by the operation whose answers gave such ids before. */
@@ -89,34 +136,4 @@ async function freshId(run: Run, name: string): Promise<string | undefined> {
   return run.pool.valuesOf(name)[0]?.value;
 }
 
-/** A creation that is refused leaves the list of its collection as long as it was. */
-async function checkRefusedCreation(run: Run, operation: Operation): Promise<void> {
-  const list = run.operations.find(
-    ({ method, path }) => method === 'get' && path === operation.path,
-  );
-  const base = run.bases.get(operation.id);
-  const read = list && run.bases.get(list.id);
-  const part = bodyPart(run, operation);
-  if (!list || !read || !base || !part || !isGood(base.exchange) || !isGood(read.exchange)) return;
-  const before = await run.ask(list, read.request, 'the list before a refused creation');
-  const request = { ...base.request, body: '{"unknownToTheContract":true}' };
-  const refused = await run.ask(operation, request, 'a creation that must be refused');
-  const after = await run.ask(list, read.request, 'the list after a refused creation');
-  const [had, has] = [before, after].map((one) => sizeOf(one));
-  if (refused && refused.status >= 400 && had !== undefined && has !== undefined && has > had)
-    run.report({
-      check: 'refused-with-effect',
-      operation,
-      situation: 'a creation that must be refused',
-      text: `The creation is refused with ${refused.status}, and the list grew from ${had} to ${has}.`,
-      request,
-      exchange: refused,
-    });
-}
-
-function sizeOf(exchange: Exchange | undefined): number | undefined {
-  const body = exchange && jsonOf(exchange);
-  if (Array.isArray(body)) return body.length;
-  const { total } = (body ?? {}) as { total?: unknown };
-  return typeof total === 'number' ? total : undefined;
-}
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,8 +5,8 @@ import { isGood, type Base, type Run } from '../run.ts';
 import { flatten } from '../samples/schema-parts.ts';
 import { eachOf } from './each.ts';
 
-type Row = Record<string, unknown>;
-type List = { rows: Row[]; total: number | undefined };
+export type Row = Record<string, unknown>;
+export type List = { rows: Row[]; total: number | undefined };
 
 const SIZES = ['pageSize', 'page_size', 'per_page', 'perPage', 'limit', 'size'];
 const PAGES = ['page', 'pageNumber', 'page_number'];
@@ -27,7 +27,7 @@ export async function checkLists(run: Run): Promise<void> {
 }
 
 /** The rows of an answer: an array, or the only array property of an object. */
-function listOf(body: unknown): List | undefined {
+export function listOf(body: unknown): List | undefined {
   if (Array.isArray(body)) return { rows: body as Row[], total: undefined };
   if (typeof body !== 'object' || body === null) return undefined;
   const lists = Object.values(body).filter((value) => Array.isArray(value));

@@ -1,4 +1,4 @@
-import { on, onHeader, onJson, type Json, type Passing, type Plant } from './plant.ts';
+import { on, onHeader, onJson, type Damage, type Json, type Passing, type Plant } from './plant.ts';
 
 const without = (name: string) => (body: Json) => {
   const { [name]: _gone, ...rest } = body;
@@ -283,7 +283,7 @@ export const ANSWER_PLANTS: readonly Plant[] = [
 ];
 
 /** A stream with its frames changed. */
-function stream(change: (frames: string[]) => string[]): Plant['damage'] {
+function stream(change: (frames: string[]) => string[]): Damage {
   return on(200, ({ headers, body }) => {
     if (!headers['content-type']?.startsWith('text/event-stream')) return {};
     const frames = body

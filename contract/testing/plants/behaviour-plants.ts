@@ -1,4 +1,13 @@
-import { on, onHeader, onJson, taken, type Json, type Passing, type Plant } from './plant.ts';
+import {
+  on,
+  onHeader,
+  onJson,
+  taken,
+  type Damage,
+  type Json,
+  type Passing,
+  type Plant,
+} from './plant.ts';
 
 const profile = 'getMyProfile';
 const withValue = (name: string, value: unknown) => (body: Json) => ({ ...body, [name]: value });
@@ -173,8 +182,8 @@ export const BEHAVIOUR_PLANTS: readonly Plant[] = [
 ];
 
 /** Refuses texts of a length that the schema just allows. */
-function refuseLong(answer: Passing, { body }: { body: string }): Passing {
-  const isLong = answer.status === 200 && /"[^"]{60,}"/.test(body);
+function refuseLong(answer: Passing, { body }: { body: Buffer }): Passing {
+  const isLong = answer.status === 200 && /"[^"]{60,}"/.test(body.toString());
   if (!isLong) return answer;
   const problem = {
     code: 'validation_failed',
@@ -188,7 +197,7 @@ function refuseLong(answer: Passing, { body }: { body: string }): Passing {
 }
 
 /** Answers every page with the first one that passed. */
-function samePage(): Plant['damage'] {
+function samePage(): Damage {
   let first: Buffer | undefined;
   return (answer, { path }) => {
     if (answer.status !== 200 || !path.includes('pageSize=1')) return answer;

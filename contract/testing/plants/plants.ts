@@ -1,6 +1,15 @@
+import { ACCESS_PLANTS } from './access-plants.ts';
 import { ANSWER_PLANTS } from './answer-plants.ts';
 import { BEHAVIOUR_PLANTS } from './behaviour-plants.ts';
+import { EFFECT_PLANTS } from './effect-plants.ts';
+import { INPUT_PLANTS } from './input-plants.ts';
 import type { Plant } from './plant.ts';
 
 /** Every violation that contract:check has been seen to find on our server. */
-export const PLANTS: readonly Plant[] = [...ANSWER_PLANTS, ...BEHAVIOUR_PLANTS];
+export const PLANTS: readonly Plant[] = [
+  ...ANSWER_PLANTS,
+  ...BEHAVIOUR_PLANTS,
+  ...ACCESS_PLANTS,
+  ...EFFECT_PLANTS,
+  ...INPUT_PLANTS,
+];
