@@ -1,4 +1,4 @@
-import { PAGES } from './screens.ts';
+import { PAGES, SCREENS } from './screens.ts';
 
 /** Pages of signing in: returning to one of them after signing in would lead in a circle. */
 export const SIGN_IN_PAGES = [
@@ -13,6 +13,9 @@ export const SIGN_IN_PAGES = [
 
 /** Pages that the build renders ahead, once per language. */
 export const PRERENDERED_PAGES = [...SIGN_IN_PAGES] as const;
+
+/** Screens of the signed-in area: the build writes a page for each, once per language, without markup. */
+export const SIGNED_IN_SCREENS = SCREENS.filter(({ layout }) => layout === 'main');
 
 /** Pages whose address may end in a mailed token. */
 export const TOKEN_PAGES = [PAGES.verifyEmail, PAGES.resetPassword, PAGES.invitation] as const;

@@ -11,11 +11,12 @@ import { resolveInitialState } from './resolve-initial-state.ts';
  */
 const root = document.documentElement;
 const query = new URLSearchParams(window.location.search);
+const hasToken = localStore.get(storageKey('accessToken')) !== null;
 const settled = resolveInitialState({
   language: detectLanguage(browserSources()),
   settings: localStore.getJson(storageKey('settings'), isRecord),
   modeCookie: readCookie(`${BRAND.prefix}-mode`),
-  hasToken: localStore.get(storageKey('accessToken')) !== null,
+  hasToken,
   hasOwnQuery: ['token', 'redirect', 'inviteToken'].some((name) => query.has(name)),
   page: { language: root.dataset['prerendered'], direction: root.dir },
 });
@@ -25,3 +26,11 @@ root.dataset['mode'] = settled.mode;
 root.dataset['boot'] = settled.boot;
 
 if (hasWebFonts()) showWebFonts();
+
+// A guest is sent on from here, and must not wait for the program of the signed-in.
+if (hasToken)
+  for (const href of root.dataset['modules']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }

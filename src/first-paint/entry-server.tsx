@@ -1,4 +1,4 @@
-import { PRERENDERED_PAGES } from '#core/page-rules.ts';
+import { PRERENDERED_PAGES, SIGNED_IN_SCREENS } from '#core/page-rules.ts';
 import { SCREENS, type Screen } from '#core/screens.ts';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Resource } from 'i18next';
@@ -22,7 +22,7 @@ export { BRAND } from '../lib/brand.ts';
 
 export type RenderedPage = { html: string; styles: { key: string; ids: string; css: string }[] };
 
-export type GuestPage = {
+export type BuiltPage = {
   path: string;
   page: string;
   layout: Screen['layout'];
@@ -31,14 +31,20 @@ export type GuestPage = {
 };
 
 /** The guest pages, with the texts they need. */
-export function guestPages(): GuestPage[] {
-  return PRERENDERED_PAGES.flatMap((path) => {
-    const screen = SCREENS.find(({ address }) => address === path);
-    if (!screen) return [];
-    const namespaces = [...new Set<Namespace>([...BASE_NAMESPACES, ...screen.namespaces])];
-    const { page, layout, title } = screen;
-    return [{ path, page, layout, title, namespaces }];
-  });
+export function guestPages(): BuiltPage[] {
+  return PRERENDERED_PAGES.flatMap((path) =>
+    SCREENS.filter(({ address }) => address === path).map(builtPage),
+  );
+}
+
+/** The pages of the signed-in area, which are rendered in the browser, with the texts they need. */
+export function signedInPages(): BuiltPage[] {
+  return SIGNED_IN_SCREENS.map(builtPage);
+}
+
+function builtPage({ address, page, layout, title, namespaces }: Screen): BuiltPage {
+  const all = [...new Set<Namespace>([...BASE_NAMESPACES, ...namespaces])];
+  return { path: address, page, layout, title, namespaces: all };
 }
 
 /** Renders one guest page in one language, as a visitor with untouched settings sees it. */

@@ -1,4 +1,4 @@
-import { TOKEN_PAGES } from '#core/page-rules.ts';
+import { SIGNED_IN_SCREENS, TOKEN_PAGES } from '#core/page-rules.ts';
 import { getCookie } from 'hono/cookie';
 import { BRAND } from '../text/brand.ts';
 import type { AppContext } from './app-env.ts';
@@ -16,13 +16,13 @@ export function pageLocale(c: AppContext): Language {
   );
 }
 
-/** The names under which a page may be prerendered; a token in the path is not part of them. */
+/** The names under which a page may be prerendered; a token or an id in the path is not part of them. */
 function pageNames(path: string): string[] {
   const clean = path.replace(/^\/|\/$/g, '') || 'index';
-  const withToken = TOKEN_PAGES.map((page) => page.slice(1)).find(
-    (name) => clean.startsWith(`${name}/`) && !clean.slice(name.length + 1).includes('/'),
-  );
-  const page = withToken ? `${withToken}/token` : clean;
+  const [, parent = ''] = /^(.+)\/[^/]+$/.exec(clean) ?? [];
+  const isPage = (page: string) => page === `/${parent}`;
+  const withId = SIGNED_IN_SCREENS.some(({ address, parameter }) => parameter && isPage(address));
+  const page = TOKEN_PAGES.some(isPage) ? `${parent}/token` : withId ? parent : clean;
   return /^[a-z0-9/-]{1,60}$/.test(page) ? [page, page.replaceAll('/', '-')] : [];
 }
 

@@ -3,22 +3,24 @@ import { createHash } from 'node:crypto';
 /** The rule by which the head script hides markup that is not the visitor's. */
 export const HIDING_RULE = 'html[data-boot="client"] #root{visibility:hidden}';
 
-export type PageParts = {
+type CommonParts = {
   /** The client's `index.html`, its stylesheets inlined. */
   template: string;
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
-  markup: string;
-  styles: ReadonlyArray<{ key: string; ids: string; css: string }>;
   /** Addresses of modules that this page needs at once. */
   modules: readonly string[];
   texts: { id: string; value: unknown };
 };
 
+export type PageParts = CommonParts & {
+  markup: string;
+  styles: ReadonlyArray<{ key: string; ids: string; css: string }>;
+};
+
 /** A prerendered page: everything that the first painting needs in one file. */
 export function pageHtml(parts: PageParts): string {
-  const { template, language, direction, title, markup } = parts;
   const head = [
     // The page is centred: painted while half of it has come, it would move when the rest does.
     `<link rel="expect" href="#${parts.texts.id}" blocking="render">`,
@@ -31,10 +33,24 @@ export function pageHtml(parts: PageParts): string {
         `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`,
     ),
   ].join('');
-  const texts = JSON.stringify(parts.texts.value).replaceAll('<', String.raw`\u003c`);
-  const data = `<script type="application/json" id="${parts.texts.id}">${texts}</script>`;
+  return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup);
+}
+
+/**
+ * A page of the signed-in area: its texts, and by name the modules that the head script fetches
+ * once it knows that somebody is signed in.
+ */
+export function signedInHtml(parts: CommonParts): string {
+  return fill(parts, `data-modules="${escapeHtml(parts.modules.join(' '))}"`, '', '');
+}
+
+function fill(parts: CommonParts, attribute: string, head: string, markup: string): string {
+  const { template, language, direction, title, texts } = parts;
+  const value = JSON.stringify(texts.value).replaceAll('<', String.raw`\u003c`);
+  const data = `<script type="application/json" id="${texts.id}">${value}</script>`;
+  const html = `<html lang="${language}" dir="${direction}" data-mode="dark" ${attribute}>`;
   return template
-    .replace(/<html[^>]*>/, () => htmlTag(language, direction))
+    .replace(/<html[^>]*>/, () => html)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `${head}</head>`)
@@ -63,10 +79,6 @@ export function inlineStylesheets(
       return `<style>${rest}</style><style id="${fontsId}" media="not all">${faces.join('')}</style>`;
     },
   );
-}
-
-function htmlTag(language: string, direction: string): string {
-  return `<html lang="${language}" dir="${direction}" data-mode="dark" data-prerendered="${language}">`;
 }
 
 function escapeHtml(text: string): string {

@@ -2,15 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { modulesFor, type ViteManifest } from '../chunks.ts';
+import { modulesFor, namedChunk, type ViteManifest } from '../chunks.ts';
 import type { Locales, Texts } from '../merge-locales.ts';
 import {
   attributeHashes,
   inlineStylesheets,
   pageHtml,
   scriptHashes,
+  signedInHtml,
   styleHashes,
 } from './page-html.ts';
+
+type BuiltPage = {
+  path: string;
+  page: string;
+  layout: string;
+  title: string;
+  namespaces: string[];
+};
 
 /** What `src/first-paint/entry-server.tsx` exports, as the build uses it. */
 type ServerEntry = {
@@ -18,13 +27,8 @@ type ServerEntry = {
   PAGE_TEXTS_ID: string;
   WEB_FONTS_ID: string;
   BRAND: { titleSuffix: string };
-  guestPages: () => Array<{
-    path: string;
-    page: string;
-    layout: string;
-    title: string;
-    namespaces: string[];
-  }>;
+  guestPages: () => BuiltPage[];
+  signedInPages: () => BuiltPage[];
   renderGuestPage: (
     path: string,
     language: string,
@@ -40,9 +44,9 @@ export type Prerendered = {
   files: string[];
 };
 
-/** `/check/email` → `check-email`: the page's file name in every language's folder. */
+/** `/check/email` → `check-email.html`, `/` → `index.html`: the page's name in every language's folder. */
 export function pageFile(path: string): string {
-  return `${path.slice(1).replaceAll('/', '-')}.html`;
+  return `${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
 }
 
 async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
@@ -63,7 +67,12 @@ async function serverEntry(root: string, outDir: string): Promise<ServerEntry> {
   return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerEntry;
 }
 
-/** Writes `prerendered/{lng}/{page}.html` below `app` for each guest page that exists. */
+function sourceOf({ page }: BuiltPage): string {
+  const [noun, name] = page.split('/');
+  return `src/features/${noun}/pages/${name}-page.tsx`;
+}
+
+/** Writes `prerendered/{lng}/{page}.html` below `app` for each guest page and each signed-in one. */
 export async function prerender(root: string, app: string, locales: Locales): Promise<Prerendered> {
   const entry = await serverEntry(root, join(root, 'build/ssr'));
   const index = join(app, 'index.html');
@@ -81,35 +90,50 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
     scripts: scriptHashes(template),
     files: [],
   };
+  const write = async (language: string, path: string, document: string) => {
+    const file = `prerendered/${language}/${pageFile(path)}`;
+    await mkdir(dirname(join(app, file)), { recursive: true });
+    await writeFile(join(app, file), document);
+    made.styles[file] = styleHashes(document);
+    made.files.push(file);
+  };
+  const partsOf = (
+    page: BuiltPage,
+    { code, direction }: { code: string; direction: 'ltr' | 'rtl' },
+  ) => {
+    const titles = locales[code]?.['common']?.['titles'] as Record<string, string> | undefined;
+    const texts = Object.fromEntries(
+      page.namespaces.map((namespace) => [namespace, locales[code]?.[namespace] ?? {}]),
+    );
+    return {
+      template,
+      language: code,
+      direction,
+      title: `${titles?.[page.title] ?? ''} · ${entry.BRAND.titleSuffix}`,
+      texts: { id: entry.PAGE_TEXTS_ID, value: { [code]: texts } },
+    };
+  };
   for (const page of entry.guestPages()) {
-    const [noun, name] = page.page.split('/');
     const modules = modulesFor(manifest, [
       `src/app/${page.layout}-layout-route.tsx`,
-      `src/features/${noun}/pages/${name}-page.tsx`,
+      sourceOf(page),
     ]);
-    for (const { code, direction } of entry.LANGUAGES) {
-      const texts = Object.fromEntries(
-        page.namespaces.map((namespace) => [namespace, locales[code]?.[namespace] ?? {}]),
+    for (const language of entry.LANGUAGES) {
+      const parts = partsOf(page, language);
+      const { html, styles } = await entry.renderGuestPage(
+        page.path,
+        language.code,
+        parts.texts.value,
       );
-      const { html, styles } = await entry.renderGuestPage(page.path, code, { [code]: texts });
-      const titles = locales[code]?.['common']?.['titles'] as Record<string, string> | undefined;
-      const file = `prerendered/${code}/${pageFile(page.path)}`;
-      const document = pageHtml({
-        template,
-        language: code,
-        direction,
-        title: `${titles?.[page.title] ?? ''} · ${entry.BRAND.titleSuffix}`,
-        markup: html,
-        styles,
-        modules,
-        texts: { id: entry.PAGE_TEXTS_ID, value: { [code]: texts } },
-      });
       for (const hash of attributeHashes(html)) made.styleAttributes.add(hash);
-      await mkdir(dirname(join(app, file)), { recursive: true });
-      await writeFile(join(app, file), document);
-      made.styles[file] = styleHashes(document);
-      made.files.push(file);
+      await write(language.code, page.path, pageHtml({ ...parts, markup: html, styles, modules }));
     }
+  }
+  const frame = [namedChunk(manifest, 'shell'), namedChunk(manifest, 'deferred')];
+  for (const page of entry.signedInPages()) {
+    const modules = modulesFor(manifest, [...frame, sourceOf(page)]);
+    for (const language of entry.LANGUAGES)
+      await write(language.code, page.path, signedInHtml({ ...partsOf(page, language), modules }));
   }
   made.styles['index.html'] = styleHashes(template);
   return made;
