@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [...first.groups, { name: 'icons', test: /virtual:mdi/ }] },
+              codeSplitting: { groups: first.groups },
             },
             // The session imports two calls late so that a guest need not wait for them; that
             // guest pages bring them along anyway is no fault.

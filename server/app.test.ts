@@ -24,6 +24,7 @@ beforeAll(async () => {
     'prerendered/en/login.html': '<title>Sign In</title>',
     'prerendered/ar/login.html': '<title>تسجيل الدخول</title>',
     'prerendered/en/verify-email.html': '<title>Verify</title>',
+    'prerendered/en/promptgenrator-edit.html': '<title>Edit</title>',
     'manifest.csp.json': JSON.stringify({
       always: ['sha256-always'],
       scripts: ['sha256-head'],
@@ -145,6 +146,12 @@ test('no path leads out of the folder', async () => {
   rmSync(join(folder, '../promptwell-outside.txt'));
 });
 
+test('texts are kept for good where their address names the build, and only there', async () => {
+  const cached = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await cached('/locales/en/common.json?v=1')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/locales/en/common.json')).toBe('no-cache');
+});
+
 test('pages come prerendered in the person’s language, each with the policy of its own styles', async () => {
   const title = async (path: string, headers = {}) => (await get(path, headers)).text();
   expect(await title('/login')).toContain('Sign In');
@@ -155,6 +162,10 @@ test('pages come prerendered in the person’s language, each with the policy of
   expect(await title('/login?lng=en', { cookie: 'promptwell-language=ar' })).toContain('Sign In');
   expect(await title('/login?lng=../../etc')).toContain('Sign In');
   expect(await title('/verify/email?token=x')).toContain('Verify');
+  expect(await title('/promptgenrator-edit/01930c1e-5a00-7000-8000-0000000000a2')).toContain(
+    'Edit',
+  );
+  expect(await title('/promptgenrator-edit/a/b')).toContain('app');
   expect(await title('/promptlist')).toContain('app');
   expect(await title('/reset-password/pwr_secret')).toContain('app');
   const page = await get('/login');

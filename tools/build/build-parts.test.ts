@@ -13,6 +13,7 @@ import {
   inlineStylesheets,
   pageHtml,
   scriptHashes,
+  signedInHtml,
   styleHashes,
 } from './first-paint/page-html.ts';
 import { pageFile } from './first-paint/prerender.ts';
@@ -83,7 +84,26 @@ describe('a prerendered page', () => {
     expect(scriptHashes(html)).toEqual([inlineHash('x()')]);
   });
 
-  it('is named after its path', () => expect(pageFile('/check/email')).toBe('check-email.html'));
+  it('is named after its path', () => {
+    expect(pageFile('/check/email')).toBe('check-email.html');
+    expect(pageFile('/')).toBe('index.html');
+  });
+});
+
+it('a page of the signed-in area has texts and the names of its modules, and fetches none by itself', () => {
+  const html = signedInHtml({
+    template: TEMPLATE,
+    language: 'ar',
+    direction: 'rtl',
+    title: 'A',
+    modules: ['/core.js', '/page.js'],
+    texts: { id: 'page-texts', value: { ar: {} } },
+  });
+  expect(html).toContain(
+    '<html lang="ar" dir="rtl" data-mode="dark" data-modules="/core.js /page.js">',
+  );
+  expect(html).toContain('<div id="root"></div><script type="application/json" id="page-texts">');
+  expect(html).not.toContain('modulepreload');
 });
 
 describe('locales in a build', () => {

@@ -20,7 +20,12 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
 };
 const PIECE = 64 * 1024;
-const HASHED = /^\/assets\//;
+
+/** Whether the address changes with the content: by a hash in the name, or the build's id after it. */
+function isVersioned(path: string, request: Request): boolean {
+  if (path.startsWith('/assets/')) return true;
+  return path.startsWith('/locales/') && new URL(request.url).searchParams.has('v');
+}
 
 type Entry = { file: string; etag?: string; bytes: Map<string, Uint8Array>; encodings: string[] };
 
@@ -60,7 +65,9 @@ export function staticFiles(root: string, only?: readonly string[]): StaticFiles
       const etag = encoding ? `${entry.etag.slice(0, -1)}-${encoding}"` : entry.etag;
       const headers = new Headers({
         'Content-Type': TYPES[extname(entry.file)] ?? 'application/octet-stream',
-        'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': isVersioned(path, request)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
         ETag: etag,
         Vary: 'Accept-Encoding',
         ...extra,

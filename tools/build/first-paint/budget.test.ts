@@ -20,7 +20,19 @@ const BUDGETS = [
     screen: '/promptlist',
     sources: ['core', 'deferred', 'shell', page('prompts/pages/prompt-library')],
     kb: 299,
+    files: 10,
+  },
+  {
+    screen: '/promptgenrator',
+    sources: ['core', 'deferred', 'shell', 'editor'],
+    kb: 360,
     files: 14,
+  },
+  {
+    screen: '/userinformation',
+    sources: ['core', 'deferred', 'shell', page('team/pages/team')],
+    kb: 327,
+    files: 13,
   },
   {
     screen: '/flexibleprice',

@@ -4,7 +4,15 @@ import type { Plugin } from 'vite';
 const TRANS = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 
 /** A chunk made on purpose: what its roots import, without what a chunk before it holds already. */
-type Screen = { name: string; roots: readonly RegExp[]; apart?: readonly RegExp[] };
+type Screen = {
+  name: string;
+  roots: readonly RegExp[];
+  apart?: readonly RegExp[];
+  /** Without what another page imports too, which would have to fetch all of this for it. */
+  isOwn?: boolean;
+};
+
+const PAGE = /\/src\/features\/\w+\/pages\/[\w-]+-page\.tsx$/;
 
 /**
  * In the order in which they are loaded. Left alone, the bundler makes dozens of small files of a
@@ -59,7 +67,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'parts',
     roots: [
-      /\/src\/components\/(?:use-idempotent-request|use-save-file)\.ts$/,
+      /\/src\/components\/(?:use-idempotent-request|use-save-file|use-download|billing\/use-plan-name)\.ts$/,
       /\/src\/components\/(?:query-error|resend-verification)\.tsx$/,
     ],
   },
@@ -71,18 +79,59 @@ const SCREENS: readonly Screen[] = [
       /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx|data-table\.tsx)$/,
     ],
   },
+  // Icons of several screens: left to the next group, one of them would bring all of it along.
+  { name: 'icons', roots: [/virtual:mdi/] },
+  // Fields and dialogs of the screens on which something is entered.
+  {
+    name: 'fields',
+    roots: [
+      /\/@mui\/material\/.*\/(?:TextField|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
+      /\/src\/ui\/(?:form\/(?:select|number)-field|confirm-dialog|copy-button)\.tsx$/,
+      /\/src\/components\/problem-alert\.tsx$/,
+    ],
+  },
+  // What opens beside something: hints, lists of suggestions.
+  { name: 'hints', roots: [/\/@mui\/material\/.*\/(?:Popper|Tooltip)\.m?js$/] },
+  // The calls of the screens about plans, cards and people.
+  { name: 'payments', roots: [/\/src\/generated\/api\/(?:billing|team)\/\w+\.ts$/] },
+  // The workspace of a prompt, new or saved.
+  {
+    name: 'editor',
+    isOwn: true,
+    roots: [/\/src\/features\/prompts\/pages\/prompt-(?:editor|generator)-page\.tsx$/],
+  },
 ];
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
+
+function without(ids: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...ids].filter((id) => !others.has(id)));
+}
+
+/** The chunk that holds a source file as one of its roots; undefined where the file has its own. */
+export function chunkOfRoot(source: string): string | undefined {
+  return SCREENS.find(({ roots }) => roots.some((root) => root.test(`/${source}`)))?.name;
+}
 
 /** Gathers each of `SCREENS` into one chunk; the rest is split as usual. */
 export function chunkPlan(): { plugin: Plugin; groups: Group[] } {
   const imports = new Map<string, readonly string[]>();
   let chunks: Map<string, string> | undefined;
 
-  function closure({ roots, apart }: Screen): Set<string> {
+  function closure({ roots, apart, isOwn = false }: Screen): Set<string> {
+    const isRoot = (id: string) => roots.some((root) => root.test(id));
+    const own = reach(isRoot, apart);
+    return isOwn
+      ? without(
+          own,
+          reach((id) => PAGE.test(id) && !isRoot(id)),
+        )
+      : own;
+  }
+
+  function reach(isRoot: (id: string) => boolean, apart?: readonly RegExp[]): Set<string> {
     const seen = new Set<string>();
-    const waiting = [...imports.keys()].filter((id) => roots.some((root) => root.test(id)));
+    const waiting = [...imports.keys()].filter(isRoot);
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (seen.has(id) || apart?.some((pattern) => pattern.test(id))) continue;
       seen.add(id);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { modulesFor, namedChunk, type ViteManifest } from '../chunks.ts';
+import { chunkOfRoot } from './chunk-plan.ts';
 import type { Locales, Texts } from '../merge-locales.ts';
 import {
   attributeHashes,
@@ -72,6 +73,14 @@ function sourceOf({ page }: BuiltPage): string {
   return `src/features/${noun}/pages/${name}-page.tsx`;
 }
 
+/** The manifest's key of the chunk with a source file. @throws where the build has neither. */
+function keyOf(manifest: ViteManifest, source: string): string {
+  const name = chunkOfRoot(source);
+  if (name) return namedChunk(manifest, name);
+  if (!manifest[source]) throw new Error(`The build has no ${source}`);
+  return source;
+}
+
 /** Writes `prerendered/{lng}/{page}.html` below `app` for each guest page and each signed-in one. */
 export async function prerender(root: string, app: string, locales: Locales): Promise<Prerendered> {
   const entry = await serverEntry(root, join(root, 'build/ssr'));
@@ -131,7 +140,7 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
   }
   const frame = [namedChunk(manifest, 'shell'), namedChunk(manifest, 'deferred')];
   for (const page of entry.signedInPages()) {
-    const modules = modulesFor(manifest, [...frame, sourceOf(page)]);
+    const modules = modulesFor(manifest, [...frame, keyOf(manifest, sourceOf(page))]);
     for (const language of entry.LANGUAGES)
       await write(language.code, page.path, signedInHtml({ ...partsOf(page, language), modules }));
   }
