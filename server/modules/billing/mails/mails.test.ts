@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#core/time.ts';
 import { newCustomer } from '#server/testing/billing.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -51,6 +52,41 @@ test('each change of a plan is confirmed once', async () => {
     expect(resumed?.subject).toBe('Your Team plan continues');
     expect(resumed?.text).toContain('$60.00');
   }
+});
+
+test('what is paid for in mid-period is confirmed with the plan as it is now', async () => {
+  const lin = await customer();
+  await lin.buy(TEAM5);
+  await lin.mails();
+  const [card] = (await lin.listCards()).body.items;
+  await lin.pay((await lin.preview(TEAM8)).body.quote.id, undefined, card?.id);
+  const told = await lin.mails();
+  expect(told.map(({ subject }) => subject.replace(/PW-.*/, '…')).toSorted()).toEqual([
+    'Your receipt …',
+    'You’re now on Team',
+  ]);
+  expect(told.find(({ subject }) => subject.startsWith('You’re'))?.text).toContain(
+    'Your plan is now Team with 8 seats, monthly.',
+  );
+});
+
+test('a plan by the year is announced 30 days before it renews, once and with the amount', async () => {
+  const lin = await customer();
+  await lin.buy({ planCode: 'pro', interval: 'year' });
+  await lin.mails();
+  const { nextInvoice, currentPeriodEnd = '' } = (await lin.current()).body.subscription;
+  const days = (Date.parse(currentPeriodEnd) - app.billingClock.now().getTime()) / DAY_MS;
+  const pass = async (span: number) => {
+    app.billingClock.advance(span * DAY_MS);
+    await app.services.renewals.runDue();
+    return lin.mails();
+  };
+  expect(await pass(days - 30.1)).toEqual([]);
+  const [told, ...more] = await pass(0.2);
+  expect(more).toEqual([]);
+  expect(told?.subject).toMatch(/^Your Pro plan renews on /);
+  expect([nextInvoice?.amount, told?.text]).toEqual([11_500, expect.stringContaining('$115.00')]);
+  expect(await pass(29)).toEqual([]);
 });
 
 test('a trial says what follows it: Free without a card, the amount with one', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#core/time.ts';
 import { newCustomer } from '#server/testing/billing.ts';
 import { createStripeApp, type StripeApp } from '#server/testing/stripe/app.ts';
 
@@ -66,6 +67,29 @@ test('a trial with a card keeps the card that the bank took', async () => {
   expect((await lin.removeCard(card?.id ?? '')).status).toBe(204);
   const [method] = [...stripe.books.methods.values()].slice(-1);
   expect(method?.customer).toBeNull();
+});
+
+test('a card that passed its set-up and is declined when the trial converts charges nothing', async () => {
+  const lin = await newCustomer(app);
+  const before = charged();
+  const { body: trial } = await lin.startTrial(PRO, true);
+  stripe.books.confirm(trial.clientSecret, 'fails_later');
+  expect((await lin.saveCard(trial.setupIntentId, true)).status).toBe(200);
+  app.billingClock.advance(30.1 * DAY_MS);
+  await app.services.renewals.runDue();
+  await app.services.jobs.drain();
+  const overdue = (await lin.current()).body.subscription;
+  expect(overdue).toMatchObject({ status: 'pastDue', planCode: 'pro' });
+  expect(app.mailer.last(lin.email).subject).toBe('Your payment for Pro failed');
+  const [tried] = [...stripe.books.payments.values()].slice(-1);
+  expect([tried?.amount, tried?.status]).toEqual([1_200, 'canceled']);
+  expect(charged()).toEqual(before);
+  const { body: setup } = await lin.beginSetup();
+  stripe.books.confirm(setup.clientSecret, 'success');
+  await lin.saveCard(setup.setupIntentId, true, 1_200);
+  expect((await lin.current()).body.subscription.status).toBe('active');
+  expect(charged()).toEqual([...before, 1_200]);
+  expect(stripe.faults).toEqual([]);
 });
 
 test('while Stripe is away nothing is begun, and the same key pays afterwards', async () => {

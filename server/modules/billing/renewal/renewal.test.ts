@@ -106,6 +106,21 @@ test('a trial with a card is announced nine days ahead, with the amount, and con
   expect(await lin.history()).toEqual([['subscription', 'succeeded', 1200, 'PW']]);
 });
 
+test('a trial’s card that the bank took and then declines fails at the conversion; another one pays it', async () => {
+  const lin = await customer();
+  await beginTrial(lin.userId);
+  const { status } = await lin.addCard('fails_at_renewal', true, { consent: true });
+  expect(status).toBe(200);
+  expect(await lin.plan()).toMatchObject({ status: 'trialing', autopay: true });
+  await pass(30.1);
+  expect(await lin.plan()).toMatchObject({ status: 'pastDue', planCode: 'pro' });
+  expect(await lin.history()).toEqual([['subscription', 'failed', 1200, 'PWF']]);
+  expect(lin.mails().at(-1)).toBe('Your payment for Pro failed');
+  await lin.addCard('success', true, { overdueAmount: 1_200 });
+  expect(await lin.plan()).toMatchObject({ status: 'active', planCode: 'pro' });
+  expect((await lin.history()).slice(1)).toEqual([['renewal', 'succeeded', 1200, 'PW']]);
+});
+
 test('a card that fails is tried on days 1, 3, 5 and 7, then the plan ends on Free', async () => {
   const lin = await customer();
   await lin.buy(PRO, 'fails_at_renewal');
