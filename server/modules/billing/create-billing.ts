@@ -9,9 +9,9 @@ import type { RateLimiter } from '#server/platform/security/rate-limits.ts';
 import type { AcceptanceBook } from '#server/platform/terms-acceptance-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentsPort } from '#server/ports/documents.ts';
-import type { CustomerStore, PaymentProvider } from '#server/ports/payments.ts';
+import type { PaymentProvider } from '#server/ports/payments.ts';
 import { createBillingAdmin } from './admin/service.ts';
-import { customerRepository } from './cards/customer-repository.ts';
+import { customerStore } from './cards/customer-store.ts';
 import { createCardService } from './cards/service.ts';
 import { createLifecycleService } from './lifecycle/service.ts';
 import { handleBillingMail } from './mails/service.ts';
@@ -47,16 +47,6 @@ type BillingDeps = {
   log: Log;
 };
 
-/** The provider's customers as we keep them, at the time of plans and payments. */
-function customerStore(db: Database, clock: Clock): CustomerStore {
-  const customers = customerRepository(db);
-  return {
-    find: customers.find,
-    keep: (ownerId, customerId) => customers.keep(ownerId, customerId, clock.now()),
-    replace: (ownerId, change) => customers.replace(ownerId, change, clock.now()),
-  };
-}
-
 /** Services of plans, payments and cards over one provider, and the mails that they send. */
 export function createBilling(deps: BillingDeps) {
   const { db, clock, systemClock, config, keys, jobs, limiter, acceptances, log } = deps;
@@ -68,7 +58,7 @@ export function createBilling(deps: BillingDeps) {
       : undefined;
   const external = deps.paymentProvider && {
     ...deps.paymentProvider,
-    payments: deps.paymentProvider.connect(customerStore(db, clock)),
+    payments: deps.paymentProvider.connect(customerStore({ db, clock, jobs })),
   };
   const provider = sandbox ?? external?.payments;
   const charging = { db, clock, provider, sandbox, jobs, pricing, limiter, acceptances };

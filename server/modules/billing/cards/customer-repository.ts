@@ -30,17 +30,18 @@ export function customerRepository(db: Database) {
       return (await find(ownerId)) ?? customerId;
     },
 
-    /** Replaces a customer that the provider has deleted, unless another request has. */
+    /** Replaces a customer that the provider has deleted; `false` when another request has. */
     async replace(
       ownerId: string,
       { deletedId, customerId }: { deletedId: string; customerId: string },
       now: Date,
-    ): Promise<string> {
-      await db
+    ): Promise<boolean> {
+      const replaced = await db
         .update(paymentCustomers)
         .set({ providerId: customerId, createdAt: now })
-        .where(and(eq(owner, ownerId), eq(providerId, deletedId)));
-      return (await find(ownerId)) ?? customerId;
+        .where(and(eq(owner, ownerId), eq(providerId, deletedId)))
+        .returning({ ownerId: owner });
+      return replaced.length > 0;
     },
   };
 }

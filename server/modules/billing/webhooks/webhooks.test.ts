@@ -183,6 +183,21 @@ test('a customer deleted in the dashboard has no card left, hears of it, and pay
   expect(await lin.history()).toEqual(['renewal succeeded 1200', 'subscription succeeded 1200']);
 });
 
+test('a customer who is replaced before the deletion is told has lost the cards of before all the same', async () => {
+  const lin = await stripeCustomer();
+  await lin.pay('success');
+  await shop.deliver(shop.event('payment_intent.succeeded'));
+  const customer = [...shop.stripe.books.customers].at(-1) ?? '';
+  shop.stripe.books.deleteCustomer(customer);
+  const { body: setup } = await lin.beginSetup();
+  expect((await lin.listCards()).body.items).toEqual([]);
+  shop.stripe.books.confirm(setup.clientSecret, 'success');
+  const { body: card } = await lin.saveCard(setup.setupIntentId);
+  await shop.deliver(shop.event('customer.deleted'));
+  expect((await lin.listCards()).body.items).toMatchObject([{ id: card.id, isDefault: true }]);
+  expect(lin.mails().filter((subject) => subject === 'Your card was removed')).toHaveLength(1);
+});
+
 test('a refund made in the dashboard has its credit note, and comes back when the bank refuses it', async () => {
   const lin = await stripeCustomer();
   const { intent } = await lin.pay('success');
