@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { CustomerStore, ExternalPayments, ProviderPayment } from '#server/ports/payments.ts';
 import { failureOf, paymentOf, refundOf, setupOf } from './stripe-answers.ts';
 import { ask, find, isRefused } from './stripe-failures.ts';
-import { createStripeRecords, findRefundByKey } from './stripe-records.ts';
+import { createStripeRecords, findRefundByHand, findRefundByKey } from './stripe-records.ts';
 
 const { StripeCardError } = Stripe.errors;
 /** Cards alone: renewals charge without the person, which few other methods allow. */
@@ -146,6 +146,10 @@ export function createStripePayments(stripe: Stripe, customers: CustomerStore): 
         const params = { payment_intent: paymentId, amount, metadata: { key } };
         return refundOf(await ask(() => stripe.refunds.create(params, { idempotencyKey: key })));
       } catch (error) {
+        const byHand = isRefused(error, 'charge_already_refunded')
+          ? await find(() => findRefundByHand(stripe, paymentId, amount))
+          : undefined;
+        if (byHand) return refundOf(byHand);
         if (NOTHING_LEFT.some((code) => isRefused(error, code)))
           return { id: key, status: 'failed', isFinal: true };
         throw error;

@@ -23,6 +23,20 @@ export async function findRefundByKey(
   return undefined;
 }
 
+/** The newest refund of this amount that was made in the dashboard and has not failed. */
+export async function findRefundByHand(
+  stripe: Stripe,
+  paymentId: string,
+  amount: number,
+): Promise<Stripe.Refund | undefined> {
+  const refunds = stripe.refunds.list({ payment_intent: paymentId, limit: PAGE });
+  for await (const refund of refunds) {
+    const isOurs = refund.metadata?.['key'] !== undefined;
+    if (!isOurs && refund.amount === amount && refundOf(refund).status !== 'failed') return refund;
+  }
+  return undefined;
+}
+
 /** What an event is about, as Stripe has it now. */
 export function createStripeRecords(stripe: Stripe): Records {
   return {

@@ -63,7 +63,7 @@ test('what was quoted is charged, line by line, and the plan holds once the bank
 test('asking a hundred times grants once and writes one transaction', async () => {
   const lin = await newCustomer(app);
   const { paymentId } = await lin.buy(PRO);
-  const again = await Promise.all(Array.from({ length: 20 }, () => lin.verify(paymentId)));
+  const again = await Promise.all(Array.from({ length: 100 }, () => lin.verify(paymentId)));
   expect(new Set(again.map(({ body }) => body.transaction?.number)).size).toBe(1);
   expect(await transactionsOf(lin.userId)).toHaveLength(1);
 });

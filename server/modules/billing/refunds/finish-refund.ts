@@ -54,7 +54,13 @@ export async function finishRefund(
         currency,
       });
   if (!given) throw new PaymentsUnavailable();
-  await db.transaction((tx) => enterRefund({ tx, jobs, now: clock.now() }, refund, given, telling));
+  await db.transaction(async (tx) => {
+    // One made by hand settles one refund alone.
+    const entered = await refundRepository(tx).findOwn(given.id, undefined);
+    const isOthers = entered !== undefined && entered.id !== refund.id;
+    const outcome = isOthers ? ({ ...given, status: 'failed', isFinal: true } as const) : given;
+    await enterRefund({ tx, jobs, now: clock.now() }, refund, outcome, telling);
+  });
 }
 
 /**
@@ -70,14 +76,14 @@ export async function enterRefund(
   const { tx, now } = work;
   const { id: providerId, status } = given;
   const repository = refundRepository(tx);
-  const { id, paymentId, amount, transactionId, ledgerKey } = refund;
-  if (status === 'processing') return repository.name(id, providerId);
+  const { paymentId, amount, transactionId, ledgerKey } = refund;
+  if (status === 'processing') return repository.name(refund, providerId);
   const isWithdrawal = ledgerKey.startsWith(WITHDRAWAL_KEY);
   const isRetried = status === 'failed' && isWithdrawal && !given.isFinal;
   const nextTryAt = isRetried ? nextRefundTry(refund.attempt, now) : undefined;
   const isEntered = nextTryAt
     ? await repository.tryAgain(refund, { nextTryAt, updatedAt: now })
-    : await repository.decide(id, { status, providerId, updatedAt: now });
+    : await repository.decide(refund, { status, providerId, updatedAt: now });
   if (!isEntered) return;
   const receiptUrl = receiptUrlOf(transactionId);
   await repository.markOutcome(refund, nextTryAt ? 'processing' : status, { now, receiptUrl });

@@ -26,6 +26,9 @@ export async function enterFoundRefund(
     return isPresent ? enterRefund(work, known, found) : undefined;
   }
   if (found.status === 'failed') return;
+  // Paid back by hand what the bank had refused: no further attempt is made.
+  const owed = own ? undefined : await repository.findOwed(id, found.amount);
+  if (owed) return enterRefund(work, owed, found);
   const payment = await paymentRepository(tx).findPayment(ownerId, id);
   const paid = payment?.transactionId
     ? await repository.findPaid(payment.transactionId)

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { transactions } from '#server/db/schema/billing.ts';
 import { payments } from '#server/db/schema/billing-payments.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
+type Attempt = Pick<RefundRow, 'id' | 'attempt'>;
 export type PaidRow = { payment: typeof payments.$inferSelect; number: string; tax: number };
 
 const paid = { payment: payments, number: transactions.number, tax: transactions.tax };
@@ -118,20 +119,41 @@ export function refundRepository(db: Database) {
       return row;
     },
 
-    /** Keeps the provider's name of a refund that is under way. */
-    async name(id: string, providerId: string): Promise<void> {
+    /** A refund of this amount that the bank refused and whose next attempt was not made yet. */
+    async findOwed(paymentId: string, amount: number): Promise<RefundRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(refunds)
+        .where(
+          and(
+            eq(refunds.paymentId, paymentId),
+            eq(refunds.amount, amount),
+            eq(refunds.status, 'processing'),
+            isNull(refunds.providerId),
+            isNotNull(refunds.nextTryAt),
+          ),
+        )
+        .orderBy(asc(refunds.createdAt))
+        .limit(1);
+      return row;
+    },
+
+    /** Keeps the provider's name of an attempt that is under way; one that is over keeps none. */
+    async name({ id, attempt }: Attempt, providerId: string): Promise<void> {
       await db
         .update(refunds)
         .set({ providerId })
-        .where(and(eq(refunds.id, id), eq(refunds.status, 'processing')));
+        .where(
+          and(eq(refunds.id, id), eq(refunds.attempt, attempt), eq(refunds.status, 'processing')),
+        );
     },
 
     /**
-     * Decides a refund that is still open; one that succeeded may come back from the bank. `false` when another worker
-     * was first.
+     * Decides a refund by its present attempt while it is open; one that succeeded may come back from the bank. `false`
+     * when another worker was first, or the attempt is over.
      */
     async decide(
-      id: string,
+      { id, attempt }: Attempt,
       change: Pick<RefundRow, 'status' | 'providerId' | 'updatedAt'>,
     ): Promise<boolean> {
       const decided = await db
@@ -140,6 +162,7 @@ export function refundRepository(db: Database) {
         .where(
           and(
             eq(refunds.id, id),
+            eq(refunds.attempt, attempt),
             inArray(
               refunds.status,
               change.status === 'failed' ? ['processing', 'succeeded'] : ['processing'],
@@ -152,7 +175,7 @@ export function refundRepository(db: Database) {
 
     /** Ends the present attempt and sets the next one. `false` when another worker was first. */
     async tryAgain(
-      { id, attempt }: Pick<RefundRow, 'id' | 'attempt'>,
+      { id, attempt }: Attempt,
       change: { nextTryAt: Date; updatedAt: Date },
     ): Promise<boolean> {
       const set = await db

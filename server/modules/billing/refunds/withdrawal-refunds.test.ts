@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '#core/time.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
 import { checkout } from '#server/testing/billing.ts';
 import { createStripeApp, type StripeApp } from '#server/testing/stripe/app.ts';
+import { enterRefund } from './finish-refund.ts';
 
 /** What becomes of a withdrawal's money when the provider or the bank does not pay it back at once. */
 let shop: StripeApp;
@@ -142,15 +143,50 @@ test('a refund that is refused for a week ends with a mail that says what to do,
   ]);
 });
 
-test('where nothing is left to pay back, the person hears at once', async () => {
+test.each(['its event comes first', 'the next attempt comes first'])(
+  'a refund made by hand between two attempts settles the one that is owed, with one mail: %s',
+  async (order) => {
+    const lin = await payer();
+    shop.stripe.books.refuseRefunds(1);
+    expect(await lin.withdraw()).toEqual({ amount: 1200, pending: 1200, notes: ['processing'] });
+    const byHand = shop.stripe.books.refund(lin.intent, 1200);
+    const event = shop.event('refund.created');
+    if (order === 'its event comes first') await shop.deliver(event);
+    else await wait(DAY_MS);
+    expect(await lin.withdraw()).toEqual({ amount: 1200, pending: 0, notes: ['succeeded'] });
+    expect(await lin.rows()).toMatchObject([{ status: 'succeeded', providerId: byHand.id }]);
+    await shop.deliver(event);
+    for (const days of [1, 2, 4]) await wait(days * DAY_MS);
+    expect(await lin.history()).toEqual(['refund succeeded', 'subscription refunded']);
+    expect(lin.mails()).toEqual(['We received your withdrawal', 'Your refund …']);
+    expect(lin.paidBack()).toHaveLength(1);
+  },
+);
+
+test('a worker that comes late with an attempt before the present one changes nothing', async () => {
+  const lin = await payer();
+  const { app } = shop;
+  shop.stripe.goAway(10);
+  await lin.withdraw();
+  const [first] = await lin.rows();
+  if (!first) throw new Error('A withdrawal pays back');
+  shop.stripe.goAway(0);
+  shop.stripe.books.refuseRefunds(1);
+  await wait(HOUR_MS);
+  const [present] = await lin.rows();
+  expect(present).toMatchObject({ status: 'processing', attempt: 2, providerId: null });
+  const work = { tx: app.db, jobs: app.services.jobs, now: app.billingClock.now() };
+  for (const status of ['processing', 'succeeded', 'failed'] as const)
+    await enterRefund(work, first, { id: 're_of_before', status, isFinal: true });
+  expect(await lin.rows()).toEqual([present]);
+});
+
+test('where it was paid back by hand before, that is what goes back', async () => {
   const lin = await payer();
   // Paid back in the dashboard, before its event came here.
   shop.stripe.books.refund(lin.intent, 1200);
-  expect(await lin.withdraw()).toEqual({ amount: 0, pending: 0, notes: ['failed'] });
+  expect(await lin.withdraw()).toEqual({ amount: 1200, pending: 0, notes: ['succeeded'] });
   await shop.deliver(shop.event('refund.created'));
-  expect(await lin.history()).toEqual([
-    'refund failed',
-    'refund succeeded',
-    'subscription refunded',
-  ]);
+  expect(await lin.history()).toEqual(['refund succeeded', 'subscription refunded']);
+  expect(lin.mails()).toEqual(['We received your withdrawal']);
 });
