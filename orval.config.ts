@@ -41,6 +41,9 @@ const PAYMENTS = [
 export const REFRESHES: Record<string, string[]> = {
   // The editor puts the answer of savePrompt in place of the prompt that it shows, and refreshes its versions.
   'prompts/savePrompt': [...PROMPT_LISTS, PROFILE],
+  // The draft alone is listed with it; what its editor shows is what it sent.
+  'prompts/createDraft': ['prompts/listPrompts', 'prompts/listMyPrompts'],
+  'prompts/saveWorkingCopy': [],
   'prompts/savePromptAsPdf': [...PROMPT_LISTS, PROFILE],
   'prompts/savePromptAsWord': [...PROMPT_LISTS, PROFILE],
   'prompts/restorePrompt': [...PROMPT_LISTS, TRASH, PROFILE],

@@ -117,6 +117,10 @@ export async function createContractWalk() {
       ...(await plain('deletePrompt')()),
       path: `/api/users/prompt/${await savedPrompt()}`,
     }),
+    saveWorkingCopy: async () => ({
+      ...(await plain('saveWorkingCopy')()),
+      path: `/api/users/prompts/${await savedPrompt()}/working-copy`,
+    }),
     restorePrompt: at('restorePrompt', () => `${prompt}/restore`),
     listPromptVersions: at('listPromptVersions', () => `${prompt}/versions`),
     getPromptVersion: at('getPromptVersion', () => `${prompt}/versions/1`),

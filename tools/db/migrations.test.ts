@@ -15,6 +15,7 @@ import * as billingEvents from '#server/db/schema/billing-events.ts';
 import * as billingRefunds from '#server/db/schema/billing-refunds.ts';
 import * as platform from '#server/db/schema/platform.ts';
 import * as prompts from '#server/db/schema/prompts.ts';
+import * as promptsDrafts from '#server/db/schema/prompts-drafts.ts';
 import * as promptsModels from '#server/db/schema/prompts-models.ts';
 import * as team from '#server/db/schema/team.ts';
 import { brokenMigrations, MIGRATIONS } from './record.ts';
@@ -31,6 +32,7 @@ const SCHEMA = {
   ...billingRefunds,
   ...platform,
   ...prompts,
+  ...promptsDrafts,
   ...promptsModels,
   ...team,
 };

@@ -11,14 +11,6 @@ export type Id = zod.input<typeof Id>;
 
 export type IdOutput = zod.output<typeof Id>;
 
-export const VersionNumberMax = 1000000;
-
-export const VersionNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(VersionNumberMax));
-
-export type VersionNumber = zod.input<typeof VersionNumber>;
-
-export type VersionNumberOutput = zod.output<typeof VersionNumber>;
-
 export const CountMin = 0;
 
 export const CountMax = 9007199254740991;
@@ -545,6 +537,12 @@ export type PromptSource = zod.input<typeof PromptSource>;
 
 export type PromptSourceOutput = zod.output<typeof PromptSource>;
 
+export const PromptState = /*#__PURE__*/ zod.enum(['draft', 'saved']);
+
+export type PromptState = zod.input<typeof PromptState>;
+
+export type PromptStateOutput = zod.output<typeof PromptState>;
+
 export const LanguageTagMin = 2;
 
 export const LanguageTagMax = 11;
@@ -568,6 +566,16 @@ export const PromptVisibility = /*#__PURE__*/ zod.enum(['private', 'team']);
 export type PromptVisibility = zod.input<typeof PromptVisibility>;
 
 export type PromptVisibilityOutput = zod.output<typeof PromptVisibility>;
+
+export const CurrentVersionMin = 0;
+
+export const CurrentVersionMax = 1000000;
+
+export const CurrentVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CurrentVersionMin)).check(/*#__PURE__*/ zod.lte(CurrentVersionMax));
+
+export type CurrentVersion = zod.input<typeof CurrentVersion>;
+
+export type CurrentVersionOutput = zod.output<typeof CurrentVersion>;
 
 export const UserSummary = /*#__PURE__*/ zod.strictObject({
   "id": Id,
@@ -594,6 +602,7 @@ export const promptSummaryVariableCountMax = 50;
 
 export const PromptSummary = /*#__PURE__*/ zod.strictObject({
   "id": Id,
+  "state": PromptState,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptSummaryTitleMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promptSummaryDescriptionMax)),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promptSummaryExcerptMax)),
@@ -606,7 +615,7 @@ export const PromptSummary = /*#__PURE__*/ zod.strictObject({
   "isFavourite": /*#__PURE__*/ zod.boolean(),
   "estimatedTokens": Count,
   "variableCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promptSummaryVariableCountMin)).check(/*#__PURE__*/ zod.lte(promptSummaryVariableCountMax)),
-  "version": VersionNumber,
+  "version": CurrentVersion,
   "runCount": Count,
   "lastRunAt": /*#__PURE__*/ zod.optional(Timestamp),
   "owner": /*#__PURE__*/ zod.optional(UserSummary),

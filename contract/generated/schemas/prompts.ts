@@ -6,12 +6,14 @@ import {
   Category,
   CategoryUsage,
   Count,
+  CurrentVersion,
   Id,
   LanguageTag,
   PageNumber,
   PageSize,
   Problem,
   PromptSource,
+  PromptState,
   PromptSummary,
   PromptVisibility,
   Quota,
@@ -19,7 +21,6 @@ import {
   TextDirection,
   Timestamp,
   UserSummary,
-  VersionNumber,
 } from './common.ts';
 
 export const ModelNameMax = 100;
@@ -53,6 +54,14 @@ export const RunDeltaEvent = /*#__PURE__*/ zod.strictObject({
 export type RunDeltaEvent = zod.input<typeof RunDeltaEvent>;
 
 export type RunDeltaEventOutput = zod.output<typeof RunDeltaEvent>;
+
+export const VersionNumberMax = 1000000;
+
+export const VersionNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(VersionNumberMax));
+
+export type VersionNumber = zod.input<typeof VersionNumber>;
+
+export type VersionNumberOutput = zod.output<typeof VersionNumber>;
 
 export const variableValueOneMax = 20000;
 
@@ -391,6 +400,7 @@ export type DraftOutput = zod.output<typeof Draft>;
 
 export const ExecuteDraft = /*#__PURE__*/ zod.strictObject({
   "draft": Draft,
+  "promptId": /*#__PURE__*/ zod.optional(Id),
   "values": VariableValues,
   "parameters": /*#__PURE__*/ zod.optional(RunParameters),
   "model": /*#__PURE__*/ zod.optional(ModelName)
@@ -611,6 +621,16 @@ export type ModelList = zod.input<typeof ModelList>;
 
 export type ModelListOutput = zod.output<typeof ModelList>;
 
+export const RevisionMin = 0;
+
+export const RevisionMax = 2147483647;
+
+export const Revision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RevisionMin)).check(/*#__PURE__*/ zod.lte(RevisionMax));
+
+export type Revision = zod.input<typeof Revision>;
+
+export type RevisionOutput = zod.output<typeof Revision>;
+
 export const savePromptRequestTitleMax = 120;
 
 export const savePromptRequestTitleRegExp = new RegExp('\\S');
@@ -629,7 +649,8 @@ export const savePromptRequestChangeNoteMax = 200;
 
 export const SavePromptRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
-  "baseVersion": /*#__PURE__*/ zod.optional(VersionNumber),
+  "baseVersion": /*#__PURE__*/ zod.optional(CurrentVersion),
+  "revision": /*#__PURE__*/ zod.optional(Revision),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestTitleMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestTitleRegExp)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savePromptRequestBodyMax)).check(/*#__PURE__*/ zod.regex(savePromptRequestBodyRegExp)),
   "categoryId": Id,
@@ -670,6 +691,77 @@ export type Quality = zod.input<typeof Quality>;
 
 export type QualityOutput = zod.output<typeof Quality>;
 
+export const workingVariableNameMax = 200;
+
+export const workingVariableLabelMax = 2000;
+
+export const workingVariableDefaultMax = 20000;
+
+export const workingVariableOptionsItemMax = 2000;
+
+export const workingVariableOptionsMax = 200;
+
+export const workingVariableHelpMax = 2000;
+
+export const WorkingVariable = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingVariableNameMax)),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingVariableLabelMax))),
+  "type": VariableType,
+  "required": /*#__PURE__*/ zod.boolean(),
+  "default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingVariableDefaultMax))),
+  "options": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingVariableOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(workingVariableOptionsMax))),
+  "help": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingVariableHelpMax)))
+});
+
+export type WorkingVariable = zod.input<typeof WorkingVariable>;
+
+export type WorkingVariableOutput = zod.output<typeof WorkingVariable>;
+
+export const workingContentTitleMax = 1000;
+
+export const workingContentBodyMax = 40000;
+
+export const workingContentDescriptionMax = 2000;
+
+export const workingContentVariablesMax = 200;
+
+export const workingContentTagsItemMax = 200;
+
+export const workingContentTagsMax = 100;
+
+export const workingContentLanguageMax = 100;
+
+export const workingContentChangeNoteMax = 2000;
+
+export const WorkingContent = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentBodyMax)),
+  "categoryId": /*#__PURE__*/ zod.optional(Id),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentDescriptionMax))),
+  "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(WorkingVariable).check(/*#__PURE__*/ zod.maxLength(workingContentVariablesMax))),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(workingContentTagsMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentLanguageMax))),
+  "direction": /*#__PURE__*/ zod.optional(TextDirection),
+  "visibility": /*#__PURE__*/ zod.optional(PromptVisibility),
+  "isFavourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "changeNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workingContentChangeNoteMax)))
+});
+
+export type WorkingContent = zod.input<typeof WorkingContent>;
+
+export type WorkingContentOutput = zod.output<typeof WorkingContent>;
+
+export const WorkingCopy = /*#__PURE__*/ zod.strictObject({
+  "revision": Revision,
+  "baseVersion": CurrentVersion,
+  "content": WorkingContent,
+  "updatedAt": Timestamp
+});
+
+export type WorkingCopy = zod.input<typeof WorkingCopy>;
+
+export type WorkingCopyOutput = zod.output<typeof WorkingCopy>;
+
 export const promptTitleMax = 120;
 
 export const promptDescriptionMax = 300;
@@ -682,6 +774,7 @@ export const promptVariablesMax = 50;
 
 export const Prompt = /*#__PURE__*/ zod.strictObject({
   "id": Id,
+  "state": PromptState,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptTitleMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(promptDescriptionMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promptBodyMax)),
@@ -696,13 +789,14 @@ export const Prompt = /*#__PURE__*/ zod.strictObject({
   "isFavourite": /*#__PURE__*/ zod.boolean(),
   "quality": Quality,
   "estimatedTokens": Count,
-  "version": VersionNumber,
+  "version": CurrentVersion,
   "runCount": Count,
   "lastRunAt": /*#__PURE__*/ zod.optional(Timestamp),
   "owner": /*#__PURE__*/ zod.optional(UserSummary),
   "createdAt": Timestamp,
   "updatedAt": Timestamp,
-  "deletedAt": /*#__PURE__*/ zod.optional(Timestamp)
+  "deletedAt": /*#__PURE__*/ zod.optional(Timestamp),
+  "workingCopy": /*#__PURE__*/ zod.optional(WorkingCopy)
 });
 
 export type Prompt = zod.input<typeof Prompt>;
@@ -812,6 +906,25 @@ export const PromptVersion = /*#__PURE__*/ zod.strictObject({
 export type PromptVersion = zod.input<typeof PromptVersion>;
 
 export type PromptVersionOutput = zod.output<typeof PromptVersion>;
+
+export const SaveWorkingCopyRequest = /*#__PURE__*/ zod.strictObject({
+  "revision": Revision,
+  "baseVersion": CurrentVersion,
+  "content": WorkingContent
+});
+
+export type SaveWorkingCopyRequest = zod.input<typeof SaveWorkingCopyRequest>;
+
+export type SaveWorkingCopyRequestOutput = zod.output<typeof SaveWorkingCopyRequest>;
+
+export const WorkingCopyKept = /*#__PURE__*/ zod.strictObject({
+  "revision": Revision,
+  "updatedAt": Timestamp
+});
+
+export type WorkingCopyKept = zod.input<typeof WorkingCopyKept>;
+
+export type WorkingCopyKeptOutput = zod.output<typeof WorkingCopyKept>;
 
 export const modelConnectionAddedByMax = 200;
 
@@ -1000,6 +1113,7 @@ export const ListPromptsQueryParams = /*#__PURE__*/ zod.object({
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listPromptsQueryTagRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'saved'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listPromptsQuerySortDefault)
 })
 
@@ -1305,6 +1419,7 @@ export const ListMyPromptsQueryParams = /*#__PURE__*/ zod.object({
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyPromptsQueryTagMax)).check(/*#__PURE__*/ zod.regex(listMyPromptsQueryTagRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['generated', 'manual', 'imported', 'starter'])),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'saved'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'lastRunAt', '-lastRunAt', 'runCount', '-runCount', 'title', '-title']), listMyPromptsQuerySortDefault)
 })
 
@@ -1419,6 +1534,43 @@ export const DeletePrompt500Response = Problem
 
 export const DeletePrompt503Response = Problem
 
+export const createDraftHeaderAcceptLanguageMax = 200;
+
+export const createDraftHeaderIdempotencyKeyMin = 8;
+
+export const createDraftHeaderIdempotencyKeyMax = 100;
+
+export const createDraftHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDraftHeaderAcceptLanguageMax))),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createDraftHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createDraftHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createDraftHeaderIdempotencyKeyRegExp)))
+})
+
+export const CreateDraftBody = Draft
+
+export const CreateDraft201Response = SaveResult
+
+export const CreateDraft400Response = Problem
+
+export const CreateDraft401Response = Problem
+
+export const CreateDraft403Response = Problem
+
+export const CreateDraft409Response = Problem
+
+export const CreateDraft413Response = Problem
+
+export const CreateDraft415Response = Problem
+
+export const CreateDraft422Response = Problem
+
+export const CreateDraft429Response = Problem
+
+export const CreateDraft500Response = Problem
+
+export const CreateDraft503Response = Problem
+
 export const listTrashQueryPageDefault = 1;
 
 export const listTrashQueryPageMax = 100000;
@@ -1477,6 +1629,8 @@ export const RestorePrompt402Response = Problem
 export const RestorePrompt403Response = Problem
 
 export const RestorePrompt404Response = Problem
+
+export const RestorePrompt409Response = Problem
 
 export const RestorePrompt429Response = Problem
 
@@ -1552,6 +1706,44 @@ export const GetPromptVersion429Response = Problem
 export const GetPromptVersion500Response = Problem
 
 export const GetPromptVersion503Response = Problem
+
+export const saveWorkingCopyPathPromptIdMax = 36;
+
+export const SaveWorkingCopyParams = /*#__PURE__*/ zod.object({
+  "promptId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(saveWorkingCopyPathPromptIdMax))
+})
+
+export const saveWorkingCopyHeaderAcceptLanguageMax = 200;
+
+export const SaveWorkingCopyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWorkingCopyHeaderAcceptLanguageMax)))
+})
+
+export const SaveWorkingCopyBody = SaveWorkingCopyRequest
+
+export const SaveWorkingCopy200Response = WorkingCopyKept
+
+export const SaveWorkingCopy400Response = Problem
+
+export const SaveWorkingCopy401Response = Problem
+
+export const SaveWorkingCopy403Response = Problem
+
+export const SaveWorkingCopy404Response = Problem
+
+export const SaveWorkingCopy409Response = Problem
+
+export const SaveWorkingCopy413Response = Problem
+
+export const SaveWorkingCopy415Response = Problem
+
+export const SaveWorkingCopy422Response = Problem
+
+export const SaveWorkingCopy429Response = Problem
+
+export const SaveWorkingCopy500Response = Problem
+
+export const SaveWorkingCopy503Response = Problem
 
 export const listModelConnectionsHeaderAcceptLanguageMax = 200;
 

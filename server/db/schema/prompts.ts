@@ -22,7 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** The form that made a prompt, as the contract's `Brief`. */
 export type StoredBrief = Record<string, unknown> & { goal: string };
 
-/** Saved prompts with their current version. A deleted one keeps its row for 30 days. */
+/** Prompts with their current version, and drafts. A deleted one keeps its row for 30 days. */
 export const prompts = pgTable(
   'prompts',
   {
@@ -45,6 +45,7 @@ export const prompts = pgTable(
     source: text({ enum: ['generated', 'manual', 'imported'] }).notNull(),
     visibility: text({ enum: ['private', 'team'] }).notNull(),
     estimatedTokens: integer('estimated_tokens').notNull(),
+    /** 0 for a draft, which has no version yet. */
     version: integer().notNull(),
     /** Who saved the current version, and when the content last changed. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
@@ -68,6 +69,9 @@ export const prompts = pgTable(
         .on(table.ownerId, table.lastRunAt.desc().nullsLast(), table.id.desc())
         .where(kept),
       own('category').on(table.ownerId, table.categoryId).where(kept),
+      own('drafts')
+        .on(table.ownerId, table.updatedAt, table.id)
+        .where(sql`${kept} and ${table.version} = 0`),
       own('search').using('gin', table.search).where(kept),
       own('trash')
         .on(table.deletedAt)
@@ -113,10 +117,11 @@ export const promptFavourites = pgTable(
   ],
 );
 
-/** Saved prompts by owner, so that a plan's limit is one conditional statement. */
+/** Saved prompts and drafts by owner, so that a limit is one conditional statement. */
 export const savedPromptCounts = pgTable('prompt_shelves', {
   ownerId: owner().primaryKey(),
   saved: integer().notNull(),
+  drafts: integer().notNull().default(0),
 });
 
 /**

@@ -6,13 +6,15 @@ import { savedPromptCounts, prompts as table, promptVersions } from '#server/db/
 import type { Caller } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { createLog } from '#server/platform/log.ts';
-import { problem, ProblemError } from '#server/platform/problems.ts';
+import { problem } from '#server/platform/problems.ts';
 import { createMemoryDatabase } from '#server/testing/memory-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
+import { callerOf, outcomes } from '#server/testing/races.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
 import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
+import { workingCopyRepository } from './drafts/repository.ts';
 import { promptRepository, type PromptRepository } from './prompt/repository.ts';
 import { createSaveService } from './editor/service.ts';
 import type { PromptSource } from './prompt/prompt-source.ts';
@@ -28,36 +30,6 @@ const FREE = { runs: 20, saved: 25 };
 const draft = { title: 'Race', body: 'Say {{word}}.', categoryId: CATEGORY };
 const clock = { now: () => new Date() };
 const log = createLog('silent');
-
-function callerOf(id: string): Caller {
-  return {
-    id,
-    email: `${id}@example.com`,
-    firstName: 'Lin',
-    lastName: 'Chen',
-    role: 'individual',
-    preset: null,
-    accountId: id,
-    emailVerified: true,
-    language: 'en',
-    timezone: 'UTC',
-  };
-}
-
-async function outcomes(work: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const tally: Record<string, number> = {};
-  for (const result of await Promise.allSettled(work)) {
-    const failure = result.status === 'rejected' ? (result.reason as unknown) : undefined;
-    const name =
-      failure instanceof ProblemError
-        ? failure.code
-        : failure instanceof Error
-          ? failure.message
-          : 'ok';
-    tally[name] = (tally[name] ?? 0) + 1;
-  }
-  return tally;
-}
 
 let postgres: TestPostgres | undefined;
 let reason: unknown;
@@ -105,8 +77,10 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
     teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }),
     hasTeam: () => Promise.resolve(false),
   };
-  const saver = (prompts: PromptRepository) =>
-    createSaveService({ clock, quota, team, log, prompts, sourceOf });
+  const saver = (prompts: PromptRepository) => {
+    const workingCopies = workingCopyRepository(database.db);
+    return createSaveService({ clock, quota, team, log, prompts, workingCopies, sourceOf });
+  };
 
   describe('a month’s runs', () => {
     const request = {

@@ -93,6 +93,14 @@ export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsSer
         return { status: 204 };
       },
 
+      async createDraft({ body, ctx }) {
+        return { status: 201, body: { prompt: await save.createDraft(body, ctx) } };
+      },
+
+      async saveWorkingCopy({ params, body, ctx }) {
+        return { status: 200, body: await prompts.saveWorkingCopy(params.promptId, body, ctx) };
+      },
+
       async savePrompt({ body, ctx }) {
         const { isNew, prompt } = await save.savePrompt(body, ctx);
         return isNew ? { status: 201, body: { prompt } } : { status: 200, body: { prompt } };

@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import { problemsOf } from '#server/contract.ts';
+import { workingCopyRepository } from './drafts/repository.ts';
+import { createWorkingCopyService } from './drafts/service.ts';
 import { createDownloadService } from './downloads/service.ts';
 import { readerRepository } from './downloads/repository.ts';
 import { createSaveService } from './editor/service.ts';
@@ -43,17 +45,19 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
   const ending = new AbortController();
   const prompts = promptRepository(db);
   const versions = versionRepository(db);
+  const workingCopies = workingCopyRepository(db);
   const starterUse = starterUseRepository(db);
   const maintenance = maintenanceRepository(db);
   const thinning = thinningRepository(db);
   const sourceOf = createSources({
-    stored: createStoredPrompts({ prompts, versions }),
+    stored: createStoredPrompts({ prompts, versions, workingCopies }),
     starters: createStarterPrompts({ starterUse }),
   });
   const deps = {
     ...ports,
     shutdown: ending.signal,
     prompts,
+    workingCopies,
     starterUse,
     lists: listRepository(db),
     categories: categoryRepository(db),
@@ -80,6 +84,7 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     downloads: createDownloadService({ ...deps, metered, save }),
     generate: createGenerateService({ ...deps, metered }),
     save,
+    saveWorkingCopy: createWorkingCopyService(deps),
     runs,
     trash: createTrashService(deps),
     figures: figuresRepository(db),

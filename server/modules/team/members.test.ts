@@ -22,16 +22,17 @@ const login = ({ email, password }: Pick<SignedUp, 'email' | 'password'>) =>
   });
 const categoryId = '01930c1e-5a00-7000-8000-0000000000ca';
 
-async function save(token: string, title: string): Promise<string> {
-  const saved = await app.request<{ prompt: Prompt }>('POST', '/api/users/prompt/save', {
+async function save(token: string, title: string, to = 'prompt/save'): Promise<string> {
+  const saved = await app.request<{ prompt: Prompt }>('POST', `/api/users/${to}`, {
     token,
     body: { title, body: `Write ${title}`, categoryId },
   });
   expect(saved.status).toBe(201);
   return saved.body.prompt.id;
 }
-async function titles(token: string): Promise<string[]> {
-  const mine = await app.request<PromptPage>('GET', '/api/users/prompt/my?sort=title', { token });
+async function titles(token: string, state = 'saved'): Promise<string[]> {
+  const path = `/api/users/prompt/my?sort=title&state=${state}`;
+  const mine = await app.request<PromptPage>('GET', path, { token });
   return mine.body.items.map(({ title }) => title);
 }
 
@@ -96,6 +97,7 @@ describe('removing', () => {
     await save(person.token, 'Made on the team');
     const trashed = await save(person.token, 'Thrown away');
     await app.request('DELETE', `/api/users/prompt/${trashed}`, { token: person.token });
+    await save(person.token, 'A draft of the person', 'prompts/drafts');
     const [{ id }, { id: heirId }] = [
       await client.find(person.email),
       await client.find(heir.email),
@@ -111,6 +113,7 @@ describe('removing', () => {
     expect(trash.body.items.map(({ title }) => title)).toEqual(['Thrown away']);
     const { body } = await login(person);
     expect(await titles(body.token)).toEqual(['Own from before']);
+    expect(await titles(body.token, 'draft')).toEqual(['A draft of the person']);
     expect((await profile(body.token)).body.user).toMatchObject({
       role: 'individual',
       subscription: { planCode: 'free' },

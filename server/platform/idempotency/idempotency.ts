@@ -15,6 +15,7 @@ import { REPLAYED, repeat, stored } from './stored-answer.ts';
 const PASSING = new Set([
   'quota_exceeded',
   'card_declined',
+  'drafts_full',
   'authentication_required',
   'quote_changed',
   'quote_expired',

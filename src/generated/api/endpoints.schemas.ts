@@ -146,8 +146,9 @@ export type Timestamp = string;
  */
 export interface Run {
   id: Id;
-  /** Absent when a draft was run. */
+  /** Absent when a draft was run without one. */
   promptId?: Id;
+  /** Absent when a draft was run. */
   promptVersion?: VersionNumber;
   values: VariableValues;
   /**
@@ -1580,6 +1581,17 @@ export const PromptSource = {
 } as const;
 
 /**
+ * `draft`: kept from the moment it was chosen, without a version; its owner alone sees it. `saved`: it has versions.
+ */
+export type PromptState = typeof PromptState[keyof typeof PromptState];
+
+
+export const PromptState = {
+  draft: 'draft',
+  saved: 'saved',
+} as const;
+
+/**
  * BCP 47, language and at most one subtag.
  * @minLength 2
  * @maxLength 11
@@ -1611,6 +1623,13 @@ export const PromptVisibility = {
 } as const;
 
 /**
+ * The newest version's number; 0 for a draft, which has none.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type CurrentVersion = number;
+
+/**
  * A person as others see them.
  */
 export interface UserSummary {
@@ -1625,6 +1644,7 @@ export interface UserSummary {
  */
 export interface PromptSummary {
   id: Id;
+  state: PromptState;
   /**
      * @minLength 1
      * @maxLength 120
@@ -1655,7 +1675,7 @@ export interface PromptSummary {
      * @maximum 50
      */
   variableCount: number;
-  version: VersionNumber;
+  version: CurrentVersion;
   runCount: Count;
   lastRunAt?: Timestamp;
   /** Absent for a starter. */
@@ -2070,13 +2090,15 @@ export interface Draft {
  */
 export interface ExecuteDraft {
   draft: Draft;
+  /** The prompt that is in the editor, whose run it counts as. */
+  promptId?: Id;
   values: VariableValues;
   parameters?: RunParameters;
   model?: ModelName;
 }
 
 /**
- * A saved prompt by its id, or a draft; never both.
+ * A prompt by its id, or the editor's content.
  */
 export type ExecutePromptRequest = ExecutePromptById | ExecuteDraft;
 
@@ -2336,12 +2358,21 @@ export interface ModelList {
 }
 
 /**
- * A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt.
+ * Goes up with every change of a working copy; 0 where there is none.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Revision = number;
+
+/**
+ * A draft. Without `id` a new prompt; with `id` and `baseVersion` (both or neither) a new version of that prompt, the first one where it was a draft so far.
  */
 export interface SavePromptRequest {
   id?: Id;
-  /** The version that the change began from. */
-  baseVersion?: VersionNumber;
+  /** The version that the change began from; 0 for a draft. */
+  baseVersion?: CurrentVersion;
+  /** The caller's working copy that this saves, which then is done. A newer one stays. */
+  revision?: Revision;
   /**
      * @minLength 1
      * @maxLength 120
@@ -2433,10 +2464,71 @@ export interface Quality {
 }
 
 /**
- * A saved prompt with its current version.
+ * A variable in the middle of its description; the rules of `Variable` hold when it is saved.
+ */
+export interface WorkingVariable {
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 2000 */
+  label?: string;
+  type: VariableType;
+  required: boolean;
+  /** @maxLength 20000 */
+  default?: string;
+  /**
+     * @maxItems 200
+     * @items.maxLength 2000
+     */
+  options?: string[];
+  /** @maxLength 2000 */
+  help?: string;
+}
+
+/**
+ * The editor's fields as they are, half-written ones too. The bounds are wider than those of `Draft`, which hold when it is saved: nothing that is typed is lost meanwhile.
+ */
+export interface WorkingContent {
+  /** @maxLength 1000 */
+  title: string;
+  /** @maxLength 40000 */
+  body: string;
+  /** Absent while none is chosen. */
+  categoryId?: Id;
+  /** @maxLength 2000 */
+  description?: string;
+  /** @maxItems 200 */
+  variables?: WorkingVariable[];
+  /**
+     * @maxItems 100
+     * @items.maxLength 200
+     */
+  tags?: string[];
+  /** @maxLength 100 */
+  language?: string;
+  direction?: TextDirection;
+  visibility?: PromptVisibility;
+  isFavourite?: boolean;
+  /** @maxLength 2000 */
+  changeNote?: string;
+}
+
+/**
+ * What one person has in the editor of one prompt, in no version yet.
+ */
+export interface WorkingCopy {
+  revision: Revision;
+  /** The version that the change began from; 0 for a draft. */
+  baseVersion: CurrentVersion;
+  content: WorkingContent;
+  updatedAt: Timestamp;
+}
+
+/**
+ * A prompt with its current version, or a draft as it was kept last.
  */
 export interface Prompt {
   id: Id;
+  state: PromptState;
   /**
      * @minLength 1
      * @maxLength 120
@@ -2471,7 +2563,7 @@ export interface Prompt {
   quality: Quality;
   /** Of the body, before it is filled. */
   estimatedTokens: Count;
-  version: VersionNumber;
+  version: CurrentVersion;
   /** The caller's and the team's runs of it that the caller may see. */
   runCount: Count;
   lastRunAt?: Timestamp;
@@ -2481,6 +2573,8 @@ export interface Prompt {
   updatedAt: Timestamp;
   /** Only in the trash. */
   deletedAt?: Timestamp;
+  /** The caller's own; `getPrompt` answers it, where there is one. */
+  workingCopy?: WorkingCopy;
 }
 
 /**
@@ -2674,6 +2768,26 @@ export interface PromptVersion {
   /** Absent for a starter, and once the account is gone. */
   author?: UserSummary;
   createdAt: Timestamp;
+}
+
+/**
+ * The editor's content, and the revision that it was made from.
+ */
+export interface SaveWorkingCopyRequest {
+  /** That was read, or answered last; 0 when there was no working copy. */
+  revision: Revision;
+  /** The version that the change began from; 0 for a draft. */
+  baseVersion: CurrentVersion;
+  content: WorkingContent;
+}
+
+/**
+ * The working copy as it is kept now.
+ */
+export interface WorkingCopyKept {
+  /** To be sent with the next change. */
+  revision: Revision;
+  updatedAt: Timestamp;
 }
 
 /**
@@ -3596,6 +3710,10 @@ favourite?: boolean;
  */
 source?: PromptSource;
 /**
+ * Saved prompts, or the caller's drafts.
+ */
+state?: PromptState;
+/**
  * The order; a minus sign means descending.
  */
 sort?: ListPromptsSort;
@@ -3651,6 +3769,10 @@ favourite?: boolean;
  * Only prompts that came this way.
  */
 source?: PromptSource;
+/**
+ * Saved prompts, or the caller's drafts.
+ */
+state?: PromptState;
 /**
  * The order; a minus sign means descending.
  */

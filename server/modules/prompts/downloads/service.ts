@@ -59,7 +59,7 @@ export function createDownloadService(
       language: content.language ?? undefined,
       direction: content.direction,
       author: author && `${author.firstName} ${author.lastName}`.trim(),
-      version: prompt.version ?? undefined,
+      version: prompt.version || undefined,
       updatedAt: (prompt.updatedAt ?? clock.now()).toISOString(),
     };
   }

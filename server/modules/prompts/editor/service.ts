@@ -1,4 +1,3 @@
-import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import type { Prompt, SavePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
@@ -7,32 +6,20 @@ import { problemsOf } from '#server/contract.ts';
 import type { FieldError } from '#server/platform/problems.ts';
 import { visibilityOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
+import { derive } from '../prompt/derived.ts';
 import { readDraft } from '../prompt/draft.ts';
+import type { WorkingCopyRepository } from '../drafts/repository.ts';
 import { contentOf, sameContent, type Content } from '../prompt/content.ts';
-import { excerptOf } from '../prompt/excerpt.ts';
 import type { SharedDeps } from '../prompt/deps.ts';
 import type { AlsoKeep, FoundPrompt, PromptRepository, Visibility } from '../prompt/repository.ts';
-import { foldText } from '#core/text/fold.ts';
-import { ownerTerm, searchTerms } from '../prompt/search-terms.ts';
 import type { SourceOf } from '../prompt/prompt-source.ts';
 import { presentPrompt } from '../prompt/presenters.ts';
 
 const { problem, invalid } = problemsOf<'savePrompt'>();
+const { problem: draftProblem } = problemsOf<'createDraft'>();
 
 export type SaveContext = CallerContext & { claim?: Claim };
-type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion'>;
-
-/** Fields derived from the content on every save. */
-function derive(content: Content, ownerId: string) {
-  return {
-    ...content,
-    titleKey: foldText(content.title),
-    excerpt: excerptOf(content.body),
-    variableCount: content.variables.length,
-    estimatedTokens: estimateTokens(content.body),
-    terms: [...searchTerms(content), ownerTerm(ownerId)],
-  };
-}
+type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion' | 'revision'>;
 
 function noteOf(draft: Draft): string | null {
   const note = cleanText(draft.changeNote ?? '').trim();
@@ -41,9 +28,13 @@ function noteOf(draft: Draft): string | null {
 
 /** Saves prompts: new ones within the plan's limit, changes against the version they are based on. */
 export function createSaveService(
-  deps: SharedDeps & { prompts: PromptRepository; sourceOf: SourceOf },
+  deps: SharedDeps & {
+    prompts: PromptRepository;
+    workingCopies: Pick<WorkingCopyRepository, 'end'>;
+    sourceOf: SourceOf;
+  },
 ) {
-  const { clock, quota, prompts, team, sourceOf } = deps;
+  const { clock, quota, prompts, workingCopies, team, sourceOf } = deps;
 
   async function read(visibility: Visibility, id: string): Promise<FoundPrompt> {
     const found = await prompts.find(visibility, id);
@@ -58,6 +49,51 @@ export function createSaveService(
       ]);
   }
 
+  /** Keeps a new prompt: with its first version, or as a draft without one. */
+  async function insert(
+    draft: Draft,
+    caller: Caller,
+    { at, version, also }: { at: '' | 'draft.'; version: 0 | 1; also: AlsoKeep | undefined },
+  ): Promise<FoundPrompt | 'full'> {
+    requireWriter(caller);
+    const visibility = await visibilityOf(caller, team);
+    const content = readDraft(draft, at);
+    await requireTeam(content, caller, at);
+    const id = newId();
+    const now = clock.now();
+    const generated = content.brief !== null;
+    return prompts.insert({
+      visibility,
+      ...(also && { also }),
+      prompt: {
+        id,
+        ownerId: caller.id,
+        ...derive(content, caller.id),
+        source: generated ? 'generated' : 'manual',
+        version,
+        savedBy: caller.id,
+        runCount: 0,
+        createdAt: now,
+        updatedAt: now,
+      },
+      version:
+        version === 0
+          ? undefined
+          : {
+              promptId: id,
+              version,
+              body: content.body,
+              variables: content.variables,
+              changeNote: noteOf(draft),
+              cause: generated ? 'generate' : 'manual',
+              authorId: caller.id,
+              createdAt: now,
+            },
+      limit: await quota.savedPromptsLimit(caller.id),
+      isFavourite: draft.isFavourite === true,
+    });
+  }
+
   /**
    * Keeps a draft as a new prompt. `at` prefixes the fields in errors.
    * @throws ProblemError 402 when the plan keeps no more, 403 for a viewer, 422.
@@ -68,42 +104,23 @@ export function createSaveService(
     at: '' | 'draft.' = '',
     also?: AlsoKeep,
   ): Promise<FoundPrompt> {
-    requireWriter(caller);
-    const visibility = await visibilityOf(caller, team);
-    const content = readDraft(draft, at);
-    await requireTeam(content, caller, at);
-    const id = newId();
-    const now = clock.now();
-    const generated = content.brief !== null;
-    const kept = await prompts.insert({
-      visibility,
-      ...(also && { also }),
-      prompt: {
-        id,
-        ownerId: caller.id,
-        ...derive(content, caller.id),
-        source: generated ? 'generated' : 'manual',
-        version: 1,
-        savedBy: caller.id,
-        runCount: 0,
-        createdAt: now,
-        updatedAt: now,
-      },
-      version: {
-        promptId: id,
-        version: 1,
-        body: content.body,
-        variables: content.variables,
-        changeNote: noteOf(draft),
-        cause: generated ? 'generate' : 'manual',
-        authorId: caller.id,
-        createdAt: now,
-      },
-      limit: await quota.savedPromptsLimit(caller.id),
-      isFavourite: draft.isFavourite === true,
-    });
+    const kept = await insert(draft, caller, { at, version: 1, also });
     if (kept === 'full') throw await quota.savedPromptsExceeded(caller.id);
     return kept;
+  }
+
+  /** @throws ProblemError 403 for a viewer, 409 `drafts_full`, 422. */
+  async function createDraft(
+    draft: Draft,
+    { caller, locale, claim }: SaveContext,
+  ): Promise<Prompt> {
+    const also: AlsoKeep | undefined =
+      claim &&
+      ((kept, tx) =>
+        claim.settle(tx, { status: 201, body: { prompt: presentPrompt(kept, locale) } }));
+    const kept = await insert(draft, caller, { at: '', version: 0, also });
+    if (kept === 'full') throw draftProblem('drafts_full');
+    return presentPrompt(kept, locale);
   }
 
   function requireEditor(found: FoundPrompt, draft: Draft, caller: Caller): void {
@@ -122,8 +139,7 @@ export function createSaveService(
   }
 
   async function change(
-    id: string,
-    base: number,
+    { id, base, revision }: { id: string; base: number; revision: number | undefined },
     draft: Draft,
     caller: Caller,
     also?: AlsoKeep,
@@ -137,13 +153,17 @@ export function createSaveService(
     if (content.visibility !== before.visibility) await requireTeam(content, caller, '');
     if (found.prompt.version !== base) throw stale(found);
     const now = clock.now();
-    if (sameContent(content, before)) {
+    if (base > 0 && sameContent(content, before)) {
+      if (revision !== undefined)
+        await workingCopies.end({ promptId: id, userId: caller.id }, revision);
       if (draft.isFavourite !== undefined && draft.isFavourite !== found.isFavourite)
         await prompts.setFavourite(caller.id, id, draft.isFavourite, now);
       return read(visibility, id);
     }
-    const newBrief =
-      draft.brief !== undefined && !sameContent({ ...before, brief: content.brief }, before);
+    const isGenerated =
+      base === 0
+        ? content.brief !== null
+        : draft.brief !== undefined && !sameContent({ ...before, brief: content.brief }, before);
     const kept = await prompts.update({
       visibility,
       id,
@@ -160,13 +180,16 @@ export function createSaveService(
         body: content.body,
         variables: content.variables,
         changeNote: noteOf(draft),
-        cause: newBrief ? 'generate' : 'manual',
+        cause: isGenerated ? 'generate' : 'manual',
         authorId: caller.id,
         createdAt: now,
       },
+      limit: await quota.savedPromptsLimit(found.prompt.ownerId),
+      revision,
       isFavourite: draft.isFavourite,
       ...(also && { also }),
     });
+    if (kept === 'full') throw await quota.savedPromptsExceeded(caller.id);
     if (!kept) throw stale(await read(visibility, id));
     return kept;
   }
@@ -176,8 +199,9 @@ export function createSaveService(
     body: SavePromptRequestOutput,
     { caller, locale, claim }: SaveContext,
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
-    const { id, baseVersion, ...draft } = body;
-    if ((id === undefined) !== (baseVersion === undefined)) {
+    const { id, baseVersion, revision, ...draft } = body;
+    const isIncomplete = (id === undefined) !== (baseVersion === undefined);
+    if (isIncomplete || (revision !== undefined && id === undefined)) {
       const missing: FieldError<'required'> = {
         field: id === undefined ? 'id' : 'baseVersion',
         code: 'required',
@@ -193,11 +217,11 @@ export function createSaveService(
     const found =
       id === undefined || baseVersion === undefined
         ? await saveNew(draft, caller, '', also)
-        : await change(id.toLowerCase(), baseVersion, draft, caller, also);
+        : await change({ id: id.toLowerCase(), base: baseVersion, revision }, draft, caller, also);
     return { isNew: id === undefined, prompt: presentPrompt(found, locale) };
   }
 
-  return { savePrompt, saveNew };
+  return { savePrompt, saveNew, createDraft };
 }
 
 export type SaveService = ReturnType<typeof createSaveService>;

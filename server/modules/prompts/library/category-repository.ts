@@ -11,7 +11,7 @@ export function categoryRepository(db: Database) {
     async counts(visibility: Visibility): Promise<Map<string, number>> {
       const owners = [visibility.callerId, ...visibility.othersIds];
       const result = await db.execute(sql`select ${prompts.categoryId} as id, count(*)::int as count
-        from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null
+        from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null and ${prompts.version} > 0
         and (${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')
         group by ${prompts.categoryId}`);
       return new Map(
@@ -24,7 +24,7 @@ export function categoryRepository(db: Database) {
       const result =
         await db.execute(sql`select id, sum(saves)::int as saves, sum(runs)::int as runs from (
           select ${prompts.categoryId} as id, count(*) as saves, 0 as runs from ${prompts}
-          where ${inArray(prompts.ownerId, [...userIds])} and ${prompts.deletedAt} is null
+          where ${inArray(prompts.ownerId, [...userIds])} and ${prompts.deletedAt} is null and ${prompts.version} > 0
           group by ${prompts.categoryId}
           union all
           select ${promptActivities.categoryId}, 0, count(*) from ${promptActivities}

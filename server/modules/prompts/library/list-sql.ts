@@ -7,6 +7,7 @@ export type Sort = { field: SortField; descending: boolean };
 
 /** `asked` is a tsquery in which words and whole tags have to occur. */
 export type ListFilter = {
+  state: 'draft' | 'saved';
   asked: string | undefined;
   categoryId: string | undefined;
   favourite: boolean | undefined;
@@ -35,6 +36,7 @@ export function conditions(visibility: Visibility, ownerId: SQL, filter: ListFil
   const parts = [
     sql`${prompts.ownerId} = ${ownerId}`,
     sql`${prompts.deletedAt} is null`,
+    filter.state === 'draft' ? sql`${prompts.version} = 0` : sql`${prompts.version} > 0`,
     sql`(${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')`,
   ];
   if (filter.asked)
@@ -50,6 +52,6 @@ export function conditions(visibility: Visibility, ownerId: SQL, filter: ListFil
   return sql.join(parts, sql` and `);
 }
 
-/** Whether a filter leaves nothing out. */
-export const isEmpty = (filter: ListFilter): boolean =>
-  Object.values(filter).every((value) => value === undefined);
+/** Whether a filter leaves nothing of the saved prompts out. */
+export const isEmpty = ({ state, ...narrowing }: ListFilter): boolean =>
+  state === 'saved' && Object.values(narrowing).every((value) => value === undefined);

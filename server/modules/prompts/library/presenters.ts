@@ -1,11 +1,12 @@
 import type { PromptSummary } from '#contract/generated/schemas.ts';
-import { presentPerson } from '../prompt/presenters.ts';
+import { presentPerson, stateOf } from '../prompt/presenters.ts';
 import type { PromptListRow } from './repository.ts';
 
 export function presentPromptSummary(row: PromptListRow): PromptSummary {
   const { favourite, language, lastRunAt, createdAt, updatedAt, owner, ...same } = row;
   return {
     ...same,
+    state: stateOf(row.version),
     language: language ?? undefined,
     isFavourite: favourite !== null,
     lastRunAt: lastRunAt?.toISOString(),

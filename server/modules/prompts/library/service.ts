@@ -72,22 +72,25 @@ export function createLibraryService(deps: {
   }
 
   async function list(query: ListQuery, { caller, locale }: CallerContext): Promise<PromptPage> {
+    const state = query.state ?? 'saved';
     const scopes = new Set<PromptScope>(query.scope ?? ['mine', 'team', 'starters']);
     const sort = parseSort(query.sort, FIELDS, NEWEST);
     const at = paging(query);
     const visibility = await visibilityOf(caller, team);
-    const starters = scopes.has('starters')
-      ? await matchingStarters(query, visibility, locale)
-      : [];
+    const starters =
+      state === 'saved' && scopes.has('starters')
+        ? await matchingStarters(query, visibility, locale)
+        : [];
     const stored = query.source !== 'starter';
     const owners = stored
       ? [
           ...(scopes.has('mine') ? [visibility.callerId] : []),
-          ...(scopes.has('team') ? visibility.othersIds : []),
+          ...(state === 'saved' && scopes.has('team') ? visibility.othersIds : []),
         ]
       : [];
     const asked = toTsquery(askedOf(query));
     const filter: ListFilter = {
+      state,
       asked: asked === '' ? undefined : asked,
       categoryId: query.categoryId,
       favourite: query.favourite,

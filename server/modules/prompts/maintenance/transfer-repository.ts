@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { savedPromptCounts, prompts, runs } from '#server/db/schema/prompts.ts';
 import { ownerTerm } from '../prompt/search-terms.ts';
@@ -8,6 +8,7 @@ export function transferRepository(db: Database) {
   return {
     /**
      * Gives another person the prompts that one has made since a moment, trash, versions and runs too.
+     * Drafts stay with their person: nobody else has seen them.
      * @returns how many, those in the trash aside.
      */
     async transfer({
@@ -25,7 +26,9 @@ export function transferRepository(db: Database) {
           ownerId: to,
           search: sql`ts_delete(${prompts.search}, ${ownerTerm(from)}::text) || array_to_tsvector(array[${ownerTerm(to)}::text])`,
         })
-        .where(and(eq(prompts.ownerId, from), gte(prompts.createdAt, since)))
+        .where(
+          and(eq(prompts.ownerId, from), gte(prompts.createdAt, since), gt(prompts.version, 0)),
+        )
         .returning({ id: prompts.id, deletedAt: prompts.deletedAt });
       if (moved.length === 0) return 0;
       const ids = moved.map(({ id }) => id);

@@ -1,15 +1,19 @@
 import { assessQuality } from '#server/domain/quality/assess.ts';
-import type { Prompt, UserSummary } from '#contract/generated/schemas.ts';
+import type { Prompt, PromptState, UserSummary } from '#contract/generated/schemas.ts';
 import type { FoundPrompt, Person } from './repository.ts';
 
 export function presentPerson({ avatarUrl, ...person }: Person): UserSummary {
   return { ...person, avatarUrl: avatarUrl ?? undefined };
 }
 
+/** A prompt without a version is a draft. */
+export const stateOf = (version: number): PromptState => (version === 0 ? 'draft' : 'saved');
+
 /** A stored prompt as the contract's; its findings are in the reader's language. */
 export function presentPrompt({ prompt, owner, isFavourite }: FoundPrompt, locale: string): Prompt {
   return {
     id: prompt.id,
+    state: stateOf(prompt.version),
     title: prompt.title,
     description: prompt.description,
     body: prompt.body,

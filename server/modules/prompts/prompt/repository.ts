@@ -20,6 +20,15 @@ import {
   prompts,
 } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/database/ids.ts';
+import {
+  freePlace,
+  limitOf,
+  NoPlace,
+  placeOf,
+  rolledBackWhenFull,
+  takePlace,
+} from './places-sql.ts';
+import { endWorkingCopy } from './working-copy-sql.ts';
 
 /** Owners whose prompts a caller may see: the caller, and the team's others for what they share. */
 export type Visibility = { callerId: string; othersIds: readonly string[] };
@@ -56,29 +65,14 @@ const {
   ...promptColumns
 } = getTableColumns(prompts);
 
-const vector = (terms: string[]): SQL<string> =>
+export const vector = (terms: string[]): SQL<string> =>
   sql<string>`array_to_tsvector(${sql.param(terms)}::text[])`;
 
 function isVisible(visibility: Visibility): SQL | undefined {
   const own = eq(prompts.ownerId, visibility.callerId);
   if (visibility.othersIds.length === 0) return own;
   const shared = inArray(prompts.ownerId, [...visibility.othersIds]);
-  return or(own, and(eq(prompts.visibility, 'team'), shared));
-}
-
-/** A place among the saved prompts, or not: one statement, so that a limit holds against any crowd. */
-async function reserveSlot(tx: Database, ownerId: string, limit: number | null): Promise<boolean> {
-  if (limit !== null && limit < 1) return false;
-  const taken = await tx
-    .insert(savedPromptCounts)
-    .values({ ownerId, saved: 1 })
-    .onConflictDoUpdate({
-      target: savedPromptCounts.ownerId,
-      set: { saved: sql`${savedPromptCounts.saved} + 1` },
-      ...(limit !== null && { setWhere: sql`${savedPromptCounts.saved} < ${limit}` }),
-    })
-    .returning({ saved: savedPromptCounts.saved });
-  return taken.length > 0;
+  return or(own, and(eq(prompts.visibility, 'team'), gt(prompts.version, 0), shared));
 }
 
 async function mark(tx: Database, userId: string, promptId: string, wanted: boolean, at: Date) {
@@ -91,6 +85,13 @@ async function mark(tx: Database, userId: string, promptId: string, wanted: bool
     await tx
       .delete(promptFavourites)
       .where(and(eq(promptFavourites.userId, userId), eq(promptFavourites.promptId, promptId)));
+}
+
+/** The first version of a prompt counts as an activity. */
+async function logSave(tx: Database, userId: string, categoryId: string, createdAt: Date) {
+  await tx
+    .insert(promptActivities)
+    .values({ id: newId(), userId, kind: 'save', state: 'done', categoryId, createdAt });
 }
 
 /** A prompt as a transaction has just written it. */
@@ -146,12 +147,12 @@ export function promptRepository(db: Database) {
     },
 
     /**
-     * Keeps a new prompt with its first version and what `also` keeps with it; `full` when the owner's
-     * plan keeps no more.
+     * Keeps a new prompt with its first version, or a draft without one, and what `also` keeps with it;
+     * `full` when there is no place for it. `limit` is of saved prompts.
      */
     insert(input: {
       prompt: NewPrompt;
-      version: NewVersion;
+      version?: NewVersion | undefined;
       limit: number | null;
       isFavourite: boolean;
       visibility: Visibility;
@@ -159,17 +160,13 @@ export function promptRepository(db: Database) {
     }): Promise<FoundPrompt | 'full'> {
       const { terms, ...row } = input.prompt;
       return db.transaction(async (tx) => {
-        if (!(await reserveSlot(tx, row.ownerId, input.limit))) return 'full';
+        const place = placeOf(row.version);
+        if (!(await takePlace(tx, row.ownerId, place, limitOf(place, input.limit)))) return 'full';
         await tx.insert(prompts).values({ ...row, search: vector(terms) });
-        await tx.insert(promptVersions).values(input.version);
-        await tx.insert(promptActivities).values({
-          id: newId(),
-          userId: row.ownerId,
-          kind: 'save',
-          state: 'done',
-          categoryId: row.categoryId,
-          createdAt: row.createdAt,
-        });
+        if (input.version) {
+          await tx.insert(promptVersions).values(input.version);
+          await logSave(tx, row.ownerId, row.categoryId, row.createdAt);
+        }
         if (input.isFavourite) await mark(tx, row.ownerId, row.id, true, row.createdAt);
         return written(tx, input.visibility, row.id, input.also);
       });
@@ -178,6 +175,7 @@ export function promptRepository(db: Database) {
     /**
      * Makes a new version of a prompt within visibility, if `base` still is its current one. The
      * writing statement holds the condition, so of concurrent saves on one version exactly one succeeds.
+     * A draft gets its first version so, and moves among the saved prompts when there is a place: else `full`.
      * `also` runs in the same transaction.
      */
     update(input: {
@@ -186,12 +184,17 @@ export function promptRepository(db: Database) {
       base: number;
       change: PromptChange;
       version: NewVersion;
+      /** Of saved prompts. */
+      limit: number | null;
+      /** The writer's working copy that is saved so. */
+      revision: number | undefined;
       isFavourite: boolean | undefined;
       also?: AlsoKeep;
-    }): Promise<FoundPrompt | undefined> {
+    }): Promise<FoundPrompt | 'full' | undefined> {
       const { terms, ...change } = input.change;
-      return db.transaction(async (tx) => {
-        const changed = await tx
+      const { callerId } = input.visibility;
+      return rolledBackWhenFull(db, async (tx) => {
+        const [changed] = await tx
           .update(prompts)
           .set({ ...change, search: vector(terms) })
           .where(
@@ -202,11 +205,18 @@ export function promptRepository(db: Database) {
               isVisible(input.visibility),
             ),
           )
-          .returning({ id: prompts.id });
-        if (changed.length === 0) return undefined;
+          .returning({ ownerId: prompts.ownerId });
+        if (!changed) return undefined;
         await tx.insert(promptVersions).values(input.version);
+        if (input.base === 0) {
+          if (!(await takePlace(tx, changed.ownerId, 'saved', input.limit))) throw new NoPlace();
+          await freePlace(tx, changed.ownerId, 'drafts');
+          await logSave(tx, changed.ownerId, change.categoryId, change.updatedAt);
+        }
+        if (input.revision !== undefined)
+          await endWorkingCopy(tx, { promptId: input.id, userId: callerId }, input.revision);
         if (input.isFavourite !== undefined)
-          await mark(tx, input.visibility.callerId, input.id, input.isFavourite, change.updatedAt);
+          await mark(tx, callerId, input.id, input.isFavourite, change.updatedAt);
         return written(tx, input.visibility, input.id, input.also);
       });
     },
@@ -217,48 +227,42 @@ export function promptRepository(db: Database) {
     /** Into the trash; nothing when it is not the owner's, or there already. */
     remove(ownerId: string, id: string, at: Date): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const removed = await tx
+        const [removed] = await tx
           .update(prompts)
           .set({ deletedAt: at })
           .where(and(eq(prompts.id, id), eq(prompts.ownerId, ownerId), isNull(prompts.deletedAt)))
-          .returning({ id: prompts.id });
-        if (removed.length === 0) return false;
-        await tx
-          .update(savedPromptCounts)
-          .set({ saved: sql`greatest(${savedPromptCounts.saved} - 1, 0)` })
-          .where(eq(savedPromptCounts.ownerId, ownerId));
+          .returning({ version: prompts.version });
+        if (!removed) return false;
+        await freePlace(tx, ownerId, placeOf(removed.version));
         return true;
       });
     },
 
-    /** Out of the trash, when the owner's plan has a place for it. */
+    /** Out of the trash, when there is a place for it; `limit` is of saved prompts. */
     restore(input: {
       ownerId: string;
       id: string;
       deletedAfter: Date;
       limit: number | null;
     }): Promise<'restored' | 'full' | 'gone'> {
-      return db
-        .transaction(async (tx) => {
-          const restored = await tx
-            .update(prompts)
-            .set({ deletedAt: null })
-            .where(
-              and(
-                eq(prompts.id, input.id),
-                eq(prompts.ownerId, input.ownerId),
-                gt(prompts.deletedAt, input.deletedAfter),
-              ),
-            )
-            .returning({ deletedAt: prompts.deletedAt });
-          if (restored.length === 0) return 'gone';
-          if (await reserveSlot(tx, input.ownerId, input.limit)) return 'restored';
-          throw new LibraryFull();
-        })
-        .catch((error: unknown) => {
-          if (error instanceof LibraryFull) return 'full' as const;
-          throw error;
-        });
+      return rolledBackWhenFull(db, async (tx) => {
+        const [restored] = await tx
+          .update(prompts)
+          .set({ deletedAt: null })
+          .where(
+            and(
+              eq(prompts.id, input.id),
+              eq(prompts.ownerId, input.ownerId),
+              gt(prompts.deletedAt, input.deletedAfter),
+            ),
+          )
+          .returning({ version: prompts.version });
+        if (!restored) return 'gone';
+        const place = placeOf(restored.version);
+        if (await takePlace(tx, input.ownerId, place, limitOf(place, input.limit)))
+          return 'restored';
+        throw new NoPlace();
+      });
     },
 
     /** The number of a person's saved prompts. */
@@ -276,14 +280,17 @@ export function promptRepository(db: Database) {
       const rows = await db
         .select({ ownerId: prompts.ownerId, saved: count() })
         .from(prompts)
-        .where(and(inArray(prompts.ownerId, [...ownerIds]), isNull(prompts.deletedAt)))
+        .where(
+          and(
+            inArray(prompts.ownerId, [...ownerIds]),
+            gt(prompts.version, 0),
+            isNull(prompts.deletedAt),
+          ),
+        )
         .groupBy(prompts.ownerId);
       return new Map(rows.map(({ ownerId, saved }) => [ownerId, saved]));
     },
   };
 }
-
-/** Takes the restoring back: the library is full. */
-class LibraryFull extends Error {}
 
 export type PromptRepository = ReturnType<typeof promptRepository>;

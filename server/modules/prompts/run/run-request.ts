@@ -62,7 +62,7 @@ export async function readRunRequest(
   const model = await requireModel(models, body.model);
   const known = new Set(content.variables.map(({ name }) => name));
   return {
-    subject: { promptId, promptVersion: version, categoryId: content.categoryId },
+    subject: { promptId, promptVersion: version || null, categoryId: content.categoryId },
     values: Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name))),
     rendered: filled.text,
     parameters: {

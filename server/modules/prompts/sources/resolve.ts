@@ -16,7 +16,7 @@ const { problem } = problemsOf<
 
 export type PromptReference =
   | { promptId: string; version?: number | undefined }
-  | { draft: DraftOutput };
+  | { draft: DraftOutput; promptId?: string | undefined };
 
 /** The prompt that a request to run or print refers to. */
 export function createResolver({ team, sourceOf }: { team: TeamDeps; sourceOf: SourceOf }) {
@@ -25,13 +25,16 @@ export function createResolver({ team, sourceOf }: { team: TeamDeps; sourceOf: S
     reference: PromptReference,
     { caller, locale }: CallerContext,
   ): Promise<ResolvedPrompt> {
-    if ('draft' in reference)
-      return { content: readDraft(reference.draft, 'draft.'), promptId: null, version: null };
-    const { promptId, version } = reference;
-    const reader = { visibility: await visibilityOf(caller, team), locale };
-    const found = await sourceOf(promptId).resolve(promptId, version, reader);
-    if (!found) throw problem('not_found');
-    return found;
+    const read = async (promptId: string, version?: number) => {
+      const reader = { visibility: await visibilityOf(caller, team), locale };
+      const found = await sourceOf(promptId).resolve(promptId, version, reader);
+      if (!found) throw problem('not_found');
+      return found;
+    };
+    if (!('draft' in reference)) return read(reference.promptId, reference.version);
+    const promptId = reference.promptId && (await read(reference.promptId)).promptId;
+    const content = readDraft(reference.draft, 'draft.');
+    return { content, promptId: promptId ?? null, version: null };
   };
 }
 

@@ -1,3 +1,5 @@
+import { presentWorkingCopy } from '../drafts/presenters.ts';
+import type { WorkingCopyRepository } from '../drafts/repository.ts';
 import { contentOf } from '../prompt/content.ts';
 import { presentPrompt } from '../prompt/presenters.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
@@ -9,14 +11,21 @@ import type { VersionRepository } from '../versions/repository.ts';
 export function createStoredPrompts(deps: {
   prompts: PromptRepository;
   versions: VersionRepository;
+  workingCopies: Pick<WorkingCopyRepository, 'find'>;
 }): PromptSource {
-  const { prompts, versions } = deps;
+  const { prompts, versions, workingCopies } = deps;
   return {
     readOnly: false,
 
     async read(id, { visibility, locale }) {
       const found = await prompts.find(visibility, id);
-      return found && presentPrompt(found, locale);
+      if (!found) return undefined;
+      const key = { promptId: found.prompt.id, userId: visibility.callerId };
+      const copy = await workingCopies.find(key);
+      return {
+        ...presentPrompt(found, locale),
+        ...(copy && { workingCopy: presentWorkingCopy(copy) }),
+      };
     },
 
     async resolve(id, version, { visibility }) {

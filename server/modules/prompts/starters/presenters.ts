@@ -14,6 +14,7 @@ export const STARTER_VERSION = { version: 1, cause: 'manual', createdAt: WRITTEN
 function common({ id, title, description, categoryId, tags, language, direction }: Starter) {
   return {
     id,
+    state: 'saved' as const,
     title,
     description,
     categoryId,

@@ -13,6 +13,7 @@ import { presentDeletion } from './presenters.ts';
 import { RETENTION_MS } from './retention.ts';
 
 const { problem } = problemsOf<'deletePrompt' | 'restorePrompt'>();
+const { problem: restoreProblem } = problemsOf<'restorePrompt'>();
 
 const SORT_FIELDS: readonly TrashSort['field'][] = ['deletedAt', 'title'];
 const LAST_DELETED: TrashSort = { field: 'deletedAt', descending: true };
@@ -49,7 +50,7 @@ export function createTrashService(
     return presentDeletion(gone.at);
   }
 
-  /** @throws ProblemError 402 when the plan keeps no more, 404 after 30 days and for everybody else. */
+  /** @throws ProblemError 402 or 409 when there is no place for it, 404 after 30 days and for everybody else. */
   async function restore(id: string, { caller, locale }: CallerContext): Promise<Prompt> {
     if (sourceOf(id).readOnly) throw problem('forbidden', { text: 'prompts:problems.readOnly' });
     const kept = await prompts.find(await visibilityOf(caller, team), id);
@@ -57,7 +58,8 @@ export function createTrashService(
       requireOwner(caller, kept);
       return presentPrompt(kept, locale);
     }
-    if (!(await deletedBy(caller, id))) throw problem('not_found');
+    const gone = await deletedBy(caller, id);
+    if (!gone) throw problem('not_found');
     requireWriter(caller);
     const outcome = await prompts.restore({
       ownerId: caller.id,
@@ -65,7 +67,10 @@ export function createTrashService(
       deletedAfter: oldest(),
       limit: await quota.savedPromptsLimit(caller.id),
     });
-    if (outcome === 'full') throw await quota.savedPromptsExceeded(caller.id);
+    if (outcome === 'full')
+      throw gone.found.prompt.version === 0
+        ? restoreProblem('drafts_full')
+        : await quota.savedPromptsExceeded(caller.id);
     const back = await prompts.find({ callerId: caller.id, othersIds: [] }, id);
     if (!back) throw problem('not_found');
     return presentPrompt(back, locale);

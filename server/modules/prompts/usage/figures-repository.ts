@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { promptActivities, promptFavourites, prompts } from '#server/db/schema/prompts.ts';
 
@@ -14,7 +14,8 @@ const total = sql<number>`count(*)::int`.mapWith(Number);
 
 /** A person's own figures: stocks and activity. */
 export function figuresRepository(db: Database) {
-  const ownOf = (userId: string) => and(eq(prompts.ownerId, userId), isNull(prompts.deletedAt));
+  const ownOf = (userId: string) =>
+    and(eq(prompts.ownerId, userId), isNull(prompts.deletedAt), gt(prompts.version, 0));
 
   return {
     async countPrompts(userId: string): Promise<number> {

@@ -10,6 +10,7 @@ import {
 } from './editor-values.ts';
 
 const prompt: Prompt = {
+  state: 'saved',
   id: '01930c1e-5a00-7000-8000-0000000000a2',
   title: 'Launch email',
   description: '',

@@ -42,6 +42,7 @@ import type {
   CategoryUsageList,
   ConnectModelRequest,
   DownloadRequest,
+  Draft,
   ExecutePromptRequest,
   GenerateResult,
   ListMyPromptsParams,
@@ -64,9 +65,11 @@ import type {
   Run,
   SavePromptRequest,
   SaveResult,
+  SaveWorkingCopyRequest,
   SetModelDiscoveryRequest,
   TrashPage,
-  VersionNumber
+  VersionNumber,
+  WorkingCopyKept
 } from '../endpoints.schemas';
 
 import { http } from '../../../api/http';
@@ -95,7 +98,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All categories in their fixed order, the sixteen that come with the product first; not paged, at most 200. Names are translated by `Accept-Language`; slugs, icons and colours are the same for everybody. `promptCount` counts what the caller could find by `listPrompts` with this `categoryId`: their own prompts, what the team shares and the starters, without deleted ones. The answer changes seldom and may be cached for the session.
+ * All categories in their fixed order, the sixteen that come with the product first; not paged, at most 200. Names are translated by `Accept-Language`; slugs, icons and colours are the same for everybody. `promptCount` counts what the caller could find by `listPrompts` with this `categoryId`: their own prompts, what the team shares and the starters, without drafts and deleted ones. The answer changes seldom and may be cached for the session.
  * @summary List the categories
  */
 export const listCategories = (
@@ -268,7 +271,7 @@ export function useListCategoriesSuspense<TData = Awaited<ReturnType<typeof list
 
 
 /**
- * The eight categories that the caller uses most: by the number of prompts they keep in each and of their runs of prompts in it, added up. A client counts the whole team's. Deleted prompts are not counted as saves, their runs are. Runs of drafts count for the draft's category. Equal sums come in the order of `listCategories`; a category without a save or a run is left out, so a new person gets an empty list. `share` is over all categories, also those that are not among the eight.
+ * The eight categories that the caller uses most: by the number of prompts they keep in each and of their runs of prompts in it, added up. A client counts the whole team's. Drafts and deleted prompts are not counted as saves, their runs are. Runs of drafts count for the draft's category. Equal sums come in the order of `listCategories`; a category without a save or a run is left out, so a new person gets an empty list. `share` is over all categories, also those that are not among the eight.
  * @summary List the most used categories
  */
 export const listMostUsedCategories = (
@@ -441,7 +444,7 @@ export function useListMostUsedCategoriesSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * The caller's own prompts, those that others of the team share (`visibility` team), and the starters; `scope` picks among the three and may be given several times, all three when absent. Filters narrow together. `q` looks in title, description, body and tags, without regard to case, accents or Arabic vowel signs; every word must occur. Deleted prompts are never listed. A list item carries an excerpt in place of the body; `getPrompt` has the whole. Rows that sort equal come by id, so that paging neither skips nor repeats; a page past the end is empty with the right `total`. `lastRunAt` puts prompts that never ran last, in both directions. An unknown `categoryId` or `tag` finds nothing and is not an error.
+ * The caller's own prompts, those that others of the team share (`visibility` team), and the starters; `scope` picks among the three and may be given several times, all three when absent. Drafts, which are the caller's alone, are listed with `state` draft and not otherwise. Filters narrow together. `q` looks in title, description, body and tags, without regard to case, accents or Arabic vowel signs; every word must occur. Deleted prompts are never listed. A list item carries an excerpt in place of the body; `getPrompt` has the whole. Rows that sort equal come by id, so that paging neither skips nor repeats; a page past the end is empty with the right `total`. `lastRunAt` puts prompts that never ran last, in both directions. An unknown `categoryId` or `tag` finds nothing and is not an error.
  * @summary List all prompts that the caller may see
  */
 export const listPrompts = (
@@ -717,7 +720,7 @@ export const useExecutePrompt = <TError = ErrorType<Problem>,
       return useMutation(getExecutePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: the person edits a candidate and saves it with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId`, `cardId` or `model` is 422, and so are a model whose key is lost and a brief beyond the model's context. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: what the person chooses is kept with `createDraft`, or saved with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId`, `cardId` or `model` is 422, and so are a model whose key is lost and a brief beyond the model's context. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
  * @summary Generate prompts from a brief
  */
 export const generatePrompt = (
@@ -1264,7 +1267,7 @@ export function useListModelsSuspense<TData = Awaited<ReturnType<typeof listMode
 
 
 /**
- * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones. The same filters, search, order and paging.
+ * `listPrompts` with `scope=mine`: the prompts that the caller owns, private and shared, without deleted ones; with `state` draft the drafts in their place. The same filters, search, order and paging.
  * @summary List the caller's own prompts
  */
 export const listMyPrompts = (
@@ -1438,7 +1441,7 @@ export function useListMyPromptsSuspense<TData = Awaited<ReturnType<typeof listM
 
 
 /**
- * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion` or the other way round. An unverified person may save.
+ * Without `id` a new prompt is made and 201 answered: version 1, owned by the caller, `source` generated when there is a `brief`, else manual; what is absent is empty, `direction` auto, `visibility` private. With `id` and `baseVersion` the prompt is changed and 200 answered: a new version is made, `version` goes up by one and `changeNote` is kept with it; a field that is absent keeps its value; a draft that changes nothing makes no version, and `isFavourite` alone never does. A draft becomes version 1 by `baseVersion` 0, also when nothing was changed, and takes its place among the saved prompts. `revision` names the working copy that is saved by it. When `baseVersion` is not the current version any more, nothing is stored and 409 `stale_version` says who saved meanwhile; read the prompt again, compare, and save on the new version. A prompt may be changed by its owner and, when the team shares it, by its editors and the client; only the owner may change `visibility`. Starters, and prompts that one may only read, are 403; a new prompt by a viewer too; prompts that one may not see, or that are deleted, are 404. Free keeps 25 prompts: the 26th is 402 `quota_exceeded` (trash is not counted, changing is always allowed). Variables are brought in line with the body; quality and tokens are computed again. 422 for an unknown `categoryId`, for `visibility` team without a team, for two variables of one name, and for `id` without `baseVersion`, the other way round, or `revision` without both. An unverified person may save.
  * @summary Save a prompt, or a new version of one
  */
 export const savePrompt = (
@@ -1512,7 +1515,7 @@ export const useSavePrompt = <TError = ErrorType<Problem>,
       return useMutation(getSavePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * A prompt with its current version: body, variables, quality with its findings (in the caller's language) and, when it was generated, the brief. Anybody may read their own prompts, what the team shares, and the starters; everything else, deleted prompts, unknown and ill-formed ids are 404 alike, so that the answer does not reveal what exists.
+ * A prompt with its current version: body, variables, quality with its findings (in the caller's language) and, when it was generated, the brief; and `workingCopy`, what the caller has in the editor since. A draft is its owner's alone. Anybody may read their own prompts, what the team shares, and the starters; everything else, deleted prompts, unknown and ill-formed ids are 404 alike, so that the answer does not reveal what exists.
  * @summary Read a prompt
  */
 export const getPrompt = (
@@ -1685,7 +1688,7 @@ export function useGetPromptSuspense<TData = Awaited<ReturnType<typeof getPrompt
 
 
 /**
- * Puts a prompt in the trash: it leaves every list and answers 404 from now on, for the team too, and frees its place among the saved prompts. Until `restorableUntil`, 30 days later, `restorePrompt` brings it back whole; after that it is erased with its versions, while its runs stay in the history without it. Only the owner may delete; a starter or a colleague's prompt is 403, one that the caller may not see is 404. Deleting again what is in the trash answers the first deletion's times and moves nothing.
+ * Puts a prompt in the trash: it leaves every list and answers 404 from now on, for the team too, and frees its place among the saved prompts or the drafts. Until `restorableUntil`, 30 days later, `restorePrompt` brings it back whole; after that it is erased with its versions, while its runs stay in the history without it. Only the owner may delete; a starter or a colleague's prompt is 403, one that the caller may not see is 404. Deleting again what is in the trash answers the first deletion's times and moves nothing.
  * @summary Delete a prompt
  */
 export const deletePrompt = (
@@ -1755,6 +1758,80 @@ export const useDeletePrompt = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeletePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Keeps a prompt that nobody has named yet, on the server from its first second: `state` draft, `version` 0, `source` generated when there is a `brief`, else manual. Only its owner sees it, and `listPrompts` shows it with `state` draft alone. Its changes go to `saveWorkingCopy`; `savePrompt` with its `id` and `baseVersion` 0 makes it version 1. A person has at most 50 drafts, which count in no limit of the plan, however old they are: the 51st is 409 `drafts_full` until one is saved or deleted. `visibility` is kept, and takes effect when it is saved. A sub-user with the viewer preset may not (403). 422 as in `savePrompt`. An unverified person may keep drafts.
+ * @summary Keep a draft
+ */
+export const createDraft = (
+    draft: BodyType<Draft>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SaveResult>(
+      {url: `/api/users/prompts/drafts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: draft, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDraftMutationKey = () => ['createDraft'] as const;
+
+export const getCreateDraftMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDraft>>, TError,CreateDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDraft>>, TError,CreateDraftMutationVariables, TContext> => {
+
+const mutationKey = getCreateDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDraft>>, CreateDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDraft(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createDraft>>, variables: CreateDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPromptsQueryKey(), getListMyPromptsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateDraftMutationResult = NonNullable<Awaited<ReturnType<typeof createDraft>>>
+    export type CreateDraftMutationBody = BodyType<Draft>
+    export type CreateDraftMutationError = ErrorType<Problem>
+    export type CreateDraftMutationVariables = {data: BodyType<Draft>}
+
+    /**
+ * @summary Keep a draft
+ */
+export const useCreateDraft = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDraft>>, TError,CreateDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDraft>>,
+        TError,
+        CreateDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The caller's own deleted prompts, the last deleted first unless `sort` says otherwise. No one else sees them, whatever they were shared with. An entry leaves the list when `restorePrompt` takes it out, and at its `restorableUntil`, when the prompt is erased. `q` searches as `listPrompts` does. Entries count in no limit of the plan.
@@ -1931,7 +2008,7 @@ export function useListTrashSuspense<TData = Awaited<ReturnType<typeof listTrash
 
 
 /**
- * Brings a deleted prompt back as it was, with its versions, runs and visibility, and answers it. It takes no body. Only its owner may, and only until `restorableUntil`; afterwards, and for everybody else, it is 404. It counts as a saved prompt again: where the plan keeps no more, 402 `quota_exceeded`, and it stays in the trash. Restoring a prompt that is not deleted answers it unchanged.
+ * Brings a deleted prompt back as it was, with its versions, runs and visibility, and answers it. It takes no body. Only its owner may, and only until `restorableUntil`; afterwards, and for everybody else, it is 404. It counts as a saved prompt again: where the plan keeps no more, 402 `quota_exceeded`, and it stays in the trash. A draft takes a place among the drafts: with 50 of them 409 `drafts_full`. Restoring a prompt that is not deleted answers it unchanged.
  * @summary Take a prompt out of the trash
  */
 export const restorePrompt = (
@@ -2378,6 +2455,75 @@ export function useGetPromptVersionSuspense<TData = Awaited<ReturnType<typeof ge
 
 
 /**
+ * Keeps the editor's content next to a prompt's versions, on every device of the caller: one working copy a person and prompt, which `getPrompt` answers to them alone. No version is made; `savePrompt` with its `revision` makes one of it. `revision` is the one that was read or answered last (0 where there was none), and goes up with each change: when another device was faster, nothing is stored and 409 `stale_revision` says so; read the prompt again, merge, and send it with the new revision. The content may be half-written. A draft's title, text and category in lists and documents follow it as far as they are whole. Starters, and prompts that one may only read, are 403; prompts that one may not see, or that are deleted, are 404. A `baseVersion` that the prompt does not have yet is 422.
+ * @summary Keep what is in the editor
+ */
+export const saveWorkingCopy = (
+    promptId: string,
+    saveWorkingCopyRequest: BodyType<SaveWorkingCopyRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WorkingCopyKept>(
+      {url: `/api/users/prompts/${promptId}/working-copy`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: saveWorkingCopyRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveWorkingCopyMutationKey = () => ['saveWorkingCopy'] as const;
+
+export const getSaveWorkingCopyMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveWorkingCopy>>, TError,SaveWorkingCopyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveWorkingCopy>>, TError,SaveWorkingCopyMutationVariables, TContext> => {
+
+const mutationKey = getSaveWorkingCopyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveWorkingCopy>>, SaveWorkingCopyMutationVariables> = (props) => {
+          const {promptId,data} = props ?? {};
+
+          return  saveWorkingCopy(promptId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveWorkingCopyMutationResult = NonNullable<Awaited<ReturnType<typeof saveWorkingCopy>>>
+    export type SaveWorkingCopyMutationBody = BodyType<SaveWorkingCopyRequest>
+    export type SaveWorkingCopyMutationError = ErrorType<Problem>
+    export type SaveWorkingCopyMutationVariables = {promptId: string;data: BodyType<SaveWorkingCopyRequest>}
+
+    /**
+ * @summary Keep what is in the editor
+ */
+export const useSaveWorkingCopy = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveWorkingCopy>>, TError,SaveWorkingCopyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveWorkingCopy>>,
+        TError,
+        SaveWorkingCopyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveWorkingCopyMutationOptions(options), queryClient);
+    }
+    /**
  * What is connected, without keys, and the providers to choose from. On the embedded default, while nobody has said no, the server asks Ollama, LM Studio and llama.cpp at their addresses of this computer which models they have, and `discovery.found` names them; nothing else is sent, and none is used before it is connected. May be seen by everybody but sub-users on the embedded default, elsewhere by administrators (403).
  * @summary The connected models and what can be connected
  */
