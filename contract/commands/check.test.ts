@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLibrary, type LibraryAnswer } from '../testing/library-server.ts';
+import { loadAdapter } from '../check/adapter.ts';
 import { runCheck } from './check.ts';
+import { UsageError } from './failures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CONTRACT = join(ROOT, 'contract/testing/library-contract.json');
@@ -40,7 +42,7 @@ describe('contract:check', () => {
     expect(await run([])).toBe(1);
     const [one, two, three, four] = told.split('\n');
     expect(one).toMatch(/^1 of 2 operations need credentials: --token TOKEN/);
-    expect(two).toContain('contract/adapters/template.mjs');
+    expect(two).toContain('--init my-adapter.mjs');
     expect(three).toContain('what they answer to strangers');
     expect(four).toBe('');
     expect(printed).toContain('No request succeeded');
@@ -57,6 +59,14 @@ describe('contract:check', () => {
     expect(page).toContain('authorization: Bearer $TOKEN');
     expect(page).not.toContain('Bearer reader');
     expect(page).not.toMatch(/(src|href)=|@import|url\(/);
+  });
+
+  it('writes an adapter to begin with, which loads, and overwrites none', async () => {
+    const file = join(folder, 'mine.mjs');
+    expect(await run(['--init', file])).toBe(0);
+    expect(printed).toContain(`--adapter ${file}`);
+    expect((await loadAdapter(file)).prepare).toBeTypeOf('function');
+    await expect(run(['--init', file])).rejects.toThrow(UsageError);
   });
 
   it('prints JSON alone', async () => {

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract/check/adapter.ts';
@@ -23,7 +24,8 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
 
   --url URL            the server, with the path that the contract's paths follow
   --contract FILE|URL  the contract; openapi/dist/openapi.yaml when left out
-  --adapter FILE       signs people up and makes requests that must succeed; contract/adapters/template.mjs is one
+  --adapter FILE       signs people up and makes requests that must succeed
+  --init FILE          writes an adapter to begin with, and ends
   --token TOKEN        a person's bearer token, instead of an adapter
   --other-token TOKEN  a second person's, who must not reach what is the first one's
   --header 'NAME: V'   another header that signs in; may be given several times
@@ -43,6 +45,8 @@ Exit codes: 0 the contract is kept, 1 violations, 2 wrong use, 3 the server or t
 `;
 const BUNDLE = 'openapi/dist/openapi.yaml';
 const OURS = join(import.meta.dirname, '../adapters/promptwell.ts');
+const TEMPLATE = join(import.meta.dirname, '../adapters/template.mjs');
+const BEGIN = 'contract:check --init my-adapter.mjs writes one to begin with';
 
 function optionsOf(words: string[]) {
   try {
@@ -52,6 +56,7 @@ function optionsOf(words: string[]) {
         url: { type: 'string' },
         contract: { type: 'string', default: BUNDLE },
         adapter: { type: 'string' },
+        init: { type: 'string' },
         token: { type: 'string' },
         'other-token': { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
@@ -84,7 +89,12 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     print(options.help ? HELP : checksText());
     return EXIT.clean;
   }
+  if (options.init !== undefined) {
+    print(`${await writeTemplate(options.init)}\n`);
+    return EXIT.clean;
+  }
   const url = addressOf(options.url);
+  if (options.contract === BUNDLE && !existsSync(BUNDLE)) throw new UsageError(NEEDS);
   const seed = numberOf('--seed', options.seed);
   const rate = options.rate === undefined ? undefined : numberOf('--rate', options.rate);
   const bundle = bundleOf(await loadContract(options.contract));
@@ -123,9 +133,25 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
   return report.passed ? EXIT.clean : EXIT.violations;
 }
 
+/** What the command needs where nothing is given. */
+const NEEDS = `A server and its contract are needed: --url URL --contract openapi.yaml (a file or an address).
+Operations behind a sign-in need --token TOKEN, and --other-token TOKEN for a second person.
+An adapter signs people up and makes requests that must succeed: ${BEGIN}.`;
+
+/** @throws UsageError where the file is there already */
+async function writeTemplate(file: string): Promise<string> {
+  try {
+    await copyFile(TEMPLATE, file, constants.COPYFILE_EXCL);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    throw new UsageError(`${file} is there already; --init overwrites nothing.`, { cause });
+  }
+  return `${file} is an adapter to fill in: --adapter ${file} uses it.`;
+}
+
 function addressOf(text: string | undefined): string {
   if (text === undefined)
-    throw new UsageError('contract:check takes --url URL; --help tells more.');
+    throw new UsageError(`contract:check takes --url URL; --help tells more.\n${NEEDS}`);
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not ${text}.`);
   return text;
@@ -180,10 +206,10 @@ function needsText({ document }: Bundle, { adapter, contract, token, header }: O
   if (token !== undefined || header.length > 0) return '';
   if (contract === BUNDLE)
     return `Signs three people up and reads their mails in the server's outbox (the embedded default of npm start).
-Another server of this contract needs an adapter: contract/adapters/template.mjs is one to begin with.
+Another server of this contract needs an adapter: ${BEGIN}.
 One person may send 1,500 requests: RATE_LIMIT_FACTOR=100 npm start and --all send everything.\n\n`;
   return `${secured} of ${operations.length} operations need credentials: --token TOKEN, and --other-token TOKEN for a second person.
-An adapter signs people up and makes requests that must succeed: contract/adapters/template.mjs is one to begin with.
+An adapter signs people up and makes requests that must succeed: ${BEGIN}.
 Without them, these operations are only asked what they answer to strangers.\n\n`;
 }
 

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLibrary } from '#contract/testing/library-server.ts';
+import { packKit } from './pack-kit.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIBRARY = join(ROOT, 'contract/testing/library-contract.json');
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+describe('the packed kit', () => {
+  let parent: string;
+  let folder: string;
+  let tarball: string;
+
+  /** Runs a program in the folder. npm reaches no registry and has nothing in its cache. */
+  const run = (program: string, words: string[]) =>
+    new Promise<Outcome>((done) => {
+      const env = {
+        PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+        HOME: parent,
+        npm_config_cache: join(parent, 'cache'),
+        npm_config_offline: 'true',
+        npm_config_update_notifier: 'false',
+      };
+      execFile(program, words, { cwd: folder, env }, (error, stdout, stderr) =>
+        done({ code: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+  const installed = (command: string, ...words: string[]) =>
+    run(join(parent, 'installed/node_modules/.bin', command), words);
+
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'packed-kit-'));
+    folder = join(parent, 'empty');
+    await mkdir(folder);
+    tarball = packKit(parent);
+    await run('npm', ['install', '--prefix', join(parent, 'installed'), tarball]);
+  }, 120_000);
+  afterAll(() => rm(parent, { recursive: true, force: true }));
+
+  it('tells in an empty folder what it needs, and writes an adapter to begin with', async () => {
+    const program = ['--yes', `--package=${tarball}`, '--', 'contract-check'];
+    const { code, stderr } = await run('npx', [...program, '--url', 'http://127.0.0.1:9']);
+    expect(stderr.trim().split('\n')).toHaveLength(3);
+    expect(stderr).toMatch(/--url URL --contract openapi\.yaml/);
+    expect(stderr).toContain('--init my-adapter.mjs');
+    expect(code).toBe(2);
+    expect(await installed('contract-check', '--init', 'my-adapter.mjs')).toMatchObject({
+      code: 0,
+    });
+    expect(await readFile(join(folder, 'my-adapter.mjs'), 'utf8')).toContain('prepare');
+  });
+
+  it('checks a running server, and finds out one that breaks its contract', async () => {
+    await writeFile(
+      join(folder, 'library.mjs'),
+      `export default {
+        prepare: async () => ({ actors: { owner: { authorization: 'Bearer reader' } } }),
+        examples: () => ({ path: { isbn: '9780441013593' }, body: { title: 'Dune', pages: 412, borrower: null } }),
+      };`,
+    );
+    const check = async (plant?: Parameters<typeof startLibrary>[0]) => {
+      const library = await startLibrary(plant);
+      const words = ['--url', library.url, '--contract', LIBRARY, '--adapter', 'library.mjs'];
+      const outcome = await installed('contract-check', ...words);
+      await library.close();
+      return outcome;
+    };
+    const clean = await check();
+    expect(clean.stdout).toContain('The server keeps its contract.');
+    expect(clean.code).toBe(0);
+    const broken = await check((answer) =>
+      answer.status === 200 ? { ...answer, status: 202 } : answer,
+    );
+    expect(broken.stdout).toContain('status-undocumented');
+    expect(broken.code).toBe(1);
+  });
+
+  it('compares two contracts', async () => {
+    const other = join(folder, 'other.json');
+    const text = await readFile(LIBRARY, 'utf8');
+    await writeFile(other, text.replace('/books/{isbn}', '/volumes/{isbn}'));
+    const { code, stdout } = await installed('contract-diff', LIBRARY, other);
+    expect(stdout).toContain('/books/{isbn}');
+    expect(code).toBe(1);
+  });
+});
