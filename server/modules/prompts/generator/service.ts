@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BriefOutput, GenerateResult } from '#contract/generated/schemas.ts';
+import { untilAborted } from '#server/platform/abort.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
@@ -41,19 +42,6 @@ function readBrief(brief: BriefOutput): Brief {
 }
 
 const hashOf = (goal: string) => createHash('sha256').update(goal.trim()).digest('hex');
-
-/** The model's candidates, or the signal's reason at once when it fires. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason as Error);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
 
 /** Writing prompts for a brief. Nothing is stored; one call uses one generation when it gave a candidate. */
 export function createGenerateService(

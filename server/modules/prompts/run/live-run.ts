@@ -1,4 +1,5 @@
 import { MAX_OUTPUT_BYTES } from '#core/limits.ts';
+import { eachUntilAborted } from '#server/platform/abort.ts';
 import { ModelError, type ModelEvent } from '#server/ports/model.ts';
 import { cleanText, cutText } from '../prompt/clean-text.ts';
 
@@ -48,7 +49,7 @@ export async function streamModel(
     ...(error !== undefined && { error }),
   });
   try {
-    for await (const event of untilAborted(start(signal), signal)) {
+    for await (const event of eachUntilAborted(start(signal), signal)) {
       if (event.type === 'usage') {
         usage.inputTokens = event.inputTokens;
         usage.outputTokens = event.outputTokens;
@@ -89,32 +90,4 @@ function fitting(text: string, bytes: number): string {
   while (units > 0 && Buffer.byteLength(text.slice(0, units)) > bytes)
     units -= Math.max(1, Math.ceil((Buffer.byteLength(text.slice(0, units)) - bytes) / 4));
   return cutText(text, Math.max(0, units));
-}
-
-/** Ends with the signal's reason at once, even while the source is silent. */
-async function* untilAborted<T>(
-  source: AsyncIterable<T>,
-  signal: AbortSignal,
-): AsyncGenerator<T, void> {
-  const iterator = source[Symbol.asyncIterator]();
-  const aborted = Promise.withResolvers<never>();
-  aborted.promise.catch(() => undefined);
-  const onAbort = () => aborted.reject(signal.reason as Error);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener('abort', onAbort, { once: true });
-  let ended = false;
-  try {
-    for (;;) {
-      const next = await Promise.race([iterator.next(), aborted.promise]);
-      if (next.done) {
-        ended = true;
-        return;
-      }
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-    // Not awaited: a source that hangs would hold the run open.
-    if (!ended) void Promise.resolve(iterator.return?.()).catch(() => undefined);
-  }
 }
