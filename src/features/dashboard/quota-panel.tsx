@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { quotaLevel } from '#src/components/quota-level.ts';
-import { QuotaMeter } from '#src/components/quota-meter.tsx';
+import { QUOTA_LIMITS, QuotaMeters } from '#src/components/quota-meters.tsx';
 import type { Quota } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -12,12 +11,10 @@ import { useCan } from '#src/permissions/use-can.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Panel } from './panel.tsx';
 
-const LIMITS = ['generations', 'runs', 'downloads', 'savedPrompts'] as const;
-
 /** The limits of the plan, what is used of them, and the way to lift them. */
 export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   const { t } = useTranslation('dashboard');
-  const { number, date } = useFormats();
+  const { date } = useFormats();
   const canUpgrade = useCan()('read', 'billing');
   if (!quota)
     return (
@@ -25,11 +22,11 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
         <Skeletons kind="form" count={4} />
       </Panel>
     );
-  const levels = LIMITS.map((key) => quotaLevel(quota[key]));
+  const levels = QUOTA_LIMITS.map((key) => quotaLevel(quota[key]));
   const isFull = levels.includes('full');
   const isNear = isFull || levels.includes('warning');
   // Nearly used up, the way out is part of the warning; without limits there is none to lift.
-  const isLimited = LIMITS.some((key) => quota[key].limit !== null);
+  const isLimited = QUOTA_LIMITS.some((key) => quota[key].limit !== null);
   return (
     <Panel
       title={t('quota.title')}
@@ -44,24 +41,13 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        {LIMITS.map((key) => {
-          const { used, limit } = quota[key];
-          const level = quotaLevel(quota[key]);
-          return (
-            <QuotaMeter
-              key={key}
-              label={t(`quota.${key}`)}
-              meter={quota[key]}
-              text={
-                limit === null
-                  ? t('quota.unlimited', { used: number(used) })
-                  : t('quota.of', { used: number(used), limit: number(limit) })
-              }
-              note={level === 'full' ? t('quota.full') : level === 'warning' && t('quota.near')}
-            />
-          );
-        })}
+      <QuotaMeters
+        quota={quota}
+        note={(meter) => {
+          const level = quotaLevel(meter);
+          return level === 'full' ? t('quota.full') : level === 'warning' && t('quota.near');
+        }}
+      >
         {isNear && (
           <Alert severity={isFull ? 'error' : 'warning'} role="note">
             {t(canUpgrade ? 'quota.liftText' : 'quota.askOwner')}
@@ -79,7 +65,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
             )}
           </Alert>
         )}
-      </Box>
+      </QuotaMeters>
     </Panel>
   );
 }
