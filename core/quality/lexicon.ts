@@ -11,6 +11,8 @@ export type Lexicon = {
   words(language: Language): QualityWords;
   /** The pattern of a kind of cue, for folded text; global, with `lastIndex` at 0. */
   cuePattern(language: Language, cue: keyof Cues): RegExp;
+  /** Cues in several languages, for what is often written in another one than the body. */
+  cues(languages: readonly Language[], cue: keyof Cues): readonly string[];
 };
 
 /** A lexicon of the caller's words. Patterns are compiled once, at first use. */
@@ -27,7 +29,10 @@ export function createLexicon(words: (language: Language) => QualityWords): Lexi
     pattern.lastIndex = 0;
     return pattern;
   }
-  return { words, cuePattern };
+  const cues: Lexicon['cues'] = (languages, cue) => [
+    ...new Set(languages.flatMap((language) => words(language).cues[cue])),
+  ];
+  return { words, cuePattern, cues };
 }
 
 /** The language whose cues apply to a body; undefined when it is written in one that the rules do not read. */

@@ -8,6 +8,7 @@ import { requestRules } from './request-rules.ts';
 import { structureRules } from './structure-rules.ts';
 import {
   type Checklist,
+  type Cues,
   type Finding,
   type LintInput,
   type Quality,
@@ -32,18 +33,21 @@ export function lintPrompt(
   { body, variables, locale }: { body: string; variables: readonly Variable[]; locale: string },
   lexicon: Lexicon,
 ): Quality {
-  const words = lexicon.words(supportedLanguage(locale) ?? 'en');
+  const reader = supportedLanguage(locale) ?? 'en';
+  const words = lexicon.words(reader);
   const language = bodyLanguage(body);
+  const languages = [...new Set([language ?? reader, reader, 'en' as const])];
+  const cues = (cue: keyof Cues) => lexicon.cues(languages, cue);
   const input: LintInput = { body, prose: mask(body), variables };
-  const read = language === undefined ? undefined : readingRules(input, language, lexicon);
+  const read = language === undefined ? undefined : readingRules(input, language, lexicon, cues);
   const found = [
     ...(read?.findings ?? []),
-    ...variableRules(input),
+    ...variableRules(input, { placeholder: cues('placeholder'), article: cues('article') }),
     ...structureRules(input),
-    ...wordingRules(
-      input,
-      language === undefined ? undefined : lexicon.cuePattern(language, 'vague'),
-    ),
+    ...wordingRules(input, {
+      vague: language === undefined ? undefined : lexicon.cuePattern(language, 'vague'),
+      andSoOn: cues('andSoOn'),
+    }),
   ];
   const findings = found
     .map((raw) => toFinding(raw, words))
@@ -61,6 +65,7 @@ function readingRules(
   input: LintInput,
   language: Language,
   lexicon: Lexicon,
+  listed: (cue: keyof Cues) => readonly string[],
 ): { findings: RawFinding[]; checklist: Checklist } {
   const cues = cuesIn(input.body, language, lexicon);
   const elements = readElements(input, cues);
@@ -68,7 +73,7 @@ function readingRules(
   const findings = [
     ...elementRules(input, elements, cues, inserts),
     ...materialRules(input, elements, cues, inserts.material),
-    ...requestRules(input, elements, cues),
+    ...requestRules(input, elements, cues, listed('languageVariable')),
     ...contradictions(cues),
     ...negatives(input, cues),
   ];

@@ -5,14 +5,18 @@ import type { LintInput, RawFinding } from './types.ts';
 
 /** Forms of which an answer as a whole can have only one. */
 const WHOLE_FORMS = ['asJson', 'asCsv', 'asXml', 'asTable'] as const;
-const LANGUAGE_VARIABLE = /lang|idioma|langue|لغة|语言|語言/iu;
 
 /** What a model cannot do as it is asked: two forms at once, an unnamed language, facts that it does not have. */
-export function requestRules(input: LintInput, elements: Elements, cues: CuesIn): RawFinding[] {
+export function requestRules(
+  input: LintInput,
+  elements: Elements,
+  cues: CuesIn,
+  languageVariable: readonly string[],
+): RawFinding[] {
   return [
     ...twoForms(cues),
     ...verdictFirst(cues),
-    ...unknownLanguage(input, elements, cues),
+    ...unknownLanguage(input, elements, cues, languageVariable),
     ...factsItLacks(elements, cues),
   ];
 }
@@ -30,12 +34,19 @@ function verdictFirst(cues: CuesIn): RawFinding[] {
   return place === undefined ? [] : [{ rule: 'verdict.first', ...place }];
 }
 
-function unknownLanguage(input: LintInput, elements: Elements, cues: CuesIn): RawFinding[] {
+function unknownLanguage(
+  input: LintInput,
+  elements: Elements,
+  cues: CuesIn,
+  languageVariable: readonly string[],
+): RawFinding[] {
   const place = cues.first('translate');
   if (place === undefined || place.start > TASK_LEAD || elements.material === 'notNeeded')
     return [];
   if (cues.has('languageName')) return [];
-  const isAsked = findVariables(input.body).some(({ name }) => LANGUAGE_VARIABLE.test(name));
+  const isAsked = findVariables(input.body).some(({ name }) =>
+    languageVariable.some((word) => name.toLowerCase().includes(word)),
+  );
   return isAsked ? [] : [{ rule: 'language.unknown', ...place }];
 }
 

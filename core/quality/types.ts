@@ -108,6 +108,14 @@ export type Cues = {
   verdictFirst: readonly string[];
   /** Facts of today, links and studies. */
   liveFacts: readonly string[];
+  /** What a placeholder in brackets begins with: "[your name]". */
+  placeholder: readonly string[];
+  /** First words of a variable's name that say nothing: "the_topic". */
+  article: readonly string[];
+  /** Vague ends of a list, which may go. */
+  andSoOn: readonly string[];
+  /** What variables for a language have in their names. */
+  languageVariable: readonly string[];
 };
 
 /** Fixes that put text into the prompt; the text is in the prompt's language, the label in the reader's. */

@@ -3,32 +3,38 @@ import { foldText } from '#core/text/fold.ts';
 import { findVariables } from '#core/template/parse.ts';
 import { isVariableName, toVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
-import type { RawFinding, LintInput } from './types.ts';
+import { placeholderPattern } from './placeholder-pattern.ts';
+import type { Cues, LintInput, RawFinding } from './types.ts';
 
 const NEAR_MISS = /(?<!\\)\{\{([^{}\n]{0,80})\}\}/gu;
-const GAP =
-  /\[(?!x\]|\s?\])([\p{Lu}][\p{Lu} _-]{2,38}|(?:(?:your|insert|enter|add|tu|votre|inserta|insère)(?!\p{L})|أدخل|اسم|填写|你的)[^\]\n(]{0,38})\](?!\()|\b(?:TODO|TBD|XXX+|lorem ipsum)\b|_{4,}/gu;
 const UNCLEAR = /^(?:[a-z]|var\d*|variable\d*|x\d+|foo|bar|test\d*|value\d*|\d+|_+)$/iu;
 
 /** Variables: near misses, placeholders in other forms, meaningless names, descriptions that do not fit. */
-export function variableRules(input: LintInput): RawFinding[] {
+export function variableRules(
+  input: LintInput,
+  cues: Pick<Cues, 'placeholder' | 'article'>,
+): RawFinding[] {
   const used = new Set(findVariables(input.body).map(({ name }) => name));
   return [
     ...nearMisses(input.body),
-    ...gaps(input.prose),
+    ...gaps(input.prose, placeholderPattern(cues.placeholder)),
     ...[...used].flatMap((name) => (UNCLEAR.test(name) ? [unclear(input.body, name)] : [])),
     ...input.variables.flatMap((variable) => declared(variable, used)),
-    ...duplicates(input, [...used]),
+    ...duplicates(input, [...used], new Set(cues.article.map(foldText))),
   ];
 }
 
 /** Two names for one thing ("topic" and "the_topics"), or one label on two: the form asks for the same value twice. */
-function duplicates({ body, variables }: LintInput, used: readonly string[]): RawFinding[] {
+function duplicates(
+  { body, variables }: LintInput,
+  used: readonly string[],
+  articles: ReadonlySet<string>,
+): RawFinding[] {
   const labels = new Map(variables.map(({ name, label }) => [name, label ?? '']));
   const seen = new Set<string>();
   return used.flatMap((name) => {
     const label = foldText(labels.get(name) ?? '').trim();
-    const keys = [`name ${plainName(name)}`, ...(label === '' ? [] : [`label ${label}`])];
+    const keys = [`name ${plainName(name, articles)}`, ...(label === '' ? [] : [`label ${label}`])];
     const isRepeated = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     if (!isRepeated) return [];
@@ -37,11 +43,10 @@ function duplicates({ body, variables }: LintInput, used: readonly string[]): Ra
   });
 }
 
-const ARTICLE = /^(?:the|your|my|our|an?|el|la|los|las|un|una|tu|su|le|les|une|votre|ton|ta)_/u;
-
 /** A name without article, plural and underscores. */
-function plainName(name: string): string {
-  const plain = foldText(name).replace(ARTICLE, '').replaceAll('_', '');
+function plainName(name: string, articles: ReadonlySet<string>): string {
+  const [first = '', ...rest] = foldText(name).split('_');
+  const plain = (rest.length > 0 && articles.has(first) ? rest : [first, ...rest]).join('');
   return plain.length > 3 ? plain.replace(/s$/u, '') : plain;
 }
 
@@ -58,8 +63,8 @@ function nearMisses(body: string): RawFinding[] {
   return hits.slice(0, 20);
 }
 
-function gaps(prose: string): RawFinding[] {
-  return [...prose.matchAll(GAP)].slice(0, 20).map((match) => {
+function gaps(prose: string, pattern: RegExp): RawFinding[] {
+  return [...prose.matchAll(pattern)].slice(0, 20).map((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const name = toVariableName((match[1] ?? '').toLowerCase());
     const hit: RawFinding = { rule: 'variable.placeholder', about: match[0], start, end };

@@ -1,22 +1,33 @@
-import { foldWithOffsets } from '#core/text/fold.ts';
+import { foldText, foldWithOffsets } from '#core/text/fold.ts';
 import { spans } from './cues-in.ts';
 import type { RawFinding, LintInput } from './types.ts';
 
 const MAX_VAGUE = 5;
 /** Begins at the first capital of a run only: tried at each one, a long run costs its square. */
 const SHOUT = /(?<!\p{Lu})(?:\p{Lu}{4,}[\s,!]+){3,}|[!！]{3,}|[?？]{3,}/gu;
-const ENDS_IN_ETC = /^(?:etc\.?|and so on|y así sucesivamente|et ainsi de suite|إلخ|الخ|等等)$/iu;
 
-/** Vague words (where the body's language has a pattern of them), overlong sentences, shouting capitals. */
-export function wordingRules(input: LintInput, vague: RegExp | undefined): RawFinding[] {
+/** How a language says less than it seems to. */
+export type WordingCues = {
+  /** Vague words; nothing where the rules do not read the body's language. */
+  vague: RegExp | undefined;
+  /** Those that end a list and may go. */
+  andSoOn: readonly string[];
+};
+
+/** Vague words, overlong sentences, shouting capitals. */
+export function wordingRules(input: LintInput, { vague, andSoOn }: WordingCues): RawFinding[] {
   return [
-    ...(vague === undefined ? [] : vagueWords(input, vague)),
+    ...(vague === undefined ? [] : vagueWords(input, vague, new Set(andSoOn.map(foldText)))),
     ...longSentences(input.prose),
     ...shouting(input.prose),
   ];
 }
 
-function vagueWords(input: LintInput, pattern: RegExp): RawFinding[] {
+function vagueWords(
+  input: LintInput,
+  pattern: RegExp,
+  listEnds: ReadonlySet<string>,
+): RawFinding[] {
   const seen = new Set<string>();
   const hits: RawFinding[] = [];
   for (const { start, end } of spans(foldWithOffsets(input.prose), pattern)) {
@@ -24,7 +35,11 @@ function vagueWords(input: LintInput, pattern: RegExp): RawFinding[] {
     if (seen.has(about.toLowerCase()) || hits.length >= MAX_VAGUE) continue;
     seen.add(about.toLowerCase());
     const hit: RawFinding = { rule: 'ambiguity.vague', about, start, end };
-    hits.push(ENDS_IN_ETC.test(about) ? { ...hit, fix: removal(input.body, start, end) } : hit);
+    hits.push(
+      listEnds.has(foldText(about).replace(/\.$/u, ''))
+        ? { ...hit, fix: removal(input.body, start, end) }
+        : hit,
+    );
   }
   return hits;
 }

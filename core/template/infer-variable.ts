@@ -1,39 +1,23 @@
 import type { Variable, VariableType } from './variable.ts';
 
-/** Words of a name (in the interface's five languages) that tell what kind of value is asked for. */
-const HINTS: ReadonlyArray<readonly [VariableType, ReadonlySet<string>]> = [
-  ['email', words('email mail correo courriel البريد بريد 邮箱 邮件地址 电子邮件')],
-  ['url', words('url link website enlace lien site sitio رابط 链接 网址')],
-  ['date', words('date deadline day fecha plazo échéance تاريخ موعد 日期 截止日期')],
-  [
-    'number',
-    words(
-      `number count amount quantity age minutes hours days weeks limit max
-       número numero cantidad edad minutos nombre quantité âge limite límite
-       عدد العدد كمية العمر بالدقائق 数量 字数 人数 分钟 年龄`,
-    ),
-  ],
-  [
-    'textarea',
-    words(
-      `text content notes code draft transcript article document description message context background facts
-       details data examples feedback requirements texto contenido notas código borrador mensaje datos detalles
-       contexto texte contenu brouillon données détails contexte faits نص النص محتوى المحتوى ملاحظات الملاحظات
-       الرسالة البيانات السياق الكود 文本 内容 原文 笔记 代码 草稿 背景 要点 数据 材料`,
-    ),
-  ],
-];
+/** Kinds of values that a name can tell, the first that fits decides. */
+const NAMED_TYPES = [
+  'email',
+  'url',
+  'date',
+  'number',
+  'textarea',
+] as const satisfies VariableType[];
+
+/** Words of a name, in lower case, that tell what kind of value is asked for. */
+export type ValueWords = Readonly<Record<(typeof NAMED_TYPES)[number], ReadonlySet<string>>>;
 
 const CJK = /\p{Script=Han}/u;
 
 /** The default field of a variable without a description: label from the name, type from the name's words. */
-export function inferVariable(name: string): Variable {
-  const type = HINTS.find(([, hints]) => matches(name, hints))?.[0] ?? 'text';
+export function inferVariable(name: string, words: ValueWords): Variable {
+  const type = NAMED_TYPES.find((one) => matches(name, words[one])) ?? 'text';
   return { name, label: labelOf(name), type, required: true };
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/u));
 }
 
 /** The telling word is the last in English ("due_date"), the first elsewhere ("fecha_limite"), the end in Chinese. */

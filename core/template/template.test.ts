@@ -1,7 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from './variable.ts';
-import { inferVariable } from './infer-variable.ts';
 import { bodyParts, escapeBraces, findVariables, parseTemplate, variableNames } from './parse.ts';
 import { reconcileVariables } from './reconcile.ts';
 import { renderTemplate } from './render.ts';
@@ -182,17 +181,5 @@ describe('variables', () => {
       { name: 'da', type: 'text', required: true },
     ]);
     expect(reconcileVariables('{{day}}', [date])).toEqual([date]);
-  });
-  it.each([
-    ['launch_date', 'date', 'Launch date'],
-    ['customer_email', 'email', 'Customer email'],
-    ['source_text', 'textarea', 'Source text'],
-    ['عدد_الطلاب', 'number', 'عدد الطلاب'],
-    ['最大字数', 'number', '最大字数'],
-    ['fecha_limite', 'date', 'Fecha limite'],
-    ['audience', 'text', 'Audience'],
-    ['_', 'text', '_'],
-  ])('are guessed from the name %s', (name, type, label) => {
-    expect(inferVariable(name)).toEqual({ name, type, label, required: true });
   });
 });

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { schemaPattern } from '#contract/checker/schemas.ts';
 import { grammarOf, sharedNames } from '#server/domain/generator/grammar.ts';
 import { namePattern, unitPattern } from '#server/domain/generator/read-slots.ts';
+import { placeholderPattern } from '#core/quality/placeholder-pattern.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { qualityWords } from '#server/domain/quality/words.ts';
@@ -82,6 +83,8 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
     LANGUAGE_CODES.flatMap((language) =>
       Object.values(qualityWords(language).cues).map((cue) => phrasePattern(cue.slice(0, 3))),
     ),
+  'core/quality/placeholder-pattern.ts': () =>
+    LANGUAGE_CODES.map((language) => placeholderPattern(qualityWords(language).cues.placeholder)),
   'server/domain/generator/grammar.ts': () =>
     LANGUAGE_CODES.flatMap((language) => [...grammarOf(language).readers.values()].flat()),
   'server/domain/generator/read-slots.ts': () => [

@@ -13,6 +13,7 @@ import type { Candidate, Variant } from '#server/ports/model.ts';
 import { errorsIn } from '#server/domain/quality/assess.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { inferVariable } from '#core/template/infer-variable.ts';
+import { valueWords } from '#server/domain/generator/value-words.ts';
 import { variableNames } from '#core/template/parse.ts';
 import { isVariableName } from '#core/template/variable-name.ts';
 import { readValue } from '#core/template/value.ts';
@@ -96,7 +97,9 @@ function readVariables(value: unknown, body: string): Variable[] {
     const variable = readVariable(record(entry));
     if (variable !== undefined) described.set(variable.name, variable);
   }
-  return variableNames(body).map((name) => described.get(name) ?? inferVariable(name));
+  return variableNames(body).map(
+    (name) => described.get(name) ?? inferVariable(name, valueWords()),
+  );
 }
 
 function readVariable(item: Record<string, unknown> | undefined): Variable | undefined {

@@ -8,6 +8,14 @@ const valued = z.string().includes('[[value]]');
 export const grammarSchema = z.strictObject({
   lead_ins: words,
   stop: z.string(),
+  /** Words of a variable's name by the type of its value, with spaces between. */
+  values: z.strictObject({
+    email: z.string(),
+    url: z.string(),
+    date: z.string(),
+    number: z.string(),
+    textarea: z.string(),
+  }),
   asks: words,
   numbers: words,
   end: words,
