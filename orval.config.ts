@@ -54,7 +54,7 @@ export const REFRESHES: Record<string, string[]> = {
   'prompts/exportPromptAsWord': ['dashboard/getUserCounts', PROFILE],
   'prompts/connectModel': MODELS,
   'prompts/removeModel': MODELS,
-  'prompts/setDefaultModel': MODELS,
+  'prompts/setModelDefaults': MODELS,
   'prompts/setModelDiscovery': ['prompts/listModelConnections'],
   'prompts/testModel': [],
   'prompts/lookUpModels': [],

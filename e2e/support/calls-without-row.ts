@@ -12,7 +12,7 @@ export const WITHOUT_ROW: Readonly<Partial<Record<Operation, string>>> = {
   lookUpModels: 'where it was asked for, on the screen of models (models.e2e.ts)',
   setModelDiscovery: 'where it was asked for, on the screen of models (models.e2e.ts)',
   testModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
-  setDefaultModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
+  setModelDefaults: 'where it was asked for, on the screen of models (models.e2e.ts)',
   removeModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
   createDraft: 'no screen keeps drafts on the server yet',
   saveWorkingCopy: 'no screen keeps drafts on the server yet',

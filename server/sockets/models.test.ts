@@ -65,7 +65,7 @@ it('finds a model, connects, tests, uses and forgets it, and its key stays insid
   provider.mode = 'good';
   const { status, body: connected } = await connect('stand-in-1');
   expect(status).toBe(201);
-  expect(connected).toMatchObject({ isDefault: true, keyState: 'stored' });
+  expect(connected).toMatchObject({ defaultFor: ['generate', 'run'], keyState: 'stored' });
 
   const run = await person.run();
   expect(await run.json()).toMatchObject({ model: 'stand-in-1', isDemo: false, status: 'done' });

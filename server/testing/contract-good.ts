@@ -210,7 +210,11 @@ export async function createContractWalk() {
       ...signedEvent(example('receiveStripeEvent', 'other'), app.clock.now()),
     }),
     removeModel: async () => ({ path: await connectedModel(), token: me.token }),
-    setDefaultModel: async () => ({ path: `${await connectedModel()}/default`, token: me.token }),
+    setModelDefaults: async () => ({
+      path: operations.setModelDefaults.path,
+      body: { run: (await connectedModel()).split('/').at(-1) },
+      token: me.token,
+    }),
     testModel: async () => ({ path: `${await connectedModel()}/test`, token: me.token }),
     listAllTransactions: async () => ({
       path: operations.listAllTransactions.path,

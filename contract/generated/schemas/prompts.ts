@@ -599,11 +599,19 @@ export type ModelProvider = zod.input<typeof ModelProvider>;
 
 export type ModelProviderOutput = zod.output<typeof ModelProvider>;
 
+export const ModelDefaultForMax = 2;
+
+export const ModelDefaultFor = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['generate', 'run'])).check(/*#__PURE__*/ zod.maxLength(ModelDefaultForMax));
+
+export type ModelDefaultFor = zod.input<typeof ModelDefaultFor>;
+
+export type ModelDefaultForOutput = zod.output<typeof ModelDefaultFor>;
+
 export const ModelChoice = /*#__PURE__*/ zod.strictObject({
   "id": ModelName,
   "name": ModelName,
   "provider": /*#__PURE__*/ zod.optional(ModelProvider),
-  "isDefault": /*#__PURE__*/ zod.boolean()
+  "defaultFor": ModelDefaultFor
 });
 
 export type ModelChoice = zod.input<typeof ModelChoice>;
@@ -932,7 +940,7 @@ export const ModelConnection = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "provider": ModelProvider,
   "model": ModelName,
-  "isDefault": /*#__PURE__*/ zod.boolean(),
+  "defaultFor": ModelDefaultFor,
   "isReachable": /*#__PURE__*/ zod.boolean(),
   "keyState": /*#__PURE__*/ zod.enum(['none', 'stored', 'lost']),
   "addedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modelConnectionAddedByMax))),
@@ -1012,6 +1020,15 @@ export const ConnectModelRequest = /*#__PURE__*/ zod.strictObject({
 export type ConnectModelRequest = zod.input<typeof ConnectModelRequest>;
 
 export type ConnectModelRequestOutput = zod.output<typeof ConnectModelRequest>;
+
+export const SetModelDefaultsRequest = /*#__PURE__*/ zod.strictObject({
+  "generate": /*#__PURE__*/ zod.optional(ModelName),
+  "run": /*#__PURE__*/ zod.optional(ModelName)
+});
+
+export type SetModelDefaultsRequest = zod.input<typeof SetModelDefaultsRequest>;
+
+export type SetModelDefaultsRequestOutput = zod.output<typeof SetModelDefaultsRequest>;
 
 export const SetModelDiscoveryRequest = /*#__PURE__*/ zod.strictObject({
   "enabled": /*#__PURE__*/ zod.boolean()
@@ -1791,6 +1808,34 @@ export const ConnectModel500Response = Problem
 
 export const ConnectModel503Response = Problem
 
+export const setModelDefaultsHeaderAcceptLanguageMax = 200;
+
+export const SetModelDefaultsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setModelDefaultsHeaderAcceptLanguageMax)))
+})
+
+export const SetModelDefaultsBody = SetModelDefaultsRequest
+
+export const SetModelDefaults200Response = ModelList
+
+export const SetModelDefaults400Response = Problem
+
+export const SetModelDefaults401Response = Problem
+
+export const SetModelDefaults403Response = Problem
+
+export const SetModelDefaults413Response = Problem
+
+export const SetModelDefaults415Response = Problem
+
+export const SetModelDefaults422Response = Problem
+
+export const SetModelDefaults429Response = Problem
+
+export const SetModelDefaults500Response = Problem
+
+export const SetModelDefaults503Response = Problem
+
 export const setModelDiscoveryHeaderAcceptLanguageMax = 200;
 
 export const SetModelDiscoveryHeader = /*#__PURE__*/ zod.object({
@@ -1872,32 +1917,6 @@ export const RemoveModel429Response = Problem
 export const RemoveModel500Response = Problem
 
 export const RemoveModel503Response = Problem
-
-export const setDefaultModelPathModelIdMax = 36;
-
-export const SetDefaultModelParams = /*#__PURE__*/ zod.object({
-  "modelId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(setDefaultModelPathModelIdMax))
-})
-
-export const setDefaultModelHeaderAcceptLanguageMax = 200;
-
-export const SetDefaultModelHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setDefaultModelHeaderAcceptLanguageMax)))
-})
-
-export const SetDefaultModel200Response = ModelConnection
-
-export const SetDefaultModel401Response = Problem
-
-export const SetDefaultModel403Response = Problem
-
-export const SetDefaultModel404Response = Problem
-
-export const SetDefaultModel429Response = Problem
-
-export const SetDefaultModel500Response = Problem
-
-export const SetDefaultModel503Response = Problem
 
 export const testModelPathModelIdMax = 36;
 

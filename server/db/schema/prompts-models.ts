@@ -25,15 +25,19 @@ export const modelConnections = pgTable(
     model: text().notNull(),
     /** Encrypted by the server's secret; absent where the provider needs none. */
     sealedKey: text('sealed_key'),
-    isDefault: boolean('is_default').notNull(),
+    isRunDefault: boolean('is_default').notNull(),
+    isGenerateDefault: boolean('is_generate_default').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('model_connections_model').on(table.provider, table.model),
     uniqueIndex('model_connections_default')
-      .on(table.isDefault)
-      .where(sql`${table.isDefault}`),
+      .on(table.isRunDefault)
+      .where(sql`${table.isRunDefault}`),
+    uniqueIndex('model_connections_generate_default')
+      .on(table.isGenerateDefault)
+      .where(sql`${table.isGenerateDefault}`),
     index('model_connections_creator').on(table.createdBy),
   ],
 );

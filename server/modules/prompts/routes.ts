@@ -84,8 +84,8 @@ export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsSer
         return { status: 200, body: await models.test(params.modelId, ctx) };
       },
 
-      async setDefaultModel({ params, ctx }) {
-        return { status: 200, body: await models.makeDefault(params.modelId, ctx) };
+      async setModelDefaults({ body, ctx }) {
+        return { status: 200, body: await models.setDefaults(body, ctx) };
       },
 
       async removeModel({ params, ctx }) {

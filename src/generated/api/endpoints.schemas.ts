@@ -2334,6 +2334,20 @@ export const ModelProvider = {
   llamacpp: 'llamacpp',
 } as const;
 
+export type ModelDefaultForItem = typeof ModelDefaultForItem[keyof typeof ModelDefaultForItem];
+
+
+export const ModelDefaultForItem = {
+  generate: 'generate',
+  run: 'run',
+} as const;
+
+/**
+ * The work that it is given where no model is named; writing prompts, or running them.
+ * @maxItems 2
+ */
+export type ModelDefaultFor = ModelDefaultForItem[];
+
 /**
  * A model that may be used.
  */
@@ -2344,11 +2358,11 @@ export interface ModelChoice {
   name: ModelName;
   /** Absent where the operator connected the model. */
   provider?: ModelProvider;
-  isDefault: boolean;
+  defaultFor: ModelDefaultFor;
 }
 
 /**
- * The models that may be used, the default first.
+ * The models that may be used, defaults first.
  */
 export interface ModelList {
   /** @maxItems 21 */
@@ -3166,7 +3180,7 @@ export interface ModelConnection {
   id: Id;
   provider: ModelProvider;
   model: ModelName;
-  isDefault: boolean;
+  defaultFor: ModelDefaultFor;
   /** False for a model of the server's own computer while the server may not ask it. It is never used then. */
   isReachable: boolean;
   /** `lost`: it was encrypted with another SECRET_KEY. The model is not asked until it is connected again with its key. */
@@ -3248,6 +3262,14 @@ export interface ConnectModelRequest {
   provider: ModelProvider;
   model: ModelName;
   apiKey?: ModelKey;
+}
+
+/**
+ * The models that are used where no other is named, by their ids of `listModels`.
+ */
+export interface SetModelDefaultsRequest {
+  generate?: ModelName;
+  run?: ModelName;
 }
 
 /**

@@ -89,7 +89,7 @@ export function createGenerateService(
     const { caller, locale, claim } = ctx;
     requireWriter(caller);
     const brief = readBrief(body);
-    const model = await requireModel(models, body.model);
+    const model = await requireModel(models, 'generate', body.model);
     const known = understand(brief, locale);
     const reading = presentReading(known, locale);
     const about = { userId: caller.id, goalHash: hashOf(brief.goal) };

@@ -4,7 +4,7 @@ import type { ModelOutcome } from '#server/ports/model-gateway.ts';
 import { modelConnections, modelSettings } from '#server/db/schema/prompts-models.ts';
 import { createLog } from '#server/platform/log.ts';
 import { stubGateway } from '#server/testing/stub-ports.ts';
-import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
+import { CANDIDATE, createScriptedModel, saying } from '#server/testing/scripted-model.ts';
 import { createTestApp, type SignedUp, type TestApp } from '#server/testing/test-app.ts';
 
 const KEY = 'sk-canary-0123456789';
@@ -14,6 +14,7 @@ const OFFICE = '01930c1e-5a00-7000-8000-0000000000ca';
 let outcome: ModelOutcome;
 let discovered: number;
 let tested: string[];
+const written: string[] = [];
 type LogLine = Record<string, unknown> & { msg: string };
 const lines: LogLine[] = [];
 const gateway = {
@@ -21,6 +22,10 @@ const gateway = {
   open: ({ model, apiKey }: { model: string; apiKey?: string }) => ({
     ...createScriptedModel(),
     id: model,
+    generate: () => {
+      written.push(model);
+      return Promise.resolve([CANDIDATE]);
+    },
     run: ({ signal }: { signal: AbortSignal }) =>
       saying([`${model} with ${apiKey === KEY ? 'its key' : 'no key'}`])(signal),
   }),
@@ -55,6 +60,7 @@ const connect = (more: object = {}) =>
   });
 const listed = async () => (await call<ModelList>('GET', '/api/users/prompt/models')).body;
 const seen = async () => (await call<ModelConnections>('GET', ADMIN)).body;
+const defaults = (body: object) => call<ModelList>('PUT', `${ADMIN}/defaults`, body);
 const run = (model?: string) =>
   call('POST', '/api/users/prompt/execute', {
     draft: { title: 'T', body: 'Say it.', categoryId: OFFICE },
@@ -84,7 +90,7 @@ describe('connecting a model', () => {
     expect(body).toMatchObject({
       provider: 'openai',
       model: 'gpt-5-mini',
-      isDefault: true,
+      defaultFor: ['generate', 'run'],
       keyState: 'stored',
       addedBy: 'Lin Chen',
     });
@@ -138,7 +144,7 @@ describe('connecting a model', () => {
   it('makes one the default, however many come at once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((model) => connect({ model })));
     const { items } = await listed();
-    expect(items.map(({ isDefault }) => isDefault)).toEqual([true, false, false, false]);
+    expect(items.map(({ defaultFor }) => defaultFor)).toEqual([['generate', 'run'], [], [], []]);
   });
 
   it('looks up what a key may use', async () => {
@@ -233,13 +239,13 @@ describe('a connected model', () => {
     lines.length = 0;
     const { body: first } = await connect();
     const { body: second } = await connect({ model: 'other' });
-    await call('PUT', `${ADMIN}/${second.id}/default`);
+    await defaults({ run: second.id });
     await call('DELETE', `${ADMIN}/${first.id}`);
     const about = { provider: 'openai', userId: person.userId };
     expect(lines.filter(({ msg }) => msg.includes('model'))).toMatchObject([
       { ...about, modelId: first.id, model: 'gpt-5-mini', msg: 'model connected' },
       { ...about, modelId: second.id, model: 'other', msg: 'model connected' },
-      { ...about, modelId: second.id, model: 'other', msg: 'default model changed' },
+      { run: second.id, userId: person.userId, msg: 'default models changed' },
       { ...about, modelId: first.id, model: 'gpt-5-mini', msg: 'model removed' },
     ]);
     expect(JSON.stringify(lines)).not.toContain(KEY);
@@ -270,25 +276,24 @@ describe('a connected model', () => {
       );
     expect((await ask('GET', '/api/users/prompt/models')).body['items']).toEqual([]);
     expect((await ask('GET', ADMIN)).body).toMatchObject({
-      items: [{ id: local.id, isReachable: false, isDefault: false }],
+      items: [{ id: local.id, isReachable: false, defaultFor: [] }],
     });
     tested = [];
-    for (const [method, path] of [
-      ['POST', 'test'],
-      ['PUT', 'default'],
-    ] as const)
-      expect((await ask(method, `${ADMIN}/${local.id}/${path}`)).status).toBe(403);
+    expect((await ask('POST', `${ADMIN}/${local.id}/test`)).status).toBe(403);
+    expect((await ask('PUT', `${ADMIN}/defaults`, { run: local.id })).status).toBe(422);
     expect(tested).toEqual([]);
     const openai = { provider: 'openai', model: 'gpt-5-mini', apiKey: KEY };
-    expect((await ask('POST', ADMIN, openai)).body).toMatchObject({ isDefault: true });
+    expect((await ask('POST', ADMIN, openai)).body).toMatchObject({
+      defaultFor: ['generate', 'run'],
+    });
     expect((await ask('DELETE', `${ADMIN}/${local.id}`)).status).toBe(204);
   });
 
   it('becomes the default, and is taken away again', async () => {
     const { body: first } = await connect();
     const { body: second } = await connect({ model: 'other' });
-    const { body } = await call('PUT', `${ADMIN}/${second.id}/default`);
-    expect(body).toMatchObject({ id: second.id, isDefault: true });
+    const { body } = await defaults({ generate: second.id, run: second.id });
+    expect(body.items[0]).toMatchObject({ id: second.id, defaultFor: ['generate', 'run'] });
     expect((await run()).body).toMatchObject({ model: 'other' });
     expect((await call('DELETE', `${ADMIN}/${second.id}`)).status).toBe(204);
     expect((await run()).body).toMatchObject({ model: 'gpt-5-mini' });
@@ -296,10 +301,71 @@ describe('a connected model', () => {
     expect((await run()).body).toMatchObject({ isDemo: true });
     for (const [method, path] of [
       ['DELETE', ''],
-      ['PUT', '/default'],
       ['POST', '/test'],
     ] as const)
       expect((await call(method, `${ADMIN}/${first.id}${path}`)).status).toBe(404);
+  });
+});
+
+describe('the defaults', () => {
+  const generate = () =>
+    call('POST', '/api/users/prompt/generate', { goal: 'Write a weekly report' });
+
+  it('are one model for writing prompts and one for running them', async () => {
+    const { body: large } = await connect();
+    const { body: small } = await connect({ model: 'small' });
+    written.length = 0;
+    expect((await defaults({ run: small.id })).body.items).toMatchObject([
+      { id: large.id, defaultFor: ['generate'] },
+      { id: small.id, defaultFor: ['run'] },
+    ]);
+    await generate();
+    expect(written).toEqual(['gpt-5-mini']);
+    expect((await run()).body).toMatchObject({ model: 'small' });
+    await defaults({ generate: small.id, run: large.id });
+    await generate();
+    expect(written).toEqual(['gpt-5-mini', 'small']);
+    expect((await run()).body).toMatchObject({ model: 'gpt-5-mini' });
+    await call('DELETE', `${ADMIN}/${small.id}`);
+    expect((await seen()).items).toMatchObject([{ id: large.id, defaultFor: ['generate', 'run'] }]);
+  });
+
+  it('change together or not at all, and to models that there are', async () => {
+    const { body: first } = await connect();
+    const { body: second } = await connect({ model: 'other' });
+    const gone = '01930c1e-5a00-7000-8000-000000000a11';
+    expect(await defaults({ generate: second.id, run: gone })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'run', code: 'unknown' }] },
+    });
+    expect((await defaults({})).status).toBe(422);
+    expect((await listed()).items[0]).toMatchObject({
+      id: first.id,
+      defaultFor: ['generate', 'run'],
+    });
+    await Promise.all([first, second, first, second].map(({ id }) => defaults({ run: id })));
+    const { items } = await listed();
+    expect(items.flatMap(({ defaultFor }) => defaultFor).toSorted()).toEqual(['generate', 'run']);
+  });
+
+  it('lead back to the operator’s model, without removing another', async () => {
+    const own = await createTestApp({
+      modelGateway: gateway,
+      model: { ...createScriptedModel(), id: 'operators-own' },
+    });
+    const { token } = await own.signUp();
+    const ask = (method: string, path: string, body: object) =>
+      own.request<Record<string, unknown>>(method, path, { token, body });
+    const { body } = await ask('POST', ADMIN, { provider: 'openai', model: 'm', apiKey: KEY });
+    expect(body['defaultFor']).toEqual([]);
+    await ask('PUT', `${ADMIN}/defaults`, { generate: body['id'], run: body['id'] });
+    expect((await ask('PUT', `${ADMIN}/defaults`, { run: 'operators-own' })).body).toMatchObject({
+      items: [
+        { id: body['id'], defaultFor: ['generate'] },
+        { id: 'operators-own', defaultFor: ['run'] },
+      ],
+    });
+    await own.close();
   });
 });
 
@@ -333,7 +399,7 @@ describe('who may connect models', () => {
     ['POST', `${ADMIN}/look-up`, { provider: 'openai', apiKey: KEY }],
     ['PUT', `${ADMIN}/discovery`, { enabled: false }],
     ['DELETE', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11`],
-    ['PUT', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11/default`],
+    ['PUT', `${ADMIN}/defaults`, { run: '01930c1e-5a00-7000-8000-000000000a11' }],
     ['POST', `${ADMIN}/01930c1e-5a00-7000-8000-000000000a11/test`],
   ];
 

@@ -1,8 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { modelConnections, modelSettings } from '#server/db/schema/prompts-models.ts';
 
 export type ConnectionRow = typeof modelConnections.$inferSelect;
+
+/** What a model is used for; each has a default of its own. */
+export const WORKS = ['generate', 'run'] as const;
+export type Work = (typeof WORKS)[number];
+
+const DEFAULT_FLAGS = { generate: 'isGenerateDefault', run: 'isRunDefault' } as const;
+export const isDefaultFor = (row: ConnectionRow, work: Work): boolean => row[DEFAULT_FLAGS[work]];
 
 const newestFirst = [desc(modelConnections.createdAt), desc(modelConnections.id)] as const;
 const installation = eq(modelSettings.id, 'installation');
@@ -66,19 +73,18 @@ export function connectionRepository(db: Database) {
       return row;
     },
 
-    /** The former default steps back first, since only one may be. */
-    async makeDefault(id: string): Promise<ConnectionRow | undefined> {
-      const isOther = and(
-        eq(modelConnections.isDefault, true),
-        sql`${modelConnections.id} <> ${id}`,
-      );
-      await db.update(modelConnections).set({ isDefault: false }).where(isOther);
-      const [row] = await db
+    /** The former default of the work steps back first, since only one may be. None: the operator's model. */
+    async setDefault(work: Work, id: string | undefined): Promise<void> {
+      const flag = DEFAULT_FLAGS[work];
+      await db
         .update(modelConnections)
-        .set({ isDefault: true })
-        .where(eq(modelConnections.id, id))
-        .returning();
-      return row;
+        .set({ [flag]: false })
+        .where(eq(modelConnections[flag], true));
+      if (id !== undefined)
+        await db
+          .update(modelConnections)
+          .set({ [flag]: true })
+          .where(eq(modelConnections.id, id));
     },
   };
 }

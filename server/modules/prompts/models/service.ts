@@ -1,12 +1,14 @@
 import type {
   ConnectModelRequestOutput,
   LookUpModelsRequestOutput,
+  ModelChoice,
   ModelConnection,
   ModelConnections,
   ModelDiscovery,
   ModelList,
   ModelNames,
   ModelTest,
+  SetModelDefaultsRequestOutput,
 } from '#contract/generated/schemas.ts';
 import type { Database } from '#server/db/client.ts';
 import { problemsOf } from '#server/contract.ts';
@@ -23,11 +25,12 @@ import {
 } from '#server/ports/model-gateway.ts';
 import { openKey, sealKey } from './keys.ts';
 import { outcomeMessage, refusalOf } from './outcomes.ts';
-import { connectionRepository, type ConnectionRow } from './repository.ts';
+import { connectionRepository, isDefaultFor, WORKS, type ConnectionRow } from './repository.ts';
 
-const { problem } = problemsOf<'testModel' | 'removeModel' | 'setDefaultModel'>();
+const { problem } = problemsOf<'testModel' | 'removeModel'>();
+const { invalid: unknown } = problemsOf<'setModelDefaults'>();
 const { problem: denied } = problemsOf<
-  'listModelConnections' | 'setModelDiscovery' | 'testModel' | 'setDefaultModel'
+  'listModelConnections' | 'setModelDiscovery' | 'testModel'
 >();
 const { invalid } = problemsOf<'connectModel'>();
 const { invalid: invalidAddress } = problemsOf<'connectModel' | 'lookUpModels'>();
@@ -50,6 +53,12 @@ export type ModelsDeps = {
   nameOf(userId: string): Promise<string | undefined>;
   log: { info(context: object, message: string): void };
 };
+
+/** The default of both kinds of work first, then the one that writes. */
+const weightOf = ({ defaultFor }: ModelChoice) =>
+  (defaultFor.includes('generate') ? 2 : 0) + (defaultFor.includes('run') ? 1 : 0);
+
+const worksOf = (row: ConnectionRow) => WORKS.filter((work) => isDefaultFor(row, work));
 
 type Context = CallerContext & { signal: AbortSignal };
 
@@ -85,15 +94,31 @@ export function createModelsService(deps: ModelsDeps) {
   /** False for a model of this computer on a server that may not ask it. */
   const isReachable = ({ provider }: ConnectionRow) => rights.local || !isLocalProvider(provider);
 
+  async function list({ caller }: CallerContext): Promise<ModelList> {
+    const rows = (await connections.list()).filter(isReachable);
+    const items = rows.map((row): ModelChoice => {
+      const { id, provider, model } = row;
+      return { id, name: model, provider, defaultFor: worksOf(row) };
+    });
+    const taken = new Set(items.flatMap(({ defaultFor }) => defaultFor));
+    const { id, isDemo } = operatorModel;
+    const own = { id, name: id, defaultFor: WORKS.filter((work) => !taken.has(work)) };
+    const all = isDemo ? items : [own, ...items];
+    return {
+      items: all.toSorted((a, b) => weightOf(b) - weightOf(a)),
+      canConnect: mayConnect(caller),
+    };
+  }
+
   async function present(row: ConnectionRow): Promise<ModelConnection> {
-    const { id, provider, model, isDefault, createdBy, createdAt } = row;
+    const { id, provider, model, createdBy, createdAt } = row;
     const addedBy = createdBy === null ? undefined : await deps.nameOf(createdBy);
     const keyState = openKey(secret, row).state;
     return {
       id,
       provider,
       model,
-      isDefault: isDefault && isReachable(row),
+      defaultFor: isReachable(row) ? worksOf(row) : [],
       isReachable: isReachable(row),
       keyState,
       ...(addedBy !== undefined && { addedBy }),
@@ -108,24 +133,7 @@ export function createModelsService(deps: ModelsDeps) {
   }
 
   return {
-    async list({ caller }: CallerContext): Promise<ModelList> {
-      const rows = (await connections.list()).filter(isReachable);
-      const hasDefault = rows.some(({ isDefault }) => isDefault);
-      const items = rows.map(({ id, provider, model, isDefault }) => ({
-        id,
-        name: model,
-        provider,
-        isDefault,
-      }));
-      const own = operatorModel.isDemo
-        ? []
-        : [{ id: operatorModel.id, name: operatorModel.id, isDefault: !hasDefault }];
-      const all = [...own, ...items];
-      return {
-        items: all.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)),
-        canConnect: mayConnect(caller),
-      };
-    },
+    list,
 
     async connections({ caller }: CallerContext): Promise<ModelConnections> {
       requireRight(caller);
@@ -161,13 +169,17 @@ export function createModelsService(deps: ModelsDeps) {
           provider,
           model,
           sealedKey: sealKey(secret, apiKey),
-          isDefault: false,
+          isRunDefault: false,
+          isGenerateDefault: false,
           createdBy: ctx.caller.id,
           createdAt: clock.now(),
         });
-        const hasDefault = rows.filter(isReachable).some(({ isDefault }) => isDefault);
-        const becomes = operatorModel.isDemo && !hasDefault;
-        return (becomes && (await own.makeDefault(row.id))) || row;
+        if (!operatorModel.isDemo) return row;
+        const reachable = rows.filter(isReachable);
+        for (const work of WORKS)
+          if (!reachable.some((other) => isDefaultFor(other, work)))
+            await own.setDefault(work, row.id);
+        return (await own.find(row.id)) ?? row;
       });
       note('model connected', saved, ctx.caller);
       return present(saved);
@@ -213,18 +225,25 @@ export function createModelsService(deps: ModelsDeps) {
       return { outcome, message: outcomeMessage(outcome, latencyMs, locale), latencyMs };
     },
 
-    /** @throws ProblemError 404 */
-    async makeDefault(id: string, { caller }: CallerContext): Promise<ModelConnection> {
-      requireRight(caller);
-      const row = await connections.change(async (tx) => {
+    /** @throws ProblemError 422 for a model that there is not. */
+    async setDefaults(body: SetModelDefaultsRequestOutput, ctx: CallerContext): Promise<ModelList> {
+      requireRight(ctx.caller);
+      await connections.change(async (tx) => {
         const own = connectionRepository(tx);
-        const found = await own.find(id);
-        if (found && !isReachable(found)) throw denied('forbidden');
-        return found && own.makeDefault(id);
+        const rows = (await own.list()).filter(isReachable);
+        for (const work of WORKS) {
+          const asked = body[work];
+          if (asked === undefined) continue;
+          const row = rows.find(({ id }) => id === asked);
+          if (!row && (operatorModel.isDemo || asked !== operatorModel.id))
+            throw unknown([
+              { field: work, code: 'unknown', text: 'prompts:problems.unknownModel' },
+            ]);
+          await own.setDefault(work, row?.id);
+        }
       });
-      if (!row) throw problem('not_found');
-      note('default model changed', row, caller);
-      return present(row);
+      log.info({ ...body, userId: ctx.caller.id }, 'default models changed');
+      return list(ctx);
     },
 
     /** @throws ProblemError 404 */
@@ -233,9 +252,10 @@ export function createModelsService(deps: ModelsDeps) {
       const removed = await connections.change(async (tx) => {
         const own = connectionRepository(tx);
         const row = await own.remove(id);
-        const rest = row?.isDefault && operatorModel.isDemo ? await own.list() : [];
-        const next = rest.find(isReachable);
-        if (next) await own.makeDefault(next.id);
+        if (!row || !operatorModel.isDemo) return row;
+        const next = (await own.list()).find(isReachable);
+        for (const work of WORKS)
+          if (next && isDefaultFor(row, work)) await own.setDefault(work, next.id);
         return row;
       });
       if (!removed) throw problem('not_found');

@@ -2,16 +2,21 @@ import { isDatabaseUnavailable } from '#server/platform/database/db-errors.ts';
 import type { ModelPort } from '#server/ports/model.ts';
 import { isLocalProvider, type ModelGateway } from '#server/ports/model-gateway.ts';
 import { openKey } from './keys.ts';
-import type { connectionRepository, ConnectionRow } from './repository.ts';
+import {
+  isDefaultFor,
+  type ConnectionRow,
+  type connectionRepository,
+  type Work,
+} from './repository.ts';
 
 /** Why a model cannot be used: there is none of the name, or its key can no longer be read. */
 export type ModelFault = 'unknown' | 'key_lost';
 
 /** The models that work is given to. */
 export type ModelSource = {
-  /** The model by its id or name, or the default. */
-  choose(name?: string): Promise<ModelPort | { fault: ModelFault; name: string }>;
-  /** Whether the default is the demo; without a database what was known last. */
+  /** The model by its id or name, or the default of the work. */
+  choose(work: Work, name?: string): Promise<ModelPort | { fault: ModelFault; name: string }>;
+  /** Whether runs are a demo; without a database what was known last. */
   isDemo(): Promise<boolean>;
 };
 
@@ -50,7 +55,8 @@ export function createModelSource(deps: SourceDeps): ModelSource {
     return all;
   }
 
-  const defaultOf = (all: readonly ConnectionRow[]) => all.find(({ isDefault }) => isDefault);
+  const defaultOf = (all: readonly ConnectionRow[], work: Work) =>
+    all.find((row) => isDefaultFor(row, work));
 
   const usable = (row: ConnectionRow) =>
     openKey(secret, row).state === 'lost'
@@ -60,17 +66,17 @@ export function createModelSource(deps: SourceDeps): ModelSource {
   return {
     async isDemo() {
       try {
-        wasDemo = operatorModel.isDemo && !defaultOf(await rows());
+        wasDemo = operatorModel.isDemo && !defaultOf(await rows(), 'run');
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
       }
       return wasDemo;
     },
-    async choose(name) {
+    async choose(work, name) {
       if (name === operatorModel.id) return operatorModel;
       const all = await rows();
       if (name === undefined) {
-        const chosen = defaultOf(all);
+        const chosen = defaultOf(all, work);
         return chosen ? usable(chosen) : operatorModel;
       }
       const row = all.find(({ id }) => id === name) ?? all.find(({ model }) => model === name);

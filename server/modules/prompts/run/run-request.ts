@@ -59,7 +59,7 @@ export async function readRunRequest(
       }),
     });
   }
-  const model = await requireModel(models, body.model);
+  const model = await requireModel(models, 'run', body.model);
   const known = new Set(content.variables.map(({ name }) => name));
   return {
     subject: { promptId, promptVersion: version || null, categoryId: content.categoryId },

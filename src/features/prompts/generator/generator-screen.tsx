@@ -64,7 +64,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     onGenerated: () => show(0, isShown),
   });
   const { state, dispatch } = generator;
-  const picked = useModelPick('generator');
+  const picked = useModelPick('generate');
   const generate = (brief: Brief) =>
     generator.generate(picked.model === undefined ? brief : { ...brief, model: picked.model });
   // A goal that was sent from another page is on its way already; an address alone starts nothing.

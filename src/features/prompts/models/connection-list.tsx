@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
 import { ConnectionRow } from './connection-row.tsx';
+import { DefaultChip } from './default-chip.tsx';
 import { ModelRow, ModelRows } from './model-row.tsx';
 import { RemoveModelDialog } from './remove-model-dialog.tsx';
 
@@ -14,19 +14,22 @@ export type ConnectionListProps = {
   onPasteKey: (connection: ModelConnection) => void;
 };
 
+const WORKS = ['generate', 'run'] as const;
+
 /** Connected models, the operator's first. */
 export function ConnectionList({ items, operatorModel, nameOf, onPasteKey }: ConnectionListProps) {
   const { t } = useTranslation('prompts');
   const [removed, setRemoved] = useState<ModelConnection>();
   if (items.length === 0 && operatorModel === undefined)
     return <Typography color="textSecondary">{t('models.noneYet')}</Typography>;
-  const isOperators = !items.some(({ isDefault }) => isDefault);
+  const taken = new Set(items.flatMap(({ defaultFor }) => defaultFor));
+  const operators = WORKS.filter((work) => !taken.has(work));
   return (
     <>
       <ModelRows>
         {operatorModel !== undefined && (
           <ModelRow name={operatorModel} text={t('models.operator')}>
-            {isOperators && <Chip size="small" color="primary" label={t('models.default')} />}
+            <DefaultChip works={operators} />
           </ModelRow>
         )}
         {items.map((connection) => (

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/api/problem.ts';
-import { useSetDefaultModel, useTestModel } from '#src/generated/api/prompts/prompts.ts';
+import { useTestModel } from '#src/generated/api/prompts/prompts.ts';
 import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
+import { DefaultChip } from './default-chip.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { ModelRow } from './model-row.tsx';
 
@@ -16,14 +16,12 @@ export type ConnectionRowProps = {
   onRemove: () => void;
 };
 
-/** One connected model: test it, use it by default, take it away. */
+/** One connected model: test it, take it away. */
 export function ConnectionRow({ connection, provider, onPasteKey, onRemove }: ConnectionRowProps) {
   const { t } = useTranslation('prompts');
-  const { id, model, isDefault, isReachable, keyState, addedBy } = connection;
+  const { id, model, defaultFor, isReachable, keyState, addedBy } = connection;
   const test = useTestModel();
-  const makeDefault = useSetDefaultModel();
   const by = addedBy === undefined ? provider : t('models.addedBy', { provider, name: addedBy });
-  const failure = test.error ?? makeDefault.error;
   return (
     <ModelRow
       name={model}
@@ -59,26 +57,15 @@ export function ConnectionRow({ connection, provider, onPasteKey, onRemove }: Co
               {test.data.message}
             </Alert>
           )}
-          {failure && (
+          {test.error && (
             <Alert severity="error" sx={{ mt: 3 }}>
-              {messageOf(failure)}
+              {messageOf(test.error)}
             </Alert>
           )}
         </Box>
       }
     >
-      {isDefault && <Chip size="small" color="primary" label={t('models.default')} />}
-      {!isDefault && isReachable && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={t('models.makeDefaultOf', { model })}
-          loading={makeDefault.isPending}
-          onClick={() => makeDefault.mutate({ modelId: id })}
-        >
-          {t('models.makeDefault')}
-        </Button>
-      )}
+      <DefaultChip works={defaultFor} />
       {isReachable && (
         <Button
           size="small"

@@ -6,11 +6,10 @@ import { FieldFrame } from '#src/ui/form/field-frame.tsx';
 import type { ModelPick } from './use-model-pick.ts';
 
 /** Picks the model; nothing where there is no choice. */
-export function ModelPicker({ items, model, pick }: ModelPick) {
+export function ModelPicker({ items, usual, model, pick }: ModelPick) {
   const { t } = useTranslation('prompts');
   if (items.length < 2) return null;
   const label = t('models.pick');
-  const usual = items.find(({ isDefault }) => isDefault)?.name ?? '';
   return (
     <Box sx={{ minWidth: 180, maxWidth: 280, flex: '1 1 180px' }}>
       <FieldFrame label={label} error={undefined} size="small" isShrunk>

@@ -9,6 +9,7 @@ import type { ModelConnection } from '#src/generated/api/endpoints.schemas.ts';
 import { Section } from '#src/ui/section.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionList } from './connection-list.tsx';
+import { DefaultModels } from './default-models.tsx';
 import { LocalModels } from './local-models.tsx';
 import { OfferedModels } from './offered-models.tsx';
 
@@ -33,6 +34,7 @@ function ManagedModels() {
       }}
     >
       <Section title={t('models.connected')} text={t('models.connectedText')}>
+        <DefaultModels />
         <ConnectionList
           items={items}
           operatorModel={operatorModel}

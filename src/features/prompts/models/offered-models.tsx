@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import type { ModelChoice } from '#src/generated/api/endpoints.schemas.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { DefaultChip } from './default-chip.tsx';
 import { ModelRow, ModelRows } from './model-row.tsx';
 
 /** The models that a person may use and not change. */
@@ -19,9 +19,9 @@ export function OfferedModels({ items }: { items: readonly ModelChoice[] }) {
   return (
     <Section title={t('models.connected')} text={t('models.askAdmin')}>
       <ModelRows>
-        {items.map(({ id, name, isDefault }) => (
+        {items.map(({ id, name, defaultFor }) => (
           <ModelRow key={id} name={name}>
-            {isDefault && <Chip size="small" color="primary" label={t('models.default')} />}
+            <DefaultChip works={defaultFor} />
           </ModelRow>
         ))}
       </ModelRows>

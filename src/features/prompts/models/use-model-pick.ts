@@ -5,6 +5,8 @@ import { useDraft } from '#src/session/use-draft.ts';
 
 export type ModelPick = {
   items: readonly ModelChoice[];
+  /** Name of the model that is used where none is picked. */
+  usual: string;
   /** The picked model's id; undefined for the default. */
   model: string | undefined;
   pick: (model: string | undefined) => void;
@@ -13,12 +15,13 @@ export type ModelPick = {
 const isId = (value: unknown): value is string => typeof value === 'string';
 
 /** The model that a person picked for a kind of work, kept on this device while it is offered. */
-export function useModelPick(work: 'run' | 'generator'): ModelPick {
+export function useModelPick(work: 'generate' | 'run'): ModelPick {
   const kept = useDraft(`model.${work}`, isId);
   const [picked, setPicked] = useState(kept.initial);
   const items = useListModels().data?.items ?? [];
   return {
     items,
+    usual: items.find(({ defaultFor }) => defaultFor.includes(work))?.name ?? '',
     model: items.some(({ id }) => id === picked) ? picked : undefined,
     pick: (model) => {
       setPicked(model);

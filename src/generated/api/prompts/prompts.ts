@@ -66,6 +66,7 @@ import type {
   SavePromptRequest,
   SaveResult,
   SaveWorkingCopyRequest,
+  SetModelDefaultsRequest,
   SetModelDiscoveryRequest,
   TrashPage,
   VersionNumber,
@@ -1094,7 +1095,7 @@ export const useExportPromptAsWord = <TError = ErrorType<Problem>,
       return useMutation(getExportPromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The models that `generatePrompt` and `executePrompt` take as `model`, the default first. The list is empty while no model is connected: then the composer writes prompts, and a run is a demo. `canConnect` says whether the caller may connect one.
+ * The models that `generatePrompt` and `executePrompt` take as `model`, defaults first. The list is empty while no model is connected: then the composer writes prompts, and a run is a demo. `canConnect` says whether the caller may connect one.
  * @summary The models that may be used
  */
 export const listModels = (
@@ -2697,7 +2698,7 @@ export function useListModelConnectionsSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Asks the model for a short answer with the key, and keeps the connection, the key encrypted, when it comes. Nothing is kept otherwise: a key that the provider refuses and a model that it does not have are 422, a provider that is away or silent is 503. The first model is the default. Connecting the same model of the same provider again replaces its key. At most 20 models. Providers of this computer (`ollama`, `lmstudio`, `llamacpp`) can be connected on the embedded default alone.
+ * Asks the model for a short answer with the key, and keeps the connection, the key encrypted, when it comes. Nothing is kept otherwise: a key that the provider refuses and a model that it does not have are 422, a provider that is away or silent is 503. The first model is the default of both kinds of work. Connecting the same model of the same provider again replaces its key. At most 20 models. Providers of this computer (`ollama`, `lmstudio`, `llamacpp`) can be connected on the embedded default alone.
  * @summary Connect a model
  */
 export const connectModel = (
@@ -2769,6 +2770,80 @@ export const useConnectModel = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getConnectModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Says which model writes prompts (`generate`) and which one runs them (`run`) where no other is named, by their ids of `listModels`; the operator's own model among them. What is absent stays. An unknown id, and a model that the server may not reach, are 422.
+ * @summary Which models are used from now on
+ */
+export const setModelDefaults = (
+    setModelDefaultsRequest: BodyType<SetModelDefaultsRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ModelList>(
+      {url: `/api/v1/admin/models/defaults`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: setModelDefaultsRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetModelDefaultsMutationKey = () => ['setModelDefaults'] as const;
+
+export const getSetModelDefaultsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setModelDefaults>>, TError,SetModelDefaultsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setModelDefaults>>, TError,SetModelDefaultsMutationVariables, TContext> => {
+
+const mutationKey = getSetModelDefaultsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setModelDefaults>>, SetModelDefaultsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setModelDefaults(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setModelDefaults>>, variables: SetModelDefaultsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListModelsQueryKey(), getListModelConnectionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetModelDefaultsMutationResult = NonNullable<Awaited<ReturnType<typeof setModelDefaults>>>
+    export type SetModelDefaultsMutationBody = BodyType<SetModelDefaultsRequest>
+    export type SetModelDefaultsMutationError = ErrorType<Problem>
+    export type SetModelDefaultsMutationVariables = {data: BodyType<SetModelDefaultsRequest>}
+
+    /**
+ * @summary Which models are used from now on
+ */
+export const useSetModelDefaults = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setModelDefaults>>, TError,SetModelDefaultsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setModelDefaults>>,
+        TError,
+        SetModelDefaultsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetModelDefaultsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Keeps the answer for the whole installation. Only where the server may look at all (`discovery.available`), else 403.
@@ -2913,7 +2988,7 @@ export const useLookUpModels = <TError = ErrorType<Problem>,
       return useMutation(getLookUpModelsMutationOptions(options), queryClient);
     }
     /**
- * Removes a connection and its key, for everybody on the installation. Runs keep what they answered. When the default goes, the one that was connected last is the default.
+ * Removes a connection and its key, for everybody on the installation. Runs keep what they answered. When a default goes, the one that was connected last takes its place, or the operator's model where there is one.
  * @summary Take a model away
  */
 export const removeModel = (
@@ -2983,78 +3058,6 @@ export const useRemoveModel = <TError = ErrorType<Problem>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRemoveModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * Makes a connected model the one that writes and runs where no other is named; the former default steps back.
- * @summary Use this model from now on
- */
-export const setDefaultModel = (
-    modelId: string,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<ModelConnection>(
-      {url: `/api/v1/admin/models/${modelId}/default`, method: 'PUT', signal
-    },
-      options);
-    }
-
-
-
-
-export const getSetDefaultModelMutationKey = () => ['setDefaultModel'] as const;
-
-export const getSetDefaultModelMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext> => {
-
-const mutationKey = getSetDefaultModelMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultModel>>, SetDefaultModelMutationVariables> = (props) => {
-          const {modelId} = props ?? {};
-
-          return  setDefaultModel(modelId,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof setDefaultModel>>, variables: SetDefaultModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListModelsQueryKey(), getListModelConnectionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SetDefaultModelMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultModel>>>
-
-    export type SetDefaultModelMutationError = ErrorType<Problem>
-    export type SetDefaultModelMutationVariables = {modelId: string}
-
-    /**
- * @summary Use this model from now on
- */
-export const useSetDefaultModel = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultModel>>, TError,SetDefaultModelMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setDefaultModel>>,
-        TError,
-        SetDefaultModelMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSetDefaultModelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Asks the model for a short answer and says what came back: `outcome` for programs, `message` for people. A model that does not work is a result too, not an error. Counts in no quota here; the provider may charge a few tokens.
