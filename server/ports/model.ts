@@ -1,3 +1,4 @@
+import type { BriefOutput } from '#contract/generated/schemas.ts';
 import type { Finding } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 
@@ -5,28 +6,11 @@ export const VARIANTS = ['full', 'short', 'asksFirst', 'withExample'] as const;
 /** How a candidate differs: the task written out, a few lines, questions before the work, an example of the answer. */
 export type Variant = (typeof VARIANTS)[number];
 
-export type BriefExample = { input?: string; output: string };
-
-export type Brief = {
-  goal: string;
+/** What a prompt is written for: the contract's brief, with the category by its slug. */
+export type Brief = Omit<BriefOutput, 'categoryId' | 'generationId' | 'model'> & {
   categorySlug?: string;
-  role?: string;
-  audience?: string;
-  context?: string;
-  format?: string;
-  tone?: string;
-  length?: 'short' | 'medium' | 'long';
-  /** BCP 47 language of the answer. */
-  language?: string;
-  mustInclude?: string[];
-  mustAvoid?: string[];
-  examples?: BriefExample[];
-  /** How many candidates, 1–3. */
-  count?: number;
-  /** The task to write for, when the person corrected what was understood. */
-  cardId?: string;
-  answers?: { questionId: string; text: string }[];
 };
+export type BriefExample = NonNullable<Brief['examples']>[number];
 
 export type Candidate = {
   title: string;

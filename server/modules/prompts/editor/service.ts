@@ -1,4 +1,4 @@
-import type { Prompt, SavePromptRequestOutput } from '#contract/generated/schemas.ts';
+import type { DraftOutput, Prompt, SavePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
@@ -19,9 +19,8 @@ const { problem, invalid } = problemsOf<'savePrompt'>();
 const { problem: draftProblem } = problemsOf<'createDraft'>();
 
 export type SaveContext = CallerContext & { claim?: Claim };
-type Draft = Omit<SavePromptRequestOutput, 'id' | 'baseVersion' | 'revision'>;
 
-function noteOf(draft: Draft): string | null {
+function noteOf(draft: DraftOutput): string | null {
   const note = cleanText(draft.changeNote ?? '').trim();
   return note === '' ? null : note;
 }
@@ -51,7 +50,7 @@ export function createSaveService(
 
   /** Keeps a new prompt: with its first version, or as a draft without one. */
   async function insert(
-    draft: Draft,
+    draft: DraftOutput,
     caller: Caller,
     { at, version, also }: { at: '' | 'draft.'; version: 0 | 1; also: AlsoKeep | undefined },
   ): Promise<FoundPrompt | 'full'> {
@@ -99,7 +98,7 @@ export function createSaveService(
    * @throws ProblemError 402 when the plan keeps no more, 403 for a viewer, 422.
    */
   async function saveNew(
-    draft: Draft,
+    draft: DraftOutput,
     caller: Caller,
     at: '' | 'draft.' = '',
     also?: AlsoKeep,
@@ -111,7 +110,7 @@ export function createSaveService(
 
   /** @throws ProblemError 403 for a viewer, 409 `drafts_full`, 422. */
   async function createDraft(
-    draft: Draft,
+    draft: DraftOutput,
     { caller, locale, claim }: SaveContext,
   ): Promise<Prompt> {
     const also: AlsoKeep | undefined =
@@ -123,7 +122,7 @@ export function createSaveService(
     return presentPrompt(kept, locale);
   }
 
-  function requireEditor(found: FoundPrompt, draft: Draft, caller: Caller): void {
+  function requireEditor(found: FoundPrompt, draft: DraftOutput, caller: Caller): void {
     requireWriter(caller);
     const { ownerId, visibility } = found.prompt;
     const changed = draft.visibility !== undefined && draft.visibility !== visibility;
@@ -140,7 +139,7 @@ export function createSaveService(
 
   async function change(
     { id, base, revision }: { id: string; base: number; revision: number | undefined },
-    draft: Draft,
+    draft: DraftOutput,
     caller: Caller,
     also?: AlsoKeep,
   ): Promise<FoundPrompt> {

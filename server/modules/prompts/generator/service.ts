@@ -36,7 +36,7 @@ function readBrief(brief: BriefOutput): Brief {
   if (rest.goal.trim().length < 2)
     throw invalid([{ field: 'goal', code: 'too_short', params: { min: 2 } }]);
   return {
-    ...(rest as Omit<Brief, 'categorySlug'>),
+    ...rest,
     ...(slug !== undefined && { categorySlug: slug }),
   };
 }

@@ -19,14 +19,13 @@ const { invalid } = problemsOf<
 >();
 
 type DraftFault = Parameters<typeof invalid>[0][number];
-type Draft = Omit<DraftOutput, 'isFavourite' | 'changeNote'>;
 
 /**
  * Reads a draft. What it leaves out is taken from `before`, else from the contract's defaults. Fields
  * in errors begin with `at` (`draft.` where the draft is a part of the request).
  * @throws ProblemError 422 for an unknown category, two variables of one name, a wrong variable.
  */
-export function readDraft(draft: Draft, at: '' | 'draft.', before?: Content): Content {
+export function readDraft(draft: DraftOutput, at: '' | 'draft.', before?: Content): Content {
   const faults: DraftFault[] = [];
   if (!isCategory(draft.categoryId))
     faults.push({
