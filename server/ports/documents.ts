@@ -1,3 +1,4 @@
+import type { Checklist } from '#core/quality/types.ts';
 import type { Variable } from '#core/template/variable.ts';
 
 /** What a document is made from. `body` is CommonMark with GFM; `updatedAt` is RFC 3339. */
@@ -14,6 +15,8 @@ export type DocumentPrompt = {
   author?: string;
   version?: number;
   updatedAt?: string;
+  /** What the prompt says, element by element. */
+  checklist?: Checklist;
 };
 
 export type DocumentFormat = 'pdf' | 'docx';

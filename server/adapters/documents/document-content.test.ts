@@ -44,3 +44,30 @@ it('gives each tag the language and direction of its own letters', () => {
     ['en', 'ltr'],
   ]);
 });
+
+it.each([
+  ['en', 'Includes', 'Task and form of the answer', 'Leaves out', 'Example'],
+  ['fr', 'Contient', 'Tâche et forme de la réponse', 'Ne contient pas', 'Exemple'],
+  ['ar', 'يتضمن', 'المهمة وشكل الإجابة', 'لا يتضمن', 'مثال'],
+  ['zh', '包含', '任务和回答形式', '未包含', '示例'],
+])(
+  'lists what the prompt says and leaves out, in the reader’s language: %s',
+  (locale, ...lines) => {
+    const { metadata } = content(
+      {
+        checklist: [
+          { element: 'task', state: 'present' },
+          { element: 'context', state: 'notNeeded' },
+          { element: 'form', state: 'present' },
+          { element: 'example', state: 'missing' },
+        ],
+      },
+      locale,
+    );
+    expect(metadata.flatMap(({ label, value }) => [label, value])).toEqual(lines);
+  },
+);
+
+it('is silent about a prompt whose language the quality rules do not read', () => {
+  expect(content({ checklist: [] }).metadata).toEqual([]);
+});

@@ -75,6 +75,12 @@ export const documentContent = (
     add(labels.author, author);
     add(labels.version, prompt.version?.toString() ?? '');
     add(labels.updated, prompt.updatedAt ? dateText(prompt.updatedAt, locale) : '');
+    const list = new Intl.ListFormat(locale);
+    for (const state of ['present', 'missing'] as const) {
+      const items = prompt.checklist?.filter((item) => item.state === state) ?? [];
+      const text = list.format(items.map(({ element }) => labels.element[element]));
+      add(labels[state], text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1));
+    }
   }
 
   const blocks = has('body')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PromptElement } from '#core/quality/types.ts';
 import type { VariableType } from '#core/template/variable.ts';
 
 export type Labels = {
@@ -9,12 +10,16 @@ export type Labels = {
   author: string;
   version: string;
   updated: string;
+  /** What a prompt says of the elements of a good one, and what it leaves out. */
+  present: string;
+  missing: string;
   untitled: string;
   /** Both of `{{page}}` and `{{total}}` stand in it. */
   page: string;
   yes: string;
   no: string;
   column: Record<'name' | 'label' | 'type' | 'required' | 'default' | 'options', string>;
+  element: Record<PromptElement, string>;
   type: Record<VariableType, string>;
 };
 

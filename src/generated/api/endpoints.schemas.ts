@@ -2272,7 +2272,7 @@ export interface GenerateResult {
 }
 
 /**
- * A part of the document; `metadata` is category, tags, author, version and date.
+ * A part of the document; `metadata` is category, tags, author, version, date and, by the quality checklist, what the prompt says and leaves out.
  */
 export type DocumentSection = typeof DocumentSection[keyof typeof DocumentSection];
 

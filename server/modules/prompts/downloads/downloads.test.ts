@@ -32,6 +32,7 @@ describe('downloads', () => {
       version: 1,
       author: 'Lin Chen',
     });
+    expect(documents.printed[0]?.checklist).toContainEqual({ element: 'task', state: 'present' });
     expect((await quota()).downloads.used).toBe(1);
   });
 

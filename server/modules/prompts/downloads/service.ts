@@ -1,4 +1,5 @@
 import type { DownloadRequestOutput, DraftOutput } from '#contract/generated/schemas.ts';
+import { assessQuality } from '#server/domain/quality/assess.ts';
 import { paperOf } from '#server/platform/text/paper.ts';
 import type { FileRecipe } from '#server/platform/idempotency/store.ts';
 import type { Claim } from '#server/platform/idempotency/claim.ts';
@@ -61,6 +62,7 @@ export function createDownloadService(
       author: author && `${author.firstName} ${author.lastName}`.trim(),
       version: prompt.version || undefined,
       updatedAt: (prompt.updatedAt ?? clock.now()).toISOString(),
+      checklist: assessQuality(content.body, content.variables, locale).checklist,
     };
   }
 
