@@ -1,7 +1,12 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gridTokens } from '#src/theme/tokens.ts';
@@ -44,6 +49,12 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
       }),
     [columns, t],
   );
+  const { field, isDescending } = sort ?? {};
+  // Kept while it is the same: with another one the grid goes back to its first page.
+  const sortModel = useMemo(
+    (): GridSortModel => (field ? [{ field, sort: isDescending ? 'desc' : 'asc' }] : []),
+    [field, isDescending],
+  );
   const selected: GridRowSelectionModel = { type: 'include', ids: new Set(selection?.ids) };
 
   return (
@@ -75,7 +86,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
         sortingMode="server"
         // Two states: a list is always in some order, so "none" would only repeat the default.
         sortingOrder={['asc', 'desc']}
-        sortModel={sort ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []}
+        sortModel={sortModel}
         onSortModelChange={([first]) =>
           props.onSort(first ? { field: first.field, isDescending: first.sort === 'desc' } : null)
         }
