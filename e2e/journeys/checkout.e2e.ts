@@ -1,5 +1,6 @@
 import { expect, test } from '../support/billing-test.ts';
 import { advance } from '../support/call.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { amountsPaid, buy, chooseTestCard, consent, DAY, pressPay } from '../support/pay.ts';
 
 // One server for all of them: a start costs more than a journey.
@@ -9,8 +10,9 @@ test('a refused card, a bank that asks, then a payment that is charged once', as
   page,
   consoleGuard,
 }) => {
-  // A second look at the checkout has no price.
+  // A second look at the checkout has no price; a saved card cannot answer its bank.
   consoleGuard.allowStatus(409);
+  consoleGuard.allowStatus(402);
   await page.goto('/checkout?plan=pro');
   await chooseTestCard(page, 'Declined');
   await consent(page);
@@ -33,12 +35,36 @@ test('a refused card, a bank that asks, then a payment that is charged once', as
   expect(await amountsPaid(page)).toEqual(['$12.00']);
   await page.goto('/checkout?plan=pro');
   await expect(page.getByRole('heading', { name: 'You already have this plan' })).toBeVisible();
+
+  await page.goto('/checkout?plan=team');
+  await expect(page.getByRole('radio', { name: /^Visa •••• 3155/ })).toBeChecked();
+  await consent(page);
+  const promised = await pressPay(page);
+  const asks = page.getByRole('alert').filter({ hasText: 'Your bank needs you to confirm' });
+  await expect(asks).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Another card' })).toBeChecked();
+  await pressPay(page);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  // The attempt that the bank stopped is listed as failed.
+  expect(await amountsPaid(page)).toEqual([promised, promised, '$12.00']);
 });
 
-test('no second price is asked for while the page after a payment is fetched', async ({ page }) => {
+test('paid by the keyboard alone; no second price is asked for while the page after it is fetched', async ({
+  page,
+}) => {
   await page.goto('/checkout?plan=pro');
-  await chooseTestCard(page, 'Success');
-  await consent(page);
+  const pay = page.getByRole('button', { name: 'Pay $12.00' });
+  await expect(pay).toBeEnabled();
+  await tabTo(page, page.getByRole('radio', { name: /^Success/ }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Success/ })).toBeChecked();
+  for (const name of [/^I accept the terms/, /renews automatically/]) {
+    await tabTo(page, page.getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await tabTo(page, pay);
   const prices: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/createPayment')) prices.push(request.postData() ?? '');
@@ -48,7 +74,7 @@ test('no second price is asked for while the page after a payment is fetched', a
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await route.continue();
   });
-  await pressPay(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   expect(prices.map((body) => 'preview' in JSON.parse(body))).toEqual([false]);
 });

@@ -1,19 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { settled } from '../support/page-health.ts';
 import { LIN, signUp } from '../support/sign-up.ts';
-
-const FAR = 80;
-
-/** Presses Tab until the focus is there; a place that Tab does not reach fails the test. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < FAR; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test('with the keyboard only, from signing in to a saved prompt', async ({ page, product }) => {
   await signUp(page, product);

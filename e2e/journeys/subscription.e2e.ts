@@ -64,6 +64,14 @@ test('a trial with a card converts to the day, and its receipt is a PDF', async 
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
   const { text } = await readPdf(await readFile(await receipt.path()));
   expect(text.replaceAll(/\s/g, '')).toContain('$12.00');
+
+  await advance(product, 11 * 31 * DAY);
+  await page.goto('/billinghistory?pageSize=10');
+  const totals = page.getByRole('grid').locator('[role="row"][data-id] [data-field="total"]');
+  await expect(totals).toHaveCount(10);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(totals).toHaveText(['$12.00', '$12.00']);
 });
 
 test('a plan goes down at the period’s end, is cancelled, resumed and cancelled again', async ({
@@ -81,6 +89,9 @@ test('a plan goes down at the period’s end, is cancelled, resumed and cancelle
   await dialog.getByRole('button', { name: 'Schedule change' }).click();
   const panel = planPanel(page);
   await expect(panel).toContainText('you move to Team for $39 per month');
+  await panel.getByRole('button', { name: 'Keep current plan' }).click();
+  await expect(page.getByText('Plan kept')).toBeVisible();
+  await expect(panel).not.toContainText('you move to Team');
 
   await panel.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
@@ -102,7 +113,10 @@ test('a renewal that fails is tried again until the plan ends, and comes back wh
   page,
   product,
   person,
+  consoleGuard,
 }) => {
+  // A coupon that is used up.
+  consoleGuard.allowStatus(422);
   await page.goto('/checkout?plan=pro');
   await chooseTestCard(page, 'Fails at renewal');
   await consent(page);
@@ -122,7 +136,19 @@ test('a renewal that fails is tried again until the plan ends, and comes back wh
   await expect(planCard(page, 'Free')).toContainText('Your plan');
   await expect(page.getByText('Your last payment failed.')).toHaveCount(0);
 
-  expect(await buy(page, 'plan=pro')).toBe('$12.00');
+  await page.goto('/checkout?plan=pro');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  const coupon = page.getByLabel('Coupon code');
+  await coupon.fill('EARLYBIRD');
+  await coupon.press('Enter');
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+  await coupon.fill('LAUNCH25');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
+  await chooseTestCard(page, 'Success');
+  await consent(page);
+  expect(await pressPay(page)).toBe('$9.00');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await page.goto('/flexibleprice');
   await expect(planPanel(page)).toContainText('You’re on Pro.');
 });
@@ -142,6 +168,12 @@ test('a renewal that fails is settled by another card at once', async ({ page, p
   // The plan follows without a reload.
   await expect(planPanel(page)).toContainText('You’re on Pro.');
   await expect(planPanel(page)).toContainText('Active');
+
+  await page.goto('/userprofile?tab=plan');
+  const former = page.getByRole('listitem').filter({ hasText: 'Mastercard •••• 0341' });
+  await former.getByRole('button', { name: /^Make default/ }).click();
+  await expect(page.getByText('Default card changed')).toBeVisible();
+  await expect(former.getByText('Default', { exact: true })).toBeVisible();
 });
 
 test('who withdraws gets back to the cent what was paid, and an acknowledgement', async ({
@@ -159,6 +191,12 @@ test('who withdraws gets back to the cent what was paid, and an acknowledgement'
   await expect(page.getByText(/^You withdrew from the contract on/)).toBeVisible();
   await product.mail(person.email, 'mail:withdrawn');
   expect(await amountsPaid(page)).toEqual(['-$12.00', '$12.00']);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const [, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows.map((row) => /PWC?-\d{4}-\d{5}/.exec(row)?.[0].split('-')[0])).toEqual(['PWC', 'PW']);
   await page.goto('/flexibleprice');
   await expect(planCard(page, 'Free')).toContainText('Your plan');
 });

@@ -57,7 +57,7 @@ test.describe('the checkout', () => {
 
 for (const [language, mode] of [
   ['ar', 'dark'],
-  ['fr', 'light'],
+  ['es', 'light'],
 ] as const satisfies readonly (readonly [Language, string])[])
   test.describe(`on a phone in ${language}, ${mode}`, () => {
     test.use({
