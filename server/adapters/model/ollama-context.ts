@@ -30,7 +30,7 @@ export function readOllamaContext(base: string, model: string): ReadContext {
       redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     });
-    return (await response.json()) as unknown;
+    return response.json();
   }
   const post = (body: object): RequestInit => ({
     method: 'POST',
