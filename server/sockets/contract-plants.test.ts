@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import ours from '#contract/adapters/promptwell.ts';
 import type { Adapter } from '#contract/check/adapter.ts';
@@ -27,13 +27,16 @@ let server: ServerProcess;
 let proxy: Awaited<ReturnType<typeof startDamagingProxy>>;
 let bundle: Bundle;
 let adapter: Adapter;
+/** A prompt of the plant that is tried; another plant may have deleted its own. */
+let promptId: string;
+let save: () => Promise<string>;
 
 beforeAll(async () => {
   server = await startServer({ env: { RATE_LIMIT_FACTOR: '100' } });
   proxy = await startDamagingProxy(server.origin);
   bundle = bundleOf(await loadContract(BUNDLE));
   const prepared = await ours.prepare({ url: server.origin, fetch });
-  const save = async () => {
+  save = async () => {
     const headers = { ...prepared.actors.owner, 'content-type': 'application/json' };
     const body = JSON.stringify(DRAFT);
     const answer = await fetch(`${server.origin}/api/users/prompt/save`, {
@@ -43,7 +46,6 @@ beforeAll(async () => {
     });
     return ((await answer.json()) as { prompt: { id: string } }).prompt.id;
   };
-  const promptId = await save();
   await save();
   // The trash holds one too, for the searches in it.
   await fetch(`${server.origin}/api/users/prompt/${await save()}`, {
@@ -59,6 +61,9 @@ beforeAll(async () => {
       : ours.examples?.(operationId);
   };
   adapter = { ...ours, prepare: () => Promise.resolve(prepared), examples };
+});
+beforeEach(async () => {
+  promptId = await save();
 });
 afterAll(async () => {
   await proxy.close();
