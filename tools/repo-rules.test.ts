@@ -95,7 +95,7 @@ describe('the sources', () => {
     expect(repositories.length).toBeGreaterThan(25);
     for (const [path, code] of repositories) {
       const functions = code.match(
-        /^export (async )?function .*|^export const \w+ = (async )?\(.*/gm,
+        /^export (?:(?:async )?function|const) \w+(?: = (?:async )?)?\([^)]*: Database\b[^)]*\).*/gm,
       );
       expect(functions, path).toEqual([
         expect.stringMatching(/^export function \w+Repository\((db|tx): Database\) \{$/),
