@@ -53,11 +53,12 @@ test('a model found on this computer is connected, tested, refused, used and tak
   provider.mode = 'good';
   await page.getByRole('button', { name: 'Use stand-in-2' }).click();
   await expect(connected.getByRole('listitem')).toHaveCount(2);
+  await connected.getByRole('combobox', { name: 'Writes prompts' }).click();
+  await page.getByRole('option', { name: 'stand-in-2' }).click();
+  await expect(row).toContainText('Runs prompts');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
   await page.getByLabel('What should the prompt achieve?').fill(GOAL);
-  await page.getByRole('combobox', { name: 'Model' }).click();
-  await page.getByRole('option', { name: 'stand-in-2', exact: true }).click();
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
   expect(provider.requests.at(-1)).toMatchObject({ model: 'stand-in-2' });

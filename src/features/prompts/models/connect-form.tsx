@@ -115,7 +115,7 @@ export function ConnectForm({ providers, lost }: ConnectFormProps) {
           required
         />
       )}
-      {connect.isPending && !needsKey && <LoadingNote />}
+      <div role="status">{connect.isPending && !needsKey && <LoadingNote />}</div>
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function LoadingNote() {
   const { t } = useTranslation('prompts');
   return (
-    <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 2 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
       {t('models.loading')}
     </Typography>
   );

@@ -39,12 +39,7 @@ export function LocalModels({ discovery, connected, nameOf }: LocalModelsProps) 
       )}
       <ModelRows>
         {found.map(({ provider, model }) => (
-          <ModelRow
-            key={`${provider} ${model}`}
-            name={model}
-            text={<bdi>{nameOf(provider)}</bdi>}
-            note={asked?.provider === provider && asked.model === model && <LoadingNote />}
-          >
+          <ModelRow key={`${provider} ${model}`} name={model} text={<bdi>{nameOf(provider)}</bdi>}>
             <Button
               size="small"
               variant="contained"
@@ -58,6 +53,7 @@ export function LocalModels({ discovery, connected, nameOf }: LocalModelsProps) 
           </ModelRow>
         ))}
       </ModelRows>
+      <div role="status">{connect.isPending && <LoadingNote />}</div>
       {(connect.error ?? answer.error) && (
         <ProblemAlert error={connect.error ?? answer.error} isSpaced />
       )}
