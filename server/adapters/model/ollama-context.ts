@@ -23,7 +23,12 @@ const tagged = (name: string) => (name.includes(':') ? name : `${name}:latest`);
 export function readOllamaContext(base: string, model: string): ReadContext {
   const root = base.replace(/\/v1$/, '');
 
-  async function ask(path: string, init: RequestInit, ms: number, signal: AbortSignal) {
+  async function ask(
+    path: string,
+    init: RequestInit,
+    ms: number,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const limit = AbortSignal.timeout(ms);
     const response = await fetch(`${root}${path}`, {
       ...init,
