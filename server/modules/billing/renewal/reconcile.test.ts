@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { payments, sandboxIntents } from '#server/db/schema/billing-payments.ts';
 import { refunds } from '#server/db/schema/billing-refunds.ts';
 import { jobs } from '#server/db/schema/platform.ts';
-import { newCustomer } from '#server/testing/billing.ts';
+import { checkout, newCustomer } from '#server/testing/billing.ts';
 import { paymentMoved } from '../events/events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -89,4 +89,32 @@ test('a refund that a crash cut off is seen through', async () => {
     ({ kind }) => kind === 'refund',
   );
   expect(given).toHaveLength(1);
+});
+
+test('a word of the sandbox that comes too early, late, twice and in reverse changes nothing', async () => {
+  const lin = await begun();
+  await lin.confirm(lin.clientSecret, 'success');
+  const desk = checkout(app, lin.token);
+  const TEAM = { planCode: 'team', interval: 'month', seats: 8 };
+  const { body: larger } = await desk.pay((await desk.preview(TEAM)).body.quote.id);
+  const tell = async (...paymentIds: (string | undefined)[]) => {
+    for (const paymentId of paymentIds)
+      await app.services.jobs.add(paymentMoved, {
+        ownerId: lin.userId,
+        paymentId: paymentId ?? '',
+      });
+    await app.services.jobs.drain();
+  };
+  // Of a payment that nobody has confirmed, and of one that is entered.
+  await tell(larger.paymentId, lin.paymentId, lin.paymentId);
+  expect((await lin.current()).body.subscription).toMatchObject({ planCode: 'pro' });
+  await lin.confirm(larger.clientSecret, 'success');
+  await lin.cancel();
+  const { body: before } = await lin.current();
+  expect(before.subscription).toMatchObject({ status: 'canceling', planCode: 'team' });
+  app.billingClock.advance(HOUR_MS);
+  await tell(larger.paymentId, lin.paymentId, larger.paymentId);
+  expect((await lin.current()).body.subscription).toEqual(before.subscription);
+  const rows = await app.db.select().from(payments).where(eq(payments.ownerId, lin.userId));
+  expect(rows.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
 });
