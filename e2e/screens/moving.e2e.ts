@@ -27,6 +27,24 @@ test.describe('the place on the page', () => {
     await settled(page);
     await expect.poll(place).toBe(500);
   });
+
+  test('is reached once the page is long enough for it', async ({ page }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.goto('/sample');
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const before = await place();
+    const list = Promise.withResolvers<undefined>();
+    await page.route(/\/api\/users\/prompt\?/, async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(place).toBeLessThan(before);
+    list.resolve(undefined);
+    await expect.poll(place).toBe(before);
+  });
 });
 
 test('a screen that a new build replaced is opened by the click all the same', async ({

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from './document-title.tsx';
 import { DeferredToasts } from '../first-paint/deferred-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { ReachedPlace } from './reached-place.tsx';
 import { RouteFocus } from './route-focus.tsx';
 
 /** Frame of every screen. */
@@ -14,6 +15,7 @@ export function Root() {
       <RouteFocus />
       <DeferredToasts />
       <ScrollRestoration />
+      <ReachedPlace />
     </>
   );
 }

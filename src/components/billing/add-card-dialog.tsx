@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCards } from '#src/generated/api/billing/billing.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -13,10 +13,10 @@ import { Skeletons } from '#src/ui/skeletons.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { CardChoice, NEW_CARD } from './card-choice.tsx';
 import { CardForm } from './card-form.tsx';
-import type { CardFormHandle } from './card-form-types.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { RenewalConsent } from './renewal-consent.tsx';
 import { useAddCard } from './use-add-card.ts';
+import { useCardForm } from './use-card-form.ts';
 import type { Renewal } from './use-renewal-sentence.ts';
 
 export type AddCardDialogProps = {
@@ -35,7 +35,7 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
   const { currency, renewal, overdueAmount, onClose, onSaved } = props;
   const { t } = useTranslation(['billing', 'common']);
   const { exactMoney } = useFormats();
-  const cardForm = useRef<CardFormHandle>(null);
+  const { cardForm, bindCardForm, isCardFormReady } = useCardForm();
   const [isDefault, setIsDefault] = useState(true);
   const [hasConsent, setHasConsent] = useState(false);
   // Only a trial lacks a card that is there already: everywhere else a card is added.
@@ -66,7 +66,7 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
         {saved.length > 0 && <CardChoice cards={saved} value={card} onChange={setChosen} />}
         {cards.isLoading && <Skeletons kind="form" />}
         {isNew && !cards.isLoading && (
-          <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
+          <CardForm ref={bindCardForm} purpose={{ kind: 'setup', currency }} />
         )}
         {renewal ? (
           <RenewalConsent
@@ -89,7 +89,12 @@ function AddCardForm(props: Omit<AddCardDialogProps, 'isOpen'>) {
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy} disabled={cards.isLoading} onClick={save}>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={cards.isLoading || (isNew && !isCardFormReady)}
+          onClick={save}
+        >
           {paid === undefined
             ? t(isNew ? 'cards.save' : 'cards.use')
             : t('cards.saveAndPay', { amount: exactMoney(paid, currency) })}

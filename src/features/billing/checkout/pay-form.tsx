@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CardForm } from '#src/components/billing/card-form.tsx';
-import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
+import { useCardForm } from '#src/components/billing/use-card-form.ts';
 import type { Card } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useSchemaResolver } from '#src/i18n/use-schema-resolver.ts';
@@ -30,7 +30,7 @@ export function PayForm(props: PayFormProps) {
   const { quote, plan, cards, isQuoting, onBusy } = props;
   const { t } = useTranslation('billing');
   const { exactMoney } = useFormats();
-  const cardForm = useRef<CardFormHandle>(null);
+  const { cardForm, bindCardForm, isCardFormReady } = useCardForm();
   const [chosen, setChosen] = useState(cards[0]?.id ?? NEW_CARD);
   const form = useForm({
     resolver: useSchemaResolver(CheckoutConsent),
@@ -48,6 +48,7 @@ export function PayForm(props: PayFormProps) {
   const isBusy = state.kind === 'busy';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const isFree = quote.dueToday === 0;
+  const needsForm = !isFree && chosen === NEW_CARD;
   const { currency, interval } = quote;
   const next = quote.nextInvoice;
   return (
@@ -55,7 +56,7 @@ export function PayForm(props: PayFormProps) {
       <Form
         form={form}
         loading={isBusy}
-        isWaiting={isQuoting}
+        isWaiting={isQuoting || (needsForm && !isCardFormReady)}
         submitError={null}
         submitLabel={
           isFree
@@ -72,9 +73,9 @@ export function PayForm(props: PayFormProps) {
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>
             {cards.length > 0 && <CardChoice cards={cards} value={chosen} onChange={setChosen} />}
-            {chosen === NEW_CARD && (
+            {needsForm && (
               <CardForm
-                ref={cardForm}
+                ref={bindCardForm}
                 purpose={{ kind: 'payment', amount: quote.dueToday, currency }}
               />
             )}

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DAY_MS } from '#core/time.ts';
 import { CardForm } from '#src/components/billing/card-form.tsx';
-import type { CardFormHandle } from '#src/components/billing/card-form-types.ts';
+import { useCardForm } from '#src/components/billing/use-card-form.ts';
 import type {
   Plan,
   PreviewPaymentRequest,
@@ -45,7 +45,7 @@ export function TrialCheckout({ request, plans, trial: offered }: TrialCheckoutP
   const { t } = useTranslation('billing');
   const { date, exactMoney, number } = useFormats();
   const navigate = useNavigate();
-  const cardForm = useRef<CardFormHandle>(null);
+  const { cardForm, bindCardForm, isCardFormReady } = useCardForm();
   // As it was when the page opened: once the trial runs, it is no longer open to the person.
   const [trial] = useState(offered);
   const query = useQuery(quoteQuery(request));
@@ -138,6 +138,7 @@ export function TrialCheckout({ request, plans, trial: offered }: TrialCheckoutP
         <Form
           form={form}
           loading={state.kind === 'busy'}
+          isWaiting={!isCardFormReady}
           submitError={null}
           submitLabel={t(hasBegun ? 'cards.save' : 'trial.start')}
           isWide
@@ -155,7 +156,7 @@ export function TrialCheckout({ request, plans, trial: offered }: TrialCheckoutP
               {t('trial.runsWithoutCard', { date: date(firstCharge) })}
             </Alert>
           )}
-          <CardForm ref={cardForm} purpose={{ kind: 'setup', currency }} />
+          <CardForm ref={bindCardForm} purpose={{ kind: 'setup', currency }} />
           <ConsentFields
             control={form.control}
             renewal={{ plan, interval, amount: total, currency, date: firstCharge }}
