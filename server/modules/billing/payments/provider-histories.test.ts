@@ -137,7 +137,11 @@ async function live(shop: Shop, seed: number): Promise<{ told: string[]; charges
   });
   const seats = () => ({ ...plan(), planCode: 'team', seats: 5 + Math.floor(next() * 6) });
   const wanted = () => (next() < 0.5 ? plan() : seats());
-  const cardOf = async () => pick((await desk.listCards()).body.items)?.id;
+  const cardOf = async () => {
+    const { status, body } = await desk.listCards();
+    expect({ seed, status }).toEqual({ seed, status: 200 });
+    return pick(body.items)?.id;
+  };
 
   const steps: Record<string, () => Promise<unknown>> = {
     async buy() {
