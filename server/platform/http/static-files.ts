@@ -21,12 +21,6 @@ const TYPES: Record<string, string> = {
 };
 const PIECE = 64 * 1024;
 
-/** Whether the address changes with the content: by a hash in the name, or the build's id after it. */
-function isVersioned(path: string, request: Request): boolean {
-  if (path.startsWith('/assets/')) return true;
-  return path.startsWith('/locales/') && new URL(request.url).searchParams.has('v');
-}
-
 type Entry = { file: string; etag?: string; bytes: Map<string, Uint8Array>; encodings: string[] };
 
 export type StaticFiles = {
@@ -41,6 +35,13 @@ export type StaticFiles = {
  * With `only`, no other file of the folder is served.
  */
 export function staticFiles(root: string, only?: readonly string[]): StaticFiles {
+  const build = buildOf(root);
+  /** Whether the address changes with the content: by a hash in the name, or this build's id after it. */
+  const isVersioned = (path: string, request: Request) =>
+    path.startsWith('/assets/') ||
+    (path.startsWith('/locales/') &&
+      build !== undefined &&
+      new URL(request.url).searchParams.get('v') === build);
   const entries = new Map<string, Entry>();
   if (existsSync(root)) {
     const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -80,6 +81,13 @@ export function staticFiles(root: string, only?: readonly string[]): StaticFiles
       return new Response(request.method === 'HEAD' ? null : pieces(bytes), { headers });
     },
   };
+}
+
+/** The id of the build in a folder, where there is one. */
+function buildOf(root: string): string | undefined {
+  const file = join(root, 'build.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { id?: string }).id;
 }
 
 /** The file as a stream of views: a response made of the bytes themselves would copy them. */
