@@ -66,7 +66,7 @@ const asOwner = (asked: Asked, credentials: string): Asked | undefined =>
     ? undefined
     : withHeader(asked, 'authorization', credentials);
 
-/** The owner's credentials come from what was made; a deletion has succeeded for nobody yet. */
+/** Repeat of a refused deletion, mended by the credentials that the creation was sent with. */
 function goneFor(repair: (asked: Asked, credentials: string) => Asked | undefined): Serve {
   let credentials = '';
   return async (asked, forward) => {

@@ -38,7 +38,7 @@ export function pageHtml(parts: PageParts): string {
 
 /**
  * A page of the signed-in area: its texts, and by name the modules that the head script fetches
- * once it knows that somebody is signed in.
+ * once it has found a session.
  */
 export function signedInHtml(parts: CommonParts): string {
   return fill(parts, `data-modules="${escapeHtml(parts.modules.join(' '))}"`, '', '');

@@ -105,7 +105,7 @@ test('a word of the sandbox that comes too early, late, twice and in reverse cha
       });
     await app.services.jobs.drain();
   };
-  // Of a payment that nobody has confirmed, and of one that is entered.
+  // Attempts of an unconfirmed payment, and of one that is entered.
   await tell(larger.paymentId, lin.paymentId, lin.paymentId);
   expect((await lin.current()).body.subscription).toMatchObject({ planCode: 'pro' });
   await lin.confirm(larger.clientSecret, 'success');

@@ -8,7 +8,7 @@ export function transferRepository(db: Database) {
   return {
     /**
      * Gives another person the prompts that one has made since a moment, trash, versions and runs too.
-     * Drafts stay with their person: nobody else has seen them.
+     * Drafts stay with their person, the only one who has seen them.
      * @returns how many, those in the trash aside.
      */
     async transfer({
