@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { usageCounters } from '#server/db/schema/billing.ts';
 import { savedPromptCounts, prompts as table, promptVersions } from '#server/db/schema/prompts.ts';
@@ -7,10 +7,9 @@ import type { Caller } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { createLog } from '#server/platform/log.ts';
 import { problem } from '#server/platform/problems.ts';
-import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { onEachDatabase } from '#server/testing/each-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
 import { callerOf, outcomes } from '#server/testing/races.ts';
-import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
 import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
@@ -31,41 +30,20 @@ const draft = { title: 'Race', body: 'Say {{word}}.', categoryId: CATEGORY };
 const clock = { now: () => new Date() };
 const log = createLog('silent');
 
-let postgres: TestPostgres | undefined;
-let reason: unknown;
-
-beforeAll(async () => {
-  try {
-    postgres = await startPostgres();
-  } catch (error) {
-    reason = error;
-  }
-}, 60_000);
-afterAll(() => postgres?.stop());
-
-describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
+onEachDatabase((opened) => {
   let database: OpenDatabase;
   let quota: QuotaService;
   let repository: PromptRepository;
   let caller: Caller;
 
-  beforeAll(async () => {
-    if (kind === 'PostgreSQL' && !postgres) {
-      process.stderr.write(`Races are not run on PostgreSQL here: ${String(reason)}\n`);
-      return;
-    }
-    database =
-      postgres && kind === 'PostgreSQL' ? await postgres.open() : await createMemoryDatabase();
+  beforeEach(async () => {
+    database = opened();
     repository = promptRepository(database.db);
     quota = createQuotaService({
       db: database.db,
       clock,
       countSavedPrompts: savedPromptsCounter(database.db),
     });
-  });
-  afterAll(() => database?.close());
-  beforeEach(async ({ skip }) => {
-    if (!database) skip('PostgreSQL cannot run here');
     caller = callerOf(await insertPerson(database.db));
   });
 

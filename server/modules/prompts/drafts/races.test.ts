@@ -1,12 +1,11 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { prompts as table, promptVersions, savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
-import { createMemoryDatabase } from '#server/testing/memory-database.ts';
+import { onEachDatabase } from '#server/testing/each-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
-import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { callerOf, outcomes } from '#server/testing/races.ts';
 import { wait } from '#server/testing/scripted-model.ts';
 import { createQuotaService } from '../../billing/quota/service.ts';
@@ -26,36 +25,16 @@ const draft = {
   categoryId: '01930c1e-5a00-7000-8000-0000000000ca',
 };
 
-let postgres: TestPostgres | undefined;
-let reason: unknown;
-beforeAll(async () => {
-  try {
-    postgres = await startPostgres();
-  } catch (error) {
-    reason = error;
-  }
-}, 60_000);
-afterAll(() => postgres?.stop());
-
-describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
+onEachDatabase((opened) => {
   let database: OpenDatabase;
   let prompts: PromptRepository;
   let workingCopies: WorkingCopyRepository;
   let caller: Caller;
 
-  beforeAll(async () => {
-    if (kind === 'PostgreSQL' && !postgres) {
-      process.stderr.write(`Races are not run on PostgreSQL here: ${String(reason)}\n`);
-      return;
-    }
-    database =
-      postgres && kind === 'PostgreSQL' ? await postgres.open() : await createMemoryDatabase();
+  beforeEach(async () => {
+    database = opened();
     prompts = promptRepository(database.db);
     workingCopies = workingCopyRepository(database.db);
-  });
-  afterAll(() => database?.close());
-  beforeEach(async ({ skip }) => {
-    if (!database) skip('PostgreSQL cannot run here');
     caller = callerOf(await insertPerson(database.db));
   });
 
