@@ -86,6 +86,29 @@ test.describe('the library', () => {
     });
   });
 
+  for (const device of ['phone', 'desktop'] as const)
+    test.describe(`with drafts, on a ${device}`, () => {
+      test.use({
+        viewport: DEVICES[device],
+        visitor: { ...signedIn, answers: { listPrompts: '200.drafts' } },
+      });
+      test('shows them by a filter of their own, each with its mark', async ({ page }) => {
+        await page.goto('/promptlist');
+        const asked = page.waitForRequest(/\/prompt\?.*state=draft/);
+        await page.getByRole('button', { name: 'Drafts' }).click();
+        await asked;
+        await expect(page).toHaveURL('/promptlist?state=draft');
+        await expect(page.getByText('Draft', { exact: true })).toHaveCount(2);
+        await expectHealthyPage(page);
+        await page.getByRole('button', { name: 'Actions for Cancel a gym membership' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.getByRole('tab', { name: 'Team prompts' }).click();
+        await expect(page).toHaveURL(/scope=team/);
+        await expect(page.getByRole('button', { name: 'Drafts' })).toHaveCount(0);
+      });
+    });
+
   test.describe('without prompts', () => {
     test.use({ visitor: { ...signedIn, answers: { listPrompts: '200.empty' } } });
     test('says how to begin', async ({ page }) => {
@@ -95,6 +118,11 @@ test.describe('the library', () => {
       await page.getByRole('link', { name: 'Browse templates' }).click();
       await expect(page).toHaveURL('/sample');
       await expect(page.getByRole('heading', { name: 'No templates match' })).toBeVisible();
+    });
+    test('and without drafts, how one gets there', async ({ page }) => {
+      await page.goto('/promptlist?state=draft');
+      await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+      await expectHealthyPage(page);
     });
     test('and with a filter, what to do about it', async ({ page }) => {
       await page.goto('/promptlist?q=zebra');

@@ -23,6 +23,19 @@ export function LibraryEmpty({ query, onClear }: LibraryEmptyProps) {
         }
       />
     );
+  if (query.state === 'draft')
+    return (
+      <EmptyState
+        illustration="empty-library"
+        title={t('library.emptyDrafts')}
+        text={t('library.emptyDraftsText')}
+        action={
+          <Button variant="contained" component={PrefetchLink} to={paths.generator()}>
+            {t('library.generate')}
+          </Button>
+        }
+      />
+    );
   const isTeam = query.scope === 'team';
   return (
     <EmptyState

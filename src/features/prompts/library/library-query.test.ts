@@ -38,6 +38,11 @@ describe('the library in the address', () => {
       q: 'mail',
     });
   });
+  it('finds drafts among one’s own prompts alone', () => {
+    expect(toParams(listed('state=draft'))).toMatchObject({ scope: ['mine'], state: 'draft' });
+    expect(toParams(listed('scope=team&state=draft'))).not.toHaveProperty('state');
+    expect(isNarrowed(read('state=draft'))).toBe(false);
+  });
   it('tells an empty library from an empty result', () => {
     expect(isNarrowed(read('scope=team'))).toBe(false);
     expect(isNarrowed(read('tag=a'))).toBe(true);

@@ -1,5 +1,6 @@
 import {
   ListPromptsSort,
+  PromptState,
   PromptScope,
   type ListPromptsParams,
 } from '#src/generated/api/endpoints.schemas.ts';
@@ -16,6 +17,8 @@ export type LibraryQuery = {
   categoryId: string | undefined;
   tag: string | undefined;
   favourite: boolean;
+  /** What is saved, or the drafts, which no other scope than one's own has. */
+  state: PromptState;
   sort: ListPromptsSort;
   page: number;
   pageSize: number;
@@ -26,19 +29,24 @@ export type ListedQuery = LibraryQuery & { scope: PromptScope };
 export const isListed = (query: LibraryQuery): query is ListedQuery => query.scope !== 'trash';
 
 /** The library in the address. */
-export const libraryState = listState<LibraryQuery>({
-  scope: choice(LibraryScope, 'mine'),
-  q: words,
-  categoryId: optional,
-  tag: optional,
-  favourite: flag,
-  sort: choice(ListPromptsSort, '-updatedAt'),
-  ...paging,
-});
+export const libraryState = listState<LibraryQuery>(
+  {
+    scope: choice(LibraryScope, 'mine'),
+    q: words,
+    categoryId: optional,
+    tag: optional,
+    favourite: flag,
+    state: choice(PromptState, 'saved'),
+    sort: choice(ListPromptsSort, '-updatedAt'),
+    ...paging,
+  },
+  (query) => (query.scope === 'mine' ? query : { ...query, state: 'saved' }),
+);
 
 /** The query as the contract has it. */
 export function toParams(query: ListedQuery): ListPromptsParams {
-  return { ...asked(query), scope: [query.scope] };
+  const { state, ...rest } = query;
+  return { ...asked(rest), scope: [query.scope], ...(state === 'draft' && { state }) };
 }
 
 /** True when something narrows the list: an empty one then means 'nothing found'. */

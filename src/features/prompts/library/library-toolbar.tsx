@@ -1,4 +1,4 @@
-import { mdiStar, mdiStarOutline } from '@mdi/js';
+import { mdiFileDocumentEditOutline, mdiStar, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -55,6 +55,18 @@ export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarPr
         <Icon path={query.favourite ? mdiStar : mdiStarOutline} fontSize="small" />
         {t('library.favourites')}
       </ToggleButton>
+      {query.scope === 'mine' && (
+        <ToggleButton
+          size="small"
+          value="draft"
+          selected={query.state === 'draft'}
+          onChange={() => onChange({ state: query.state === 'draft' ? 'saved' : 'draft' })}
+          sx={{ gap: 2, textTransform: 'none', height: 40 }}
+        >
+          <Icon path={mdiFileDocumentEditOutline} fontSize="small" />
+          {t('library.drafts')}
+        </ToggleButton>
+      )}
       {query.tag && (
         <Chip
           label={t('library.tag', { tag: query.tag })}

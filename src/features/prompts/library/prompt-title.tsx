@@ -1,5 +1,6 @@
 import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
@@ -28,6 +29,14 @@ export function PromptTitle({ prompt, lines = 1 }: { prompt: PromptSummary; line
           >
             {prompt.title}
           </Link>
+          {prompt.state === 'draft' && (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={t('library.draft')}
+              sx={{ flexShrink: 0, height: 20 }}
+            />
+          )}
           {prompt.isFavourite && (
             <Icon
               path={mdiStar}
