@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.ts'],
+          include: ['{tools,bench}/**/*.test.ts'],
           exclude: ['tools/build/first-paint/budget.test.ts'],
           environment: 'node',
           testTimeout: 120_000,

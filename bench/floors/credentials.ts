@@ -1,0 +1,1 @@
+export type Credentials = { email: string; password: string };
