@@ -157,7 +157,7 @@ export interface Run {
      */
   rendered: string;
   model: ModelName;
-  /** The built-in demo model answered; show it as such. */
+  /** The built-in demo model answered; show it as such. A demo run counts nothing. */
   isDemo: boolean;
   parameters: RunParameters;
   /**
@@ -2578,7 +2578,7 @@ export interface Prompt {
   /** Of the body, before it is filled. */
   estimatedTokens: Count;
   version: CurrentVersion;
-  /** The caller's and the team's runs of it that the caller may see. */
+  /** The caller's and the team's runs of it that the caller may see, demo runs aside. */
   runCount: Count;
   lastRunAt?: Timestamp;
   /** Absent for a starter. */
@@ -3467,7 +3467,7 @@ export interface Counts {
   favourites: Count;
   /** Generations in the range. */
   generations: Count;
-  /** Runs in the range that gave any output. */
+  /** Runs in the range that gave any output, demo runs aside. */
   runs: Count;
   /** PDF and Word files in the range. */
   downloads: Count;

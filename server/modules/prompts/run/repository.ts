@@ -33,8 +33,8 @@ const silent = isNull(runs.firstTokenMs);
 export function runRepository(db: Database) {
   return {
     /**
-     * Enters a run that begins together with its quota; not when the person's key belongs to another
-     * one. What `reserve` throws takes everything back.
+     * Enters a run that begins together with its quota (none for a demo run); not when the person's key
+     * belongs to another one. What `reserve` throws takes everything back.
      */
     begin(run: NewRun, reserve: (tx: Database) => Promise<Reservation>): Promise<boolean> {
       return db.transaction(async (tx) => {
@@ -52,17 +52,18 @@ export function runRepository(db: Database) {
           .onConflictDoNothing({ target: [runs.userId, runs.idempotencyKey] })
           .returning({ id: runs.id });
         if (begun.length === 0) return false;
-        await tx
-          .update(runs)
-          .set({ reservation: await reserve(tx) })
-          .where(eq(runs.id, run.id));
+        if (!run.isDemo)
+          await tx
+            .update(runs)
+            .set({ reservation: await reserve(tx) })
+            .where(eq(runs.id, run.id));
         return true;
       });
     },
 
     /**
-     * The first output: from here on the run counts, so its quota's receipt is dropped in the same step.
-     * `false` when the sweeper gave the run up meanwhile.
+     * The first output: from here on the run counts, unless it is a demo, so its quota's receipt is
+     * dropped in the same step. `false` when the sweeper gave the run up meanwhile.
      */
     firstOutput(run: NewRun, output: string, firstTokenMs: number, at: Date): Promise<boolean> {
       return db.transaction(async (tx) => {
@@ -72,6 +73,7 @@ export function runRepository(db: Database) {
           .where(and(eq(runs.id, run.id), eq(runs.status, 'streaming')))
           .returning({ id: runs.id });
         if (updated.length === 0) return false;
+        if (run.isDemo) return true;
         await tx.insert(promptActivities).values({
           id: newId(),
           userId: run.userId,

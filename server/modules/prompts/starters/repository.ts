@@ -21,7 +21,7 @@ export function starterUseRepository(db: Database) {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** How often, and when last, these people ran the starters; runs without output do not count. */
+  /** How often, and when last, these people ran the starters; demo runs and runs without output do not count. */
   async function runsOf(userIds: readonly string[], ids: readonly string[]) {
     const rows = await db
       .select({
@@ -34,6 +34,7 @@ export function starterUseRepository(db: Database) {
         and(
           inArray(runs.promptId, [...ids]),
           inArray(runs.userId, [...userIds]),
+          eq(runs.isDemo, false),
           sql`${runs.firstTokenMs} is not null`,
         ),
       )

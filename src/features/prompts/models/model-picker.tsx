@@ -6,7 +6,7 @@ import { FieldFrame } from '#src/ui/form/field-frame.tsx';
 import type { ModelPick } from './use-model-pick.ts';
 
 /** Picks the model; nothing where there is no choice. */
-export function ModelPicker({ items, usual, model, pick }: ModelPick) {
+export function ModelPicker({ items, usual, model, pick }: Omit<ModelPick, 'hasNone'>) {
   const { t } = useTranslation('prompts');
   if (items.length < 2) return null;
   const label = t('models.pick');

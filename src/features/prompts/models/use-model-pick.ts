@@ -10,6 +10,8 @@ export type ModelPick = {
   /** The picked model's id; undefined for the default. */
   model: string | undefined;
   pick: (model: string | undefined) => void;
+  /** No model does this work: the composer writes, a run is a demo. */
+  hasNone: boolean;
 };
 
 const isId = (value: unknown): value is string => typeof value === 'string';
@@ -18,15 +20,19 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 export function useModelPick(work: 'generate' | 'run'): ModelPick {
   const kept = useDraft(`model.${work}`, isId);
   const [picked, setPicked] = useState(kept.initial);
-  const items = useListModels().data?.items ?? [];
+  const found = useListModels().data?.items;
+  const items = found ?? [];
+  const standard = items.find(({ defaultFor }) => defaultFor.includes(work));
+  const model = items.some(({ id }) => id === picked) ? picked : undefined;
   return {
     items,
-    usual: items.find(({ defaultFor }) => defaultFor.includes(work))?.name ?? '',
-    model: items.some(({ id }) => id === picked) ? picked : undefined,
-    pick: (model) => {
-      setPicked(model);
-      if (model === undefined) kept.discard();
-      else kept.save(model);
+    usual: standard?.name ?? '',
+    model,
+    hasNone: found !== undefined && !standard && model === undefined,
+    pick: (next) => {
+      setPicked(next);
+      if (next === undefined) kept.discard();
+      else kept.save(next);
     },
   };
 }

@@ -4,12 +4,12 @@ import { QuotaDoor, useIsQuotaFull } from '#src/components/quota-door.tsx';
 import { ResendVerification } from '#src/components/resend-verification.tsx';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
 
-/** What a run would be refused for, known before anything is filled in. */
-export function useRunBarrier(): 'unverified' | 'full' | undefined {
+/** What a run would be refused for, known before anything is filled in. No limit of the plan holds for a demo. */
+export function useRunBarrier(isDemo: boolean): 'unverified' | 'full' | undefined {
   const user = useCurrentUser();
   const isFull = useIsQuotaFull('runs');
   if (user && !user.emailVerifiedAt) return 'unverified';
-  return isFull ? 'full' : undefined;
+  return isFull && !isDemo ? 'full' : undefined;
 }
 
 /** The way past what a run would be refused for. */

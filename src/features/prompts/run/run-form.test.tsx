@@ -15,9 +15,14 @@ beforeAll(async () => {
     .init({ lng: 'en', resources: { en: { prompts } }, interpolation: { escapeValue: false } });
 });
 
-type Opened = { isRunning: boolean; onRun: (values: object) => void; variables?: Variable[] };
+type Opened = {
+  isRunning: boolean;
+  isDemo?: boolean;
+  onRun: (values: object) => void;
+  variables?: Variable[];
+};
 
-function open({ isRunning, onRun, variables = [] }: Opened) {
+function open({ isRunning, isDemo = false, onRun, variables = [] }: Opened) {
   function Panel() {
     const [running, setRunning] = useState(isRunning);
     // A browser renders between the click's listeners and what the click then does; so does flushSync.
@@ -28,6 +33,7 @@ function open({ isRunning, onRun, variables = [] }: Opened) {
         variables={variables}
         rememberAs="x"
         isRunning={running}
+        isDemo={isDemo}
         isFolded={false}
         onUnfold={() => undefined}
         onRun={onRun}
@@ -77,4 +83,9 @@ it('runs with examples where a value is missing, and leaves what was typed', asy
     contract: expect.stringContaining('The contract'),
     words: 80,
   });
+});
+
+it('says of a demo that it is not counted', () => {
+  open({ isRunning: false, isDemo: true, onRun: () => undefined });
+  expect(screen.queryByText(/this run isn’t counted/)).not.toBeNull();
 });

@@ -37,6 +37,8 @@ export type RunFormProps = {
   isRunning: boolean;
   /** Shows the values alone. */
   isFolded: boolean;
+  /** No model is connected: the run shows the filled prompt and is not counted. */
+  isDemo: boolean;
   /** Picks the model, where there are several. */
   picker?: ReactNode;
   onUnfold: () => void;
@@ -49,7 +51,7 @@ export function RunForm(props: RunFormProps) {
   const { id, variables, rememberAs, isRunning, isFolded, onUnfold, onRun, onStop } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const element = useRef<HTMLFormElement>(null);
-  const barrier = useRunBarrier();
+  const barrier = useRunBarrier(props.isDemo);
   const memory = useDraft(`run.${rememberAs}`, isRemembered);
   const resolver = useMemo<Resolver<RunFormValues>>(
     () => (values) => {
@@ -179,7 +181,13 @@ export function RunForm(props: RunFormProps) {
           <Kbd>↵</Kbd>
         </Box>
       </Box>
-      <QuotaNote meter="runs" />
+      {props.isDemo ? (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('run.demoNote')}
+        </Typography>
+      ) : (
+        <QuotaNote meter="runs" />
+      )}
     </Box>
   );
 }

@@ -31,7 +31,7 @@ const isRun = (value: unknown): value is Run => RunSchema.safeParse(value).succe
 export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanelProps) {
   const kept = useDraft(`answer.${rememberAs}`, isRun);
   const run = useRun(kept.initial);
-  const picked = useModelPick('run');
+  const { hasNone: isDemo, ...picked } = useModelPick('run');
   const isRunning = isUnderWay(run.state);
   const [isFolded, setFolded] = useState(kept.initial !== undefined);
   const { save } = kept;
@@ -50,6 +50,7 @@ export function RunPanel({ variables, rememberAs, formId, requestFor }: RunPanel
         variables={variables}
         rememberAs={rememberAs}
         isRunning={isRunning}
+        isDemo={isDemo}
         isFolded={isFolded && variables.length > 0}
         picker={<ModelPicker {...picked} />}
         onUnfold={() => setFolded(false)}

@@ -621,7 +621,7 @@ export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPro
 /**
  * Fills the blanks of a saved prompt (or of a draft) with `values`, asks the model, and answers the run. With
  * `Accept: text/event-stream` the answer comes piece by piece; with anything else, as one JSON object at the end.
- * Either way the run is kept and counts in `runCount`; a draft is not saved by it.
+ * Either way the run is kept, and counts in `runCount` unless it is a demo; a draft is not saved by it.
  *
  * **Checks**, after the common ones and in this order: the prompt (404 when the caller may not see it or it has no such version; viewers may run), values (422: a required
  * blank without a value or a default, a value that its type refuses, a filled prompt over 100,000 characters), model
@@ -632,7 +632,8 @@ export function useListPromptsSuspense<TData = Awaited<ReturnType<typeof listPro
  * later is kept with what had come: `status` failed, and `failure` says why. Output ends at 64 KB.
  *
  * **Demo.** Without a model configured, `isDemo` is true and `output` is not an answer: it shows the filled prompt,
- * what the quality rules say of it and how to connect a model.
+ * what the quality rules say of it and how to connect a model. A demo run is kept like any other and counts nothing:
+ * neither against the plan (402 never comes) nor in `runCount`, `lastRunAt` and the figures of the dashboard.
  *
  * **The stream** is UTF-8, lines end in LF, and an empty line ends an event. An event is two lines, `event: ` with its
  * type and `data: ` with one line of JSON, an object of the schema `RunEvent` whose `type` repeats the event's name.
@@ -1095,7 +1096,7 @@ export const useExportPromptAsWord = <TError = ErrorType<Problem>,
       return useMutation(getExportPromptAsWordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The models that `generatePrompt` and `executePrompt` take as `model`, defaults first. The list is empty while no model is connected: then the composer writes prompts, and a run is a demo. `canConnect` says whether the caller may connect one.
+ * The models that `generatePrompt` and `executePrompt` take as `model`, defaults first. The list is empty while no model is connected: then the composer writes prompts, and a run is a demo, which counts nothing. `canConnect` says whether the caller may connect one.
  * @summary The models that may be used
  */
 export const listModels = (
