@@ -19,7 +19,7 @@ import { useNavLocation } from './navigation/use-nav-location.ts';
 import { useOpenGroups } from './navigation/use-open-groups.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import type { ShellProps } from './shell-types.ts';
-import { readSingleKeys, writeSingleKeys } from './shortcuts/single-keys.ts';
+import { readSingleKeys, writeSingleKeys } from '#src/lib/single-keys.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 

@@ -15,10 +15,3 @@ export function matchShortcut(press: KeyPress, hasSingleKeys: boolean): Shortcut
   if (hasModifier) return shortcutOf(press.key.toLowerCase(), true);
   return press.isTyping || !hasSingleKeys ? null : shortcutOf(press.key, false);
 }
-
-/** True where a key press writes text. */
-export function isTypingTarget(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  return target.closest('input, textarea, select, [role="textbox"], [role="combobox"]') !== null;
-}

@@ -22,12 +22,13 @@ export type ShortcutName = keyof typeof SHELL_SHORTCUTS;
 const { palette, ...single } = SHELL_SHORTCUTS;
 const SINGLE = Object.values(single).map((row) => ({ ...row, isSingle: true }));
 
-/** The rows of the sheet: the shell's shortcuts, a prompt's own, and the browser's Escape. */
+/** The rows of the sheet: the shell's shortcuts, a prompt's and the drafts' own, and the browser's Escape. */
 export const SHEET_ROWS: readonly (Shortcut & { isSingle?: boolean })[] = [
   palette,
   { key: 'enter', text: 'run', hasModifier: true },
   { key: 's', text: 'save', hasModifier: true },
   ...SINGLE,
+  { key: 'd', text: 'compare', isSingle: true },
   { key: 'escape', text: 'escape' },
 ];
 

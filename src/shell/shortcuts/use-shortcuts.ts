@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingTarget, matchShortcut } from './match-shortcut.ts';
+import { isTypingTarget } from '#src/lib/typing-target.ts';
+import { matchShortcut } from './match-shortcut.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
 /** Calls back for each shortcut pressed anywhere on the page. */

@@ -1,5 +1,6 @@
-import { mdiLightbulbOnOutline, mdiPencilOutline } from '@mdi/js';
+import { mdiCompareHorizontal, mdiLightbulbOnOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CandidateFold } from './candidate-fold.tsx';
+import { DraftCompare } from './draft-compare.tsx';
 import { isUnsavedEdit, type Work } from './generator-state.ts';
+import { useComparison } from './use-comparison.ts';
 
 export type DraftTabsProps = {
   work: Work;
@@ -15,10 +18,11 @@ export type DraftTabsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The drafts side by side by what tells them apart: their kind, their length, why they are so. */
+/** The drafts as tabs, by what tells them apart: their kind, their length, why they are so, and word by word. */
 export function DraftTabs({ work, index, onChoose }: DraftTabsProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
+  const { other, compareWith, toggle } = useComparison(index, work.drafts.length);
   const chosen = work.drafts[index]?.candidate;
   if (!chosen) return null;
   return (
@@ -69,7 +73,29 @@ export function DraftTabs({ work, index, onChoose }: DraftTabsProps) {
           ))}
         </Tabs>
       )}
-      <Typography color="textSecondary">{t(`generator.variantTexts.${chosen.variant}`)}</Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}
+      >
+        <Typography color="textSecondary">
+          {t(`generator.variantTexts.${chosen.variant}`)}
+        </Typography>
+        {work.drafts.length > 1 && (
+          <Button
+            size="small"
+            variant={other === undefined ? 'text' : 'outlined'}
+            aria-pressed={other !== undefined}
+            aria-keyshortcuts="D"
+            onClick={toggle}
+            sx={{ gap: 1.5, marginInlineStart: { sm: 'auto' } }}
+          >
+            <Icon path={mdiCompareHorizontal} fontSize="small" />
+            {t('generator.compare.start')}
+          </Button>
+        )}
+      </Box>
+      {other !== undefined && (
+        <DraftCompare work={work} index={index} other={other} onOther={compareWith} />
+      )}
       {chosen.reasons.length > 0 && (
         <Box sx={{ mt: 1 }}>
           <CandidateFold
