@@ -10,6 +10,9 @@ const DOWNLOADS = [
   'exportTransactions',
 ];
 
+/** These answer events: the mutator hands them on as they come. */
+const STREAMS = ['executePrompt', 'generatePrompt'];
+
 /** Queries that show prompts or count them. */
 const PROMPT_LISTS = [
   'prompts/listPrompts',
@@ -114,6 +117,10 @@ const download = (root: string) => ({
   mutator: { path: `${root}/src/api/file.ts`, name: 'file' },
 });
 
+const events = (root: string) => ({
+  mutator: { path: `${root}/src/api/stream.ts`, name: 'stream' },
+});
+
 /** One line instead of the whole description of the API in every file. */
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
@@ -148,7 +155,7 @@ export function orvalOptions(root: string): Record<string, Options> {
             mutationInvalidates,
           },
           operations: {
-            executePrompt: { mutator: { path: at('src/api/stream.ts'), name: 'stream' } },
+            ...Object.fromEntries(STREAMS.map((operation) => [operation, events(root)])),
             ...Object.fromEntries(DOWNLOADS.map((operation) => [operation, download(root)])),
           },
         },

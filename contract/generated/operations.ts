@@ -916,7 +916,7 @@ export const operations = {
     codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["model_unavailable","unavailable"]},
     fieldCodes: ["invalid_format","invalid_type","invalid_value","key_lost","required","too_big","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {
-      200: { contentTypes: ["application/json"], headers: ["x-request-id","idempotency-replayed"], schema: z.GeneratePrompt200Response },
+      200: { contentTypes: ["application/json","text/event-stream"], headers: ["x-request-id","idempotency-replayed"], schema: z.GeneratePrompt200Response },
       400: { contentTypes: ["application/problem+json"], headers: ["x-request-id"], schema: z.GeneratePrompt400Response },
       401: { contentTypes: ["application/problem+json"], headers: ["www-authenticate","x-request-id"], schema: z.GeneratePrompt401Response },
       402: { contentTypes: ["application/problem+json"], headers: ["x-request-id","idempotency-replayed"], schema: z.GeneratePrompt402Response },

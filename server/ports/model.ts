@@ -29,12 +29,24 @@ export type ModelEvent =
 
 export type RunParameters = { temperature?: number; maxOutputTokens?: number };
 
+export type GenerateOptions = {
+  locale: string;
+  signal: AbortSignal;
+  /** The kinds that are going to be written, by place. A model that writes all at once tells none. */
+  onPlan?: (variants: readonly Variant[]) => void;
+  /** Called as soon as a candidate is written, with its place. */
+  onCandidate?: (candidate: Candidate, index: number) => void;
+};
+
 export interface ModelPort {
   readonly id: string;
   readonly label: string;
   readonly isDemo: boolean;
-  /** 1–3 candidates. Throws ModelError, or the signal's reason when aborted. */
-  generate(brief: Brief, options: { locale: string; signal: AbortSignal }): Promise<Candidate[]>;
+  /**
+   * 1–3 candidates, the best first. Throws ModelError when there is none, or the signal's reason when
+   * aborted; what was handed to `onCandidate` before stays valid.
+   */
+  generate(brief: Brief, options: GenerateOptions): Promise<Candidate[]>;
   /** Streams the answer to a filled prompt. Throws ModelError, also in mid-stream; earlier output stays valid. */
   run(input: {
     prompt: string;

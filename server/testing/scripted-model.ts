@@ -1,4 +1,4 @@
-import type { Candidate, ModelEvent, ModelPort } from '../ports/model.ts';
+import type { Candidate, GenerateOptions, ModelEvent, ModelPort } from '../ports/model.ts';
 
 type Script = (signal: AbortSignal) => AsyncIterable<ModelEvent>;
 
@@ -6,7 +6,7 @@ type Script = (signal: AbortSignal) => AsyncIterable<ModelEvent>;
 export type ScriptedModel = ModelPort & {
   /** What the next runs do; `Hello ` and `world` unless told. */
   script: Script;
-  candidates: () => Promise<Candidate[]>;
+  candidates: (options: GenerateOptions) => Promise<Candidate[]>;
   /** How many runs were begun, and how many of their signals have fired. */
   begun: number;
   aborted: number;
@@ -52,7 +52,7 @@ export function createScriptedModel(): ScriptedModel {
     candidates: () => Promise.resolve([CANDIDATE]),
     begun: 0,
     aborted: 0,
-    generate: () => model.candidates(),
+    generate: (_brief, options) => model.candidates(options),
     run({ signal }) {
       model.begun += 1;
       // The run ends its own signal when it is through; only what comes before is counted.

@@ -79,7 +79,7 @@ describe('a run’s stream', () => {
     expect(error).toMatchObject({
       message: 'The model stopped',
       problem,
-      run: { id: 'b1' },
+      kept: { id: 'b1' },
       received: 'Half',
     });
   });

@@ -9,8 +9,8 @@ export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;
 
 /**
- * The mutator of `executePrompt`: asks for events and resolves to the finished run; a server that
- * answers JSON instead is taken as it is. Rejects with `StreamError` once the stream has begun.
+ * The mutator of what answers events: asks for them and resolves to the finished run or result; a
+ * server that answers JSON instead is taken as it is. Rejects with `StreamError` once the stream has begun.
  */
 export async function stream<T>(
   config: HttpConfig,
@@ -33,7 +33,7 @@ async function readJson(body: ReadableStream<Uint8Array> | string): Promise<unkn
   return JSON.parse(text) as unknown;
 }
 
-/** Reads events to the end. Resolves to the run of `finished`. */
+/** Reads events to the end. Resolves to the run of `finished`, or the result of `done`. */
 export async function readEvents(
   body: ReadableStream<Uint8Array> | string,
   onEvent?: (event: StreamEvent) => void,
@@ -43,7 +43,7 @@ export async function readEvents(
     const parsed = parseEvent(event, data);
     if (!parsed || state.end) return;
     if (parsed.type === 'delta') state.received += parsed.text;
-    if (parsed.type === 'finished' || parsed.type === 'failed') state.end = parsed;
+    if (ENDS.has(parsed.type)) state.end = parsed;
     onEvent?.(parsed);
   });
   try {
@@ -61,12 +61,15 @@ export async function readEvents(
   }
   const { end, received } = state;
   if (end?.type === 'finished') return end.run;
+  if (end?.type === 'done') return end.result;
   if (end?.type === 'failed') {
-    const { problem, run } = end;
-    throw new StreamError(problem.message, { received, problem, run });
+    const { problem, run, result } = end;
+    throw new StreamError(problem.message, { received, problem, kept: run ?? result });
   }
   throw broken(received);
 }
+
+const ENDS: ReadonlySet<string> = new Set(['finished', 'done', 'failed']);
 
 function broken(received: string, cause?: unknown): StreamError {
   return new StreamError('The stream broke off before its end', { received, cause });
@@ -79,6 +82,7 @@ function parseEvent(name: string, data: string): StreamEvent | undefined {
     const event = { type: name, ...value } as Record<string, unknown>;
     if (event['type'] === 'delta' && typeof event['text'] !== 'string') return undefined;
     if (event['type'] === 'finished' && !('run' in event)) return undefined;
+    if (event['type'] === 'done' && !('result' in event)) return undefined;
     if (event['type'] === 'failed' && !event['problem']) return undefined;
     return event as StreamEvent;
   } catch {

@@ -11,6 +11,18 @@ export type Id = zod.input<typeof Id>;
 
 export type IdOutput = zod.output<typeof Id>;
 
+export const LanguageTagMin = 2;
+
+export const LanguageTagMax = 11;
+
+export const LanguageTagRegExp = new RegExp('^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$');
+
+export const LanguageTag = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(LanguageTagMin)).check(/*#__PURE__*/ zod.maxLength(LanguageTagMax)).check(/*#__PURE__*/ zod.regex(LanguageTagRegExp));
+
+export type LanguageTag = zod.input<typeof LanguageTag>;
+
+export type LanguageTagOutput = zod.output<typeof LanguageTag>;
+
 export const CountMin = 0;
 
 export const CountMax = 9007199254740991;
@@ -21,6 +33,20 @@ export type Count = zod.input<typeof Count>;
 
 export type CountOutput = zod.output<typeof Count>;
 
+export const quotaMeterLimitMin = 0;
+
+export const quotaMeterLimitMax = 1000000000;
+
+export const QuotaMeter = /*#__PURE__*/ zod.strictObject({
+  "used": Count,
+  "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quotaMeterLimitMin)).check(/*#__PURE__*/ zod.lte(quotaMeterLimitMax))),
+  "warning": /*#__PURE__*/ zod.boolean()
+});
+
+export type QuotaMeter = zod.input<typeof QuotaMeter>;
+
+export type QuotaMeterOutput = zod.output<typeof QuotaMeter>;
+
 export const TimestampMax = 40;
 
 export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(TimestampMax));
@@ -28,6 +54,18 @@ export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/
 export type Timestamp = zod.input<typeof Timestamp>;
 
 export type TimestampOutput = zod.output<typeof Timestamp>;
+
+export const Quota = /*#__PURE__*/ zod.strictObject({
+  "generations": QuotaMeter,
+  "runs": QuotaMeter,
+  "downloads": QuotaMeter,
+  "savedPrompts": QuotaMeter,
+  "resetsAt": Timestamp
+});
+
+export type Quota = zod.input<typeof Quota>;
+
+export type QuotaOutput = zod.output<typeof Quota>;
 
 export const fieldProblemFieldMax = 200;
 
@@ -356,32 +394,6 @@ export type SubscriptionSummary = zod.input<typeof SubscriptionSummary>;
 
 export type SubscriptionSummaryOutput = zod.output<typeof SubscriptionSummary>;
 
-export const quotaMeterLimitMin = 0;
-
-export const quotaMeterLimitMax = 1000000000;
-
-export const QuotaMeter = /*#__PURE__*/ zod.strictObject({
-  "used": Count,
-  "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quotaMeterLimitMin)).check(/*#__PURE__*/ zod.lte(quotaMeterLimitMax))),
-  "warning": /*#__PURE__*/ zod.boolean()
-});
-
-export type QuotaMeter = zod.input<typeof QuotaMeter>;
-
-export type QuotaMeterOutput = zod.output<typeof QuotaMeter>;
-
-export const Quota = /*#__PURE__*/ zod.strictObject({
-  "generations": QuotaMeter,
-  "runs": QuotaMeter,
-  "downloads": QuotaMeter,
-  "savedPrompts": QuotaMeter,
-  "resetsAt": Timestamp
-});
-
-export type Quota = zod.input<typeof Quota>;
-
-export type QuotaOutput = zod.output<typeof Quota>;
-
 export const LayoutDirection = /*#__PURE__*/ zod.enum(['ltr', 'rtl']);
 
 export type LayoutDirection = zod.input<typeof LayoutDirection>;
@@ -542,18 +554,6 @@ export const PromptState = /*#__PURE__*/ zod.enum(['draft', 'saved']);
 export type PromptState = zod.input<typeof PromptState>;
 
 export type PromptStateOutput = zod.output<typeof PromptState>;
-
-export const LanguageTagMin = 2;
-
-export const LanguageTagMax = 11;
-
-export const LanguageTagRegExp = new RegExp('^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$');
-
-export const LanguageTag = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(LanguageTagMin)).check(/*#__PURE__*/ zod.maxLength(LanguageTagMax)).check(/*#__PURE__*/ zod.regex(LanguageTagRegExp));
-
-export type LanguageTag = zod.input<typeof LanguageTag>;
-
-export type LanguageTagOutput = zod.output<typeof LanguageTag>;
 
 export const TextDirection = /*#__PURE__*/ zod.enum(['auto', 'ltr', 'rtl']);
 

@@ -23,6 +23,267 @@ import {
   UserSummary,
 } from './common.ts';
 
+export const CardIdMin = 2;
+
+export const CardIdMax = 60;
+
+export const CardIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CardIdMin)).check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp));
+
+export type CardId = zod.input<typeof CardId>;
+
+export type CardIdOutput = zod.output<typeof CardId>;
+
+export const taskCardNameMax = 120;
+
+export const TaskCard = /*#__PURE__*/ zod.strictObject({
+  "cardId": CardId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCardNameMax)),
+  "categoryId": Id
+});
+
+export type TaskCard = zod.input<typeof TaskCard>;
+
+export type TaskCardOutput = zod.output<typeof TaskCard>;
+
+export const readingNearestMax = 3;
+
+export const Reading = /*#__PURE__*/ zod.strictObject({
+  "card": TaskCard,
+  "nearest": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(readingNearestMax)),
+  "language": LanguageTag
+});
+
+export type Reading = zod.input<typeof Reading>;
+
+export type ReadingOutput = zod.output<typeof Reading>;
+
+export const GenerateReadingEvent = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['reading']),
+  "generationId": Id,
+  "reading": Reading
+});
+
+export type GenerateReadingEvent = zod.input<typeof GenerateReadingEvent>;
+
+export type GenerateReadingEventOutput = zod.output<typeof GenerateReadingEvent>;
+
+export const QuestionIdMax = 40;
+
+export const QuestionIdRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+export const QuestionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionIdMax)).check(/*#__PURE__*/ zod.regex(QuestionIdRegExp));
+
+export type QuestionId = zod.input<typeof QuestionId>;
+
+export type QuestionIdOutput = zod.output<typeof QuestionId>;
+
+export const generateQuestionTextMax = 300;
+
+export const generateQuestionOptionsItemMax = 120;
+
+export const generateQuestionOptionsMax = 4;
+
+export const GenerateQuestion = /*#__PURE__*/ zod.strictObject({
+  "id": QuestionId,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionTextMax)),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsMax))
+});
+
+export type GenerateQuestion = zod.input<typeof GenerateQuestion>;
+
+export type GenerateQuestionOutput = zod.output<typeof GenerateQuestion>;
+
+export const GenerateQuestionEvent = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['question']),
+  "question": GenerateQuestion
+});
+
+export type GenerateQuestionEvent = zod.input<typeof GenerateQuestionEvent>;
+
+export type GenerateQuestionEventOutput = zod.output<typeof GenerateQuestionEvent>;
+
+export const VariableNameMax = 40;
+
+export const VariableNameRegExp = new RegExp('^[^\\u0000-\\u002F\\u003A-\\u0040\\u005B-\\u005E\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB-\\u00BF\\u2000-\\u206F\\u3000-\\u3004\\u3008-\\u3020]+$');
+
+export const VariableName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(VariableNameMax)).check(/*#__PURE__*/ zod.regex(VariableNameRegExp));
+
+export type VariableName = zod.input<typeof VariableName>;
+
+export type VariableNameOutput = zod.output<typeof VariableName>;
+
+export const VariableType = /*#__PURE__*/ zod.enum(['text', 'textarea', 'select', 'number', 'checkbox', 'date', 'email', 'url']);
+
+export type VariableType = zod.input<typeof VariableType>;
+
+export type VariableTypeOutput = zod.output<typeof VariableType>;
+
+export const variableLabelMax = 120;
+
+export const variableDefaultMax = 2000;
+
+export const variableOptionsItemMax = 200;
+
+export const variableOptionsMax = 50;
+
+export const variableHelpMax = 300;
+
+export const Variable = /*#__PURE__*/ zod.strictObject({
+  "name": VariableName,
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableLabelMax))),
+  "type": VariableType,
+  "required": /*#__PURE__*/ zod.boolean(),
+  "default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableDefaultMax))),
+  "options": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsMax))),
+  "help": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableHelpMax)))
+});
+
+export type Variable = zod.input<typeof Variable>;
+
+export type VariableOutput = zod.output<typeof Variable>;
+
+export const PromptVariant = /*#__PURE__*/ zod.enum(['full', 'short', 'asksFirst', 'withExample']);
+
+export type PromptVariant = zod.input<typeof PromptVariant>;
+
+export type PromptVariantOutput = zod.output<typeof PromptVariant>;
+
+export const findingFixLabelMax = 200;
+
+export const findingFixStartMin = 0;
+
+export const findingFixStartMax = 40000;
+
+export const findingFixEndMin = 0;
+
+export const findingFixEndMax = 40000;
+
+export const findingFixReplacementMax = 2000;
+
+export const FindingFix = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixLabelMax)),
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixStartMin)).check(/*#__PURE__*/ zod.lte(findingFixStartMax)),
+  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixEndMin)).check(/*#__PURE__*/ zod.lte(findingFixEndMax)),
+  "replacement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixReplacementMax))
+});
+
+export type FindingFix = zod.input<typeof FindingFix>;
+
+export type FindingFixOutput = zod.output<typeof FindingFix>;
+
+export const qualityFindingRuleMax = 64;
+
+export const qualityFindingRuleRegExp = new RegExp('^[a-zA-Z][a-zA-Z0-9_.-]*$');
+
+export const qualityFindingMessageMax = 500;
+
+export const qualityFindingStartMin = 0;
+
+export const qualityFindingStartMax = 40000;
+
+export const qualityFindingEndMin = 0;
+
+export const qualityFindingEndMax = 40000;
+
+export const QualityFinding = /*#__PURE__*/ zod.strictObject({
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(qualityFindingRuleMax)).check(/*#__PURE__*/ zod.regex(qualityFindingRuleRegExp)),
+  "severity": /*#__PURE__*/ zod.enum(['error', 'warning', 'info']),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityFindingMessageMax)),
+  "start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingStartMin)).check(/*#__PURE__*/ zod.lte(qualityFindingStartMax))),
+  "end": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingEndMin)).check(/*#__PURE__*/ zod.lte(qualityFindingEndMax))),
+  "fix": /*#__PURE__*/ zod.optional(FindingFix)
+});
+
+export type QualityFinding = zod.input<typeof QualityFinding>;
+
+export type QualityFindingOutput = zod.output<typeof QualityFinding>;
+
+export const candidateTitleMax = 120;
+
+export const candidateBodyMax = 20000;
+
+export const candidateVariablesMax = 50;
+
+export const candidateFindingsMax = 20;
+
+export const candidateReasonsItemMax = 500;
+
+export const candidateReasonsMax = 10;
+
+export const Candidate = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateBodyMax)),
+  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(candidateVariablesMax)),
+  "variant": PromptVariant,
+  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(candidateFindingsMax)),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(candidateReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(candidateReasonsMax)),
+  "estimatedTokens": Count
+});
+
+export type Candidate = zod.input<typeof Candidate>;
+
+export type CandidateOutput = zod.output<typeof Candidate>;
+
+export const generateCandidateEventIndexMin = 0;
+
+export const generateCandidateEventIndexMax = 2;
+
+export const GenerateCandidateEvent = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['candidate']),
+  "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generateCandidateEventIndexMin)).check(/*#__PURE__*/ zod.lte(generateCandidateEventIndexMax)),
+  "candidate": Candidate
+});
+
+export type GenerateCandidateEvent = zod.input<typeof GenerateCandidateEvent>;
+
+export type GenerateCandidateEventOutput = zod.output<typeof GenerateCandidateEvent>;
+
+export const generateResultQuestionsMax = 3;
+
+export const generateResultCandidatesMax = 3;
+
+export const generateResultMissingMax = 3;
+
+export const GenerateResult = /*#__PURE__*/ zod.strictObject({
+  "generationId": Id,
+  "reading": Reading,
+  "questions": /*#__PURE__*/ zod.array(GenerateQuestion).check(/*#__PURE__*/ zod.maxLength(generateResultQuestionsMax)),
+  "candidates": /*#__PURE__*/ zod.array(Candidate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultCandidatesMax)),
+  "missing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PromptVariant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultMissingMax))),
+  "quota": Quota
+});
+
+export type GenerateResult = zod.input<typeof GenerateResult>;
+
+export type GenerateResultOutput = zod.output<typeof GenerateResult>;
+
+export const GenerateDoneEvent = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['done']),
+  "result": GenerateResult
+});
+
+export type GenerateDoneEvent = zod.input<typeof GenerateDoneEvent>;
+
+export type GenerateDoneEventOutput = zod.output<typeof GenerateDoneEvent>;
+
+export const GenerateFailedEvent = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['failed']),
+  "problem": Problem,
+  "result": /*#__PURE__*/ zod.optional(GenerateResult)
+});
+
+export type GenerateFailedEvent = zod.input<typeof GenerateFailedEvent>;
+
+export type GenerateFailedEventOutput = zod.output<typeof GenerateFailedEvent>;
+
+export const GenerateEvent = /*#__PURE__*/ zod.discriminatedUnion('type', [GenerateReadingEvent,GenerateQuestionEvent,GenerateCandidateEvent,GenerateDoneEvent,GenerateFailedEvent]);
+
+export type GenerateEvent = zod.input<typeof GenerateEvent>;
+
+export type GenerateEventOutput = zod.output<typeof GenerateEvent>;
+
 export const ModelNameMax = 100;
 
 export const ModelNameRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._:/@-]*$');
@@ -221,46 +482,6 @@ export type ExecutePromptById = zod.input<typeof ExecutePromptById>;
 
 export type ExecutePromptByIdOutput = zod.output<typeof ExecutePromptById>;
 
-export const VariableNameMax = 40;
-
-export const VariableNameRegExp = new RegExp('^[^\\u0000-\\u002F\\u003A-\\u0040\\u005B-\\u005E\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB-\\u00BF\\u2000-\\u206F\\u3000-\\u3004\\u3008-\\u3020]+$');
-
-export const VariableName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(VariableNameMax)).check(/*#__PURE__*/ zod.regex(VariableNameRegExp));
-
-export type VariableName = zod.input<typeof VariableName>;
-
-export type VariableNameOutput = zod.output<typeof VariableName>;
-
-export const VariableType = /*#__PURE__*/ zod.enum(['text', 'textarea', 'select', 'number', 'checkbox', 'date', 'email', 'url']);
-
-export type VariableType = zod.input<typeof VariableType>;
-
-export type VariableTypeOutput = zod.output<typeof VariableType>;
-
-export const variableLabelMax = 120;
-
-export const variableDefaultMax = 2000;
-
-export const variableOptionsItemMax = 200;
-
-export const variableOptionsMax = 50;
-
-export const variableHelpMax = 300;
-
-export const Variable = /*#__PURE__*/ zod.strictObject({
-  "name": VariableName,
-  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableLabelMax))),
-  "type": VariableType,
-  "required": /*#__PURE__*/ zod.boolean(),
-  "default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableDefaultMax))),
-  "options": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(variableOptionsMax))),
-  "help": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variableHelpMax)))
-});
-
-export type Variable = zod.input<typeof Variable>;
-
-export type VariableOutput = zod.output<typeof Variable>;
-
 export const briefExampleInputMax = 2000;
 
 export const briefExampleOutputMax = 4000;
@@ -273,28 +494,6 @@ export const BriefExample = /*#__PURE__*/ zod.strictObject({
 export type BriefExample = zod.input<typeof BriefExample>;
 
 export type BriefExampleOutput = zod.output<typeof BriefExample>;
-
-export const CardIdMin = 2;
-
-export const CardIdMax = 60;
-
-export const CardIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
-
-export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(CardIdMin)).check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp));
-
-export type CardId = zod.input<typeof CardId>;
-
-export type CardIdOutput = zod.output<typeof CardId>;
-
-export const QuestionIdMax = 40;
-
-export const QuestionIdRegExp = new RegExp('^[a-z][a-z0-9_]*$');
-
-export const QuestionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionIdMax)).check(/*#__PURE__*/ zod.regex(QuestionIdRegExp));
-
-export type QuestionId = zod.input<typeof QuestionId>;
-
-export type QuestionIdOutput = zod.output<typeof QuestionId>;
 
 export const questionAnswerTextMax = 500;
 
@@ -415,144 +614,6 @@ export const ExecutePromptRequest = /*#__PURE__*/ zod.union([ExecutePromptById,E
 export type ExecutePromptRequest = zod.input<typeof ExecutePromptRequest>;
 
 export type ExecutePromptRequestOutput = zod.output<typeof ExecutePromptRequest>;
-
-export const taskCardNameMax = 120;
-
-export const TaskCard = /*#__PURE__*/ zod.strictObject({
-  "cardId": CardId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCardNameMax)),
-  "categoryId": Id
-});
-
-export type TaskCard = zod.input<typeof TaskCard>;
-
-export type TaskCardOutput = zod.output<typeof TaskCard>;
-
-export const readingNearestMax = 3;
-
-export const Reading = /*#__PURE__*/ zod.strictObject({
-  "card": TaskCard,
-  "nearest": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(readingNearestMax)),
-  "language": LanguageTag
-});
-
-export type Reading = zod.input<typeof Reading>;
-
-export type ReadingOutput = zod.output<typeof Reading>;
-
-export const generateQuestionTextMax = 300;
-
-export const generateQuestionOptionsItemMax = 120;
-
-export const generateQuestionOptionsMax = 4;
-
-export const GenerateQuestion = /*#__PURE__*/ zod.strictObject({
-  "id": QuestionId,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionTextMax)),
-  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(generateQuestionOptionsMax))
-});
-
-export type GenerateQuestion = zod.input<typeof GenerateQuestion>;
-
-export type GenerateQuestionOutput = zod.output<typeof GenerateQuestion>;
-
-export const PromptVariant = /*#__PURE__*/ zod.enum(['full', 'short', 'asksFirst', 'withExample']);
-
-export type PromptVariant = zod.input<typeof PromptVariant>;
-
-export type PromptVariantOutput = zod.output<typeof PromptVariant>;
-
-export const findingFixLabelMax = 200;
-
-export const findingFixStartMin = 0;
-
-export const findingFixStartMax = 40000;
-
-export const findingFixEndMin = 0;
-
-export const findingFixEndMax = 40000;
-
-export const findingFixReplacementMax = 2000;
-
-export const FindingFix = /*#__PURE__*/ zod.strictObject({
-  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixLabelMax)),
-  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixStartMin)).check(/*#__PURE__*/ zod.lte(findingFixStartMax)),
-  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingFixEndMin)).check(/*#__PURE__*/ zod.lte(findingFixEndMax)),
-  "replacement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findingFixReplacementMax))
-});
-
-export type FindingFix = zod.input<typeof FindingFix>;
-
-export type FindingFixOutput = zod.output<typeof FindingFix>;
-
-export const qualityFindingRuleMax = 64;
-
-export const qualityFindingRuleRegExp = new RegExp('^[a-zA-Z][a-zA-Z0-9_.-]*$');
-
-export const qualityFindingMessageMax = 500;
-
-export const qualityFindingStartMin = 0;
-
-export const qualityFindingStartMax = 40000;
-
-export const qualityFindingEndMin = 0;
-
-export const qualityFindingEndMax = 40000;
-
-export const QualityFinding = /*#__PURE__*/ zod.strictObject({
-  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(qualityFindingRuleMax)).check(/*#__PURE__*/ zod.regex(qualityFindingRuleRegExp)),
-  "severity": /*#__PURE__*/ zod.enum(['error', 'warning', 'info']),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityFindingMessageMax)),
-  "start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingStartMin)).check(/*#__PURE__*/ zod.lte(qualityFindingStartMax))),
-  "end": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityFindingEndMin)).check(/*#__PURE__*/ zod.lte(qualityFindingEndMax))),
-  "fix": /*#__PURE__*/ zod.optional(FindingFix)
-});
-
-export type QualityFinding = zod.input<typeof QualityFinding>;
-
-export type QualityFindingOutput = zod.output<typeof QualityFinding>;
-
-export const candidateTitleMax = 120;
-
-export const candidateBodyMax = 20000;
-
-export const candidateVariablesMax = 50;
-
-export const candidateFindingsMax = 20;
-
-export const candidateReasonsItemMax = 500;
-
-export const candidateReasonsMax = 10;
-
-export const Candidate = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(candidateBodyMax)),
-  "variables": /*#__PURE__*/ zod.array(Variable).check(/*#__PURE__*/ zod.maxLength(candidateVariablesMax)),
-  "variant": PromptVariant,
-  "findings": /*#__PURE__*/ zod.array(QualityFinding).check(/*#__PURE__*/ zod.maxLength(candidateFindingsMax)),
-  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(candidateReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(candidateReasonsMax)),
-  "estimatedTokens": Count
-});
-
-export type Candidate = zod.input<typeof Candidate>;
-
-export type CandidateOutput = zod.output<typeof Candidate>;
-
-export const generateResultQuestionsMax = 3;
-
-export const generateResultCandidatesMax = 3;
-
-export const GenerateResult = /*#__PURE__*/ zod.strictObject({
-  "generationId": Id,
-  "reading": Reading,
-  "questions": /*#__PURE__*/ zod.array(GenerateQuestion).check(/*#__PURE__*/ zod.maxLength(generateResultQuestionsMax)),
-  "candidates": /*#__PURE__*/ zod.array(Candidate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generateResultCandidatesMax)),
-  "quota": Quota
-});
-
-export type GenerateResult = zod.input<typeof GenerateResult>;
-
-export type GenerateResultOutput = zod.output<typeof GenerateResult>;
 
 export const DocumentSection = /*#__PURE__*/ zod.enum(['title', 'description', 'body', 'variables', 'metadata']);
 

@@ -1,5 +1,11 @@
 import { understand } from '#server/domain/generator/understand.ts';
-import { type Brief, type Candidate, ModelError, type Variant } from '#server/ports/model.ts';
+import {
+  type Brief,
+  type Candidate,
+  type GenerateOptions,
+  ModelError,
+  type Variant,
+} from '#server/ports/model.ts';
 import { type Upstream, answers } from './answer-stream.ts';
 import {
   ANSWER_FORMS,
@@ -77,24 +83,26 @@ export function createGeneration(
   }
 
   /** What the model managed of the candidates. @throws ModelError when it managed none. */
-  return async function generate(
-    brief: Brief,
-    { locale, signal }: { locale: string; signal: AbortSignal },
-  ): Promise<Candidate[]> {
+  return async function generate(brief: Brief, options: GenerateOptions): Promise<Candidate[]> {
+    const { locale, signal } = options;
     const known = understand(brief, locale);
-    const work = (variant: Variant) => write(brief, { known, variant, locale }, signal);
-    const outcomes = await Promise.allSettled(variantsFor(brief, known).map(work));
+    const variants = variantsFor(brief, known);
+    options.onPlan?.(variants);
+    // A model that minds no kind writes the same thing several times.
+    const bodies = new Set<string>();
+    const work = async (variant: Variant, index: number) => {
+      const candidate = await write(brief, { known, variant, locale }, signal);
+      if (bodies.has(candidate.body)) return [];
+      bodies.add(candidate.body);
+      options.onCandidate?.(candidate, index);
+      return [candidate];
+    };
+    const outcomes = await Promise.allSettled(variants.map(work));
     const candidates = outcomes.flatMap((outcome) =>
-      outcome.status === 'fulfilled' ? [outcome.value] : [],
+      outcome.status === 'fulfilled' ? outcome.value : [],
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (candidates.length === 0) throw failed?.reason;
-    return differing(candidates);
+    return candidates;
   };
-}
-
-/** A model that minds no kind writes the same thing several times. */
-function differing(candidates: readonly Candidate[]): Candidate[] {
-  const bodies = new Set<string>();
-  return candidates.filter(({ body }) => !bodies.has(body) && bodies.add(body));
 }

@@ -1,11 +1,12 @@
 import { implement } from '#server/contract.ts';
+import { replayGeneration } from './generator/replay.ts';
 import type { ModelsService } from './models/service.ts';
 import { replayRun } from './run/replay.ts';
 import type { PromptsService } from './service.ts';
 
 export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsService }) {
   const { prompts, models } = deps;
-  const { library, versions, categories, downloads, save, runs, trash } = prompts;
+  const { library, versions, categories, downloads, generator, save, runs, trash } = prompts;
 
   return implement(
     'prompts',
@@ -51,7 +52,9 @@ export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsSer
       },
 
       async generatePrompt({ body, ctx }) {
-        return { status: 200, body: await prompts.generate(body, ctx) };
+        if (!ctx.wantsStream) return { status: 200, body: await generator.generate(body, ctx) };
+        const { events, settled } = await generator.generateStreaming(body, ctx);
+        return { status: 200, stream: events, settled };
       },
 
       async executePrompt({ body, ctx }) {
@@ -122,7 +125,7 @@ export function promptsRoutes(deps: { prompts: PromptsService; models: ModelsSer
         return { status: 200, ...(await downloads.exportPrompt({ ...body, format: 'docx' }, ctx)) };
       },
     },
-    { executePrompt: replayRun },
+    { executePrompt: replayRun, generatePrompt: replayGeneration },
   );
 }
 

@@ -82,7 +82,7 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     versions: createVersionService(deps),
     categories: createCategoryService(deps),
     downloads: createDownloadService({ ...deps, metered, save }),
-    generate: createGenerateService({ ...deps, metered }),
+    generator: createGenerateService({ ...deps, metered }),
     save,
     saveWorkingCopy: createWorkingCopyService(deps),
     runs,

@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-export type RunStartedEventType = typeof RunStartedEventType[keyof typeof RunStartedEventType];
+export type GenerateReadingEventType = typeof GenerateReadingEventType[keyof typeof GenerateReadingEventType];
 
 
-export const RunStartedEventType = {
-  started: 'started',
+export const GenerateReadingEventType = {
+  reading: 'reading',
 } as const;
 
 /**
@@ -15,107 +15,230 @@ export const RunStartedEventType = {
 export type Id = string;
 
 /**
- * A model's id, as `listModels` has it; the default one when absent in a request.
- * @minLength 1
- * @maxLength 100
- * @pattern ^[A-Za-z0-9][A-Za-z0-9._:/@-]*$
+ * A task that we know how to write prompts for. `open` is none of them: the goal as it is.
+ * @minLength 2
+ * @maxLength 60
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  */
-export type ModelName = string;
+export type CardId = string;
 
 /**
- * The model has been asked.
+ * A task by name.
  */
-export interface RunStartedEvent {
-  type: RunStartedEventType;
-  runId: Id;
-  model: ModelName;
-  isDemo: boolean;
+export interface TaskCard {
+  cardId: CardId;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  categoryId: Id;
 }
 
-export type RunDeltaEventType = typeof RunDeltaEventType[keyof typeof RunDeltaEventType];
+/**
+ * BCP 47, language and at most one subtag.
+ * @minLength 2
+ * @maxLength 11
+ * @pattern ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$
+ */
+export type LanguageTag = string;
+
+/**
+ * What was understood of a brief; `cardId` in the next brief corrects it.
+ */
+export interface Reading {
+  card: TaskCard;
+  /**
+     * The tasks that come next, the likeliest first.
+     * @maxItems 3
+     */
+  nearest: TaskCard[];
+  /** That the goal is written in. */
+  language: LanguageTag;
+}
+
+/**
+ * What was understood; the candidates are being written.
+ */
+export interface GenerateReadingEvent {
+  type: GenerateReadingEventType;
+  generationId: Id;
+  reading: Reading;
+}
+
+export type GenerateQuestionEventType = typeof GenerateQuestionEventType[keyof typeof GenerateQuestionEventType];
 
 
-export const RunDeltaEventType = {
-  delta: 'delta',
+export const GenerateQuestionEventType = {
+  question: 'question',
 } as const;
 
 /**
- * The next piece of the answer; all pieces together are `output`.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z][a-z0-9_]*$
  */
-export interface RunDeltaEvent {
-  type: RunDeltaEventType;
+export type QuestionId = string;
+
+/**
+ * What would make the prompts better to know. Need not be answered.
+ */
+export interface GenerateQuestion {
+  id: QuestionId;
   /**
+     * In the language of the prompts.
      * @minLength 1
-     * @maxLength 65536
+     * @maxLength 300
      */
   text: string;
+  /**
+     * Likely answers.
+     * @maxItems 4
+     * @items.minLength 1
+     * @items.maxLength 120
+     */
+  options: string[];
 }
 
-export type RunFinishedEventType = typeof RunFinishedEventType[keyof typeof RunFinishedEventType];
+/**
+ * A question that may be answered.
+ */
+export interface GenerateQuestionEvent {
+  type: GenerateQuestionEventType;
+  question: GenerateQuestion;
+}
+
+export type GenerateCandidateEventType = typeof GenerateCandidateEventType[keyof typeof GenerateCandidateEventType];
 
 
-export const RunFinishedEventType = {
-  finished: 'finished',
+export const GenerateCandidateEventType = {
+  candidate: 'candidate',
 } as const;
 
 /**
- * From 1, without gaps.
- * @minimum 1
- * @maximum 1000000
+ * Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[^\u0000-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u2000-\u206F\u3000-\u3004\u3008-\u3020]+$
  */
-export type VersionNumber = number;
+export type VariableName = string;
 
 /**
- * What is put in a blank. Dates are `YYYY-MM-DD`; a checkbox is a boolean; a number may come as number or as text.
+ * The field that asks for the value.
  */
-export type VariableValue = string | number | boolean;
+export type VariableType = typeof VariableType[keyof typeof VariableType];
+
+
+export const VariableType = {
+  text: 'text',
+  textarea: 'textarea',
+  select: 'select',
+  number: 'number',
+  checkbox: 'checkbox',
+  date: 'date',
+  email: 'email',
+  url: 'url',
+} as const;
 
 /**
- * Values by variable name. Names that the prompt does not know are ignored.
+ * A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.
  */
-export interface VariableValues {[key: string]: VariableValue}
+export interface Variable {
+  name: VariableName;
+  /**
+     * What the field is called; the name when absent.
+     * @maxLength 120
+     */
+  label?: string;
+  type: VariableType;
+  /** Whether a run needs a value when there is no default. */
+  required: boolean;
+  /**
+     * `true` or `false` for a checkbox.
+     * @maxLength 2000
+     */
+  default?: string;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  options?: string[];
+  /** @maxLength 300 */
+  help?: string;
+}
 
 /**
- * Settings of the model; what is absent is the model's own default.
+ * How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.
  */
-export interface RunParameters {
+export type PromptVariant = typeof PromptVariant[keyof typeof PromptVariant];
+
+
+export const PromptVariant = {
+  full: 'full',
+  short: 'short',
+  asksFirst: 'asksFirst',
+  withExample: 'withExample',
+} as const;
+
+export type QualityFindingSeverity = typeof QualityFindingSeverity[keyof typeof QualityFindingSeverity];
+
+
+export const QualityFindingSeverity = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+} as const;
+
+/**
+ * A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
+ */
+export interface FindingFix {
+  /** @maxLength 200 */
+  label: string;
   /**
      * @minimum 0
-     * @maximum 2
+     * @maximum 40000
      */
-  temperature?: number;
+  start: number;
   /**
-     * @minimum 1
-     * @maximum 16384
+     * @minimum 0
+     * @maximum 40000
      */
-  maxOutputTokens?: number;
+  end: number;
+  /** @maxLength 2000 */
+  replacement: string;
 }
 
 /**
- * `streaming`: under way. `done`: whole. `stopped`: cut off by the person, who left or pressed stop; `output` holds what had come. `failed`: the model broke off; `output` holds what had come, `failure` says why.
+ * What one rule says of a prompt, in the caller's language.
  */
-export type RunStatus = typeof RunStatus[keyof typeof RunStatus];
-
-
-export const RunStatus = {
-  streaming: 'streaming',
-  done: 'done',
-  stopped: 'stopped',
-  failed: 'failed',
-} as const;
-
-/**
- * Why a run broke off.
- */
-export interface RunFailure {
+export interface QualityFinding {
   /**
-     * As `Problem.code`.
+     * Stable.
+     * @minLength 1
      * @maxLength 64
-     * @pattern ^[a-z][a-z0-9_]*$
+     * @pattern ^[a-zA-Z][a-zA-Z0-9_.-]*$
      */
-  code: string;
-  /** @maxLength 1000 */
+  rule: string;
+  severity: QualityFindingSeverity;
+  /** @maxLength 500 */
   message: string;
+  /**
+     * Where in the body it begins, UTF-16.
+     * @minimum 0
+     * @maximum 40000
+     */
+  start?: number;
+  /**
+     * Where it ends, exclusive.
+     * @minimum 0
+     * @maximum 40000
+     */
+  end?: number;
+  fix?: FindingFix;
 }
 
 /**
@@ -125,15 +248,74 @@ export interface RunFailure {
 export type Count = number;
 
 /**
- * The person's own.
+ * A prompt to choose; nothing is stored until it is saved.
  */
-export type RunRating = typeof RunRating[keyof typeof RunRating];
+export interface Candidate {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * CommonMark with GFM.
+     * @minLength 1
+     * @maxLength 20000
+     */
+  body: string;
+  /** @maxItems 50 */
+  variables: Variable[];
+  variant: PromptVariant;
+  /**
+     * What the quality rules call an error; seldom any.
+     * @maxItems 20
+     */
+  findings: QualityFinding[];
+  /**
+     * Why it is written as it is, in the caller's language.
+     * @maxItems 10
+     * @items.maxLength 500
+     */
+  reasons: string[];
+  /** Of the body, before it is filled. */
+  estimatedTokens: Count;
+}
+
+/**
+ * A candidate, as soon as it is written.
+ */
+export interface GenerateCandidateEvent {
+  type: GenerateCandidateEventType;
+  /**
+     * Its place among the candidates, the best first. A place may stay empty.
+     * @minimum 0
+     * @maximum 2
+     */
+  index: number;
+  candidate: Candidate;
+}
+
+export type GenerateDoneEventType = typeof GenerateDoneEventType[keyof typeof GenerateDoneEventType];
 
 
-export const RunRating = {
-  up: 'up',
-  down: 'down',
+export const GenerateDoneEventType = {
+  done: 'done',
 } as const;
+
+/**
+ * One limit and what is used of it.
+ */
+export interface QuotaMeter {
+  used: Count;
+  /**
+     * `null` is unlimited.
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  limit: number | null;
+  /** `true` from 80 % of the limit on; never on an unlimited one. */
+  warning: boolean;
+}
 
 /**
  * RFC 3339, in UTC.
@@ -142,55 +324,54 @@ export const RunRating = {
 export type Timestamp = string;
 
 /**
- * One answer of a model to one filled prompt.
+ * The limits of the plan and what is used of them. A client and the client's sub-users share one (pooled).
  */
-export interface Run {
-  id: Id;
-  /** Absent when a draft was run without one. */
-  promptId?: Id;
-  /** Absent when a draft was run. */
-  promptVersion?: VersionNumber;
-  values: VariableValues;
-  /**
-     * The prompt with its blanks filled; what the model got.
-     * @maxLength 100000
-     */
-  rendered: string;
-  model: ModelName;
-  /** The built-in demo model answered; show it as such. A demo run counts nothing. */
-  isDemo: boolean;
-  parameters: RunParameters;
-  /**
-     * The answer; CommonMark with GFM.
-     * @maxLength 65536
-     */
-  output: string;
-  status: RunStatus;
-  /** Only with `failed`. */
-  failure?: RunFailure;
-  inputTokens: Count;
-  outputTokens: Count;
-  /** From the request to the end. */
-  latencyMs: Count;
-  /** From the request to the first output. */
-  firstTokenMs?: Count;
-  /** The person's own. */
-  rating?: RunRating;
-  createdAt: Timestamp;
+export interface Quota {
+  generations: QuotaMeter;
+  runs: QuotaMeter;
+  /** PDF and Word files this month. */
+  downloads: QuotaMeter;
+  /** Prompts kept now; this one does not start again with the month. */
+  savedPrompts: QuotaMeter;
+  /** When the monthly ones start again; on Free the first of the next month, UTC, else the period's end. */
+  resetsAt: Timestamp;
 }
 
 /**
- * The end of a run that is done or was stopped, with its tokens and times; and the whole of a replay.
+ * What was understood, one to three candidates that differ, the best first, and what is left of the quota.
  */
-export interface RunFinishedEvent {
-  type: RunFinishedEventType;
-  run: Run;
+export interface GenerateResult {
+  /** Names the generation that was counted; a correction answers the same one. */
+  generationId: Id;
+  reading: Reading;
+  /** @maxItems 3 */
+  questions: GenerateQuestion[];
+  /**
+     * @minItems 1
+     * @maxItems 3
+     */
+  candidates: Candidate[];
+  /**
+     * Kinds that were to be written and were not, because the model failed at them. Absent when there are none.
+     * @minItems 1
+     * @maxItems 3
+     */
+  missing?: PromptVariant[];
+  quota: Quota;
 }
 
-export type RunFailedEventType = typeof RunFailedEventType[keyof typeof RunFailedEventType];
+/**
+ * The end of a generation that gave a candidate, with all of it; and the whole of a replay.
+ */
+export interface GenerateDoneEvent {
+  type: GenerateDoneEventType;
+  result: GenerateResult;
+}
+
+export type GenerateFailedEventType = typeof GenerateFailedEventType[keyof typeof GenerateFailedEventType];
 
 
-export const RunFailedEventType = {
+export const GenerateFailedEventType = {
   failed: 'failed',
 } as const;
 
@@ -458,6 +639,195 @@ export interface Problem {
 }
 
 /**
+ * The end of a generation that broke off. `result` is there when candidates had come, and then it was counted.
+ */
+export interface GenerateFailedEvent {
+  type: GenerateFailedEventType;
+  problem: Problem;
+  result?: GenerateResult;
+}
+
+/**
+ * One event of a generation's stream: `reading` once, `question` and `candidate` as they come, then either `done` or `failed`, once.
+ */
+export type GenerateEvent = GenerateReadingEvent | GenerateQuestionEvent | GenerateCandidateEvent | GenerateDoneEvent | GenerateFailedEvent;
+
+export type RunStartedEventType = typeof RunStartedEventType[keyof typeof RunStartedEventType];
+
+
+export const RunStartedEventType = {
+  started: 'started',
+} as const;
+
+/**
+ * A model's id, as `listModels` has it; the default one when absent in a request.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9._:/@-]*$
+ */
+export type ModelName = string;
+
+/**
+ * The model has been asked.
+ */
+export interface RunStartedEvent {
+  type: RunStartedEventType;
+  runId: Id;
+  model: ModelName;
+  isDemo: boolean;
+}
+
+export type RunDeltaEventType = typeof RunDeltaEventType[keyof typeof RunDeltaEventType];
+
+
+export const RunDeltaEventType = {
+  delta: 'delta',
+} as const;
+
+/**
+ * The next piece of the answer; all pieces together are `output`.
+ */
+export interface RunDeltaEvent {
+  type: RunDeltaEventType;
+  /**
+     * @minLength 1
+     * @maxLength 65536
+     */
+  text: string;
+}
+
+export type RunFinishedEventType = typeof RunFinishedEventType[keyof typeof RunFinishedEventType];
+
+
+export const RunFinishedEventType = {
+  finished: 'finished',
+} as const;
+
+/**
+ * From 1, without gaps.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type VersionNumber = number;
+
+/**
+ * What is put in a blank. Dates are `YYYY-MM-DD`; a checkbox is a boolean; a number may come as number or as text.
+ */
+export type VariableValue = string | number | boolean;
+
+/**
+ * Values by variable name. Names that the prompt does not know are ignored.
+ */
+export interface VariableValues {[key: string]: VariableValue}
+
+/**
+ * Settings of the model; what is absent is the model's own default.
+ */
+export interface RunParameters {
+  /**
+     * @minimum 0
+     * @maximum 2
+     */
+  temperature?: number;
+  /**
+     * @minimum 1
+     * @maximum 16384
+     */
+  maxOutputTokens?: number;
+}
+
+/**
+ * `streaming`: under way. `done`: whole. `stopped`: cut off by the person, who left or pressed stop; `output` holds what had come. `failed`: the model broke off; `output` holds what had come, `failure` says why.
+ */
+export type RunStatus = typeof RunStatus[keyof typeof RunStatus];
+
+
+export const RunStatus = {
+  streaming: 'streaming',
+  done: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+} as const;
+
+/**
+ * Why a run broke off.
+ */
+export interface RunFailure {
+  /**
+     * As `Problem.code`.
+     * @maxLength 64
+     * @pattern ^[a-z][a-z0-9_]*$
+     */
+  code: string;
+  /** @maxLength 1000 */
+  message: string;
+}
+
+/**
+ * The person's own.
+ */
+export type RunRating = typeof RunRating[keyof typeof RunRating];
+
+
+export const RunRating = {
+  up: 'up',
+  down: 'down',
+} as const;
+
+/**
+ * One answer of a model to one filled prompt.
+ */
+export interface Run {
+  id: Id;
+  /** Absent when a draft was run without one. */
+  promptId?: Id;
+  /** Absent when a draft was run. */
+  promptVersion?: VersionNumber;
+  values: VariableValues;
+  /**
+     * The prompt with its blanks filled; what the model got.
+     * @maxLength 100000
+     */
+  rendered: string;
+  model: ModelName;
+  /** The built-in demo model answered; show it as such. A demo run counts nothing. */
+  isDemo: boolean;
+  parameters: RunParameters;
+  /**
+     * The answer; CommonMark with GFM.
+     * @maxLength 65536
+     */
+  output: string;
+  status: RunStatus;
+  /** Only with `failed`. */
+  failure?: RunFailure;
+  inputTokens: Count;
+  outputTokens: Count;
+  /** From the request to the end. */
+  latencyMs: Count;
+  /** From the request to the first output. */
+  firstTokenMs?: Count;
+  /** The person's own. */
+  rating?: RunRating;
+  createdAt: Timestamp;
+}
+
+/**
+ * The end of a run that is done or was stopped, with its tokens and times; and the whole of a replay.
+ */
+export interface RunFinishedEvent {
+  type: RunFinishedEventType;
+  run: Run;
+}
+
+export type RunFailedEventType = typeof RunFailedEventType[keyof typeof RunFailedEventType];
+
+
+export const RunFailedEventType = {
+  failed: 'failed',
+} as const;
+
+/**
  * The end of a run that broke off. `run` is there when something had come and was kept.
  */
 export interface RunFailedEvent {
@@ -714,36 +1084,6 @@ export interface SubscriptionSummary {
   /** When the paid period ends; absent on Free. */
   currentPeriodEnd?: Timestamp;
   now?: BillingTime;
-}
-
-/**
- * One limit and what is used of it.
- */
-export interface QuotaMeter {
-  used: Count;
-  /**
-     * `null` is unlimited.
-     * @minimum 0
-     * @maximum 1000000000
-     * @nullable
-     */
-  limit: number | null;
-  /** `true` from 80 % of the limit on; never on an unlimited one. */
-  warning: boolean;
-}
-
-/**
- * The limits of the plan and what is used of them. A client and the client's sub-users share one (pooled).
- */
-export interface Quota {
-  generations: QuotaMeter;
-  runs: QuotaMeter;
-  /** PDF and Word files this month. */
-  downloads: QuotaMeter;
-  /** Prompts kept now; this one does not start again with the month. */
-  savedPrompts: QuotaMeter;
-  /** When the monthly ones start again; on Free the first of the next month, UTC, else the period's end. */
-  resetsAt: Timestamp;
 }
 
 export type LayoutDirection = typeof LayoutDirection[keyof typeof LayoutDirection];
@@ -1592,14 +1932,6 @@ export const PromptState = {
 } as const;
 
 /**
- * BCP 47, language and at most one subtag.
- * @minLength 2
- * @maxLength 11
- * @pattern ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$
- */
-export type LanguageTag = string;
-
-/**
  * `auto` takes the direction of the first strong letter of each paragraph.
  */
 export type TextDirection = typeof TextDirection[keyof typeof TextDirection];
@@ -1861,60 +2193,6 @@ export interface ExecutePromptById {
 }
 
 /**
- * Letters, digits and underscore of any script. The pattern leaves out spaces and punctuation in a form that reads the same with and without Unicode mode; a server may refuse symbols that it lets through.
- * @minLength 1
- * @maxLength 40
- * @pattern ^[^\u0000-\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u2000-\u206F\u3000-\u3004\u3008-\u3020]+$
- */
-export type VariableName = string;
-
-/**
- * The field that asks for the value.
- */
-export type VariableType = typeof VariableType[keyof typeof VariableType];
-
-
-export const VariableType = {
-  text: 'text',
-  textarea: 'textarea',
-  select: 'select',
-  number: 'number',
-  checkbox: 'checkbox',
-  date: 'date',
-  email: 'email',
-  url: 'url',
-} as const;
-
-/**
- * A blank in the body, written `{{name}}`; a backslash before it makes it plain text. A `select` has at least one option, and a default is one of them; other types have no options.
- */
-export interface Variable {
-  name: VariableName;
-  /**
-     * What the field is called; the name when absent.
-     * @maxLength 120
-     */
-  label?: string;
-  type: VariableType;
-  /** Whether a run needs a value when there is no default. */
-  required: boolean;
-  /**
-     * `true` or `false` for a checkbox.
-     * @maxLength 2000
-     */
-  default?: string;
-  /**
-     * @minItems 1
-     * @maxItems 50
-     * @items.minLength 1
-     * @items.maxLength 200
-     */
-  options?: string[];
-  /** @maxLength 300 */
-  help?: string;
-}
-
-/**
  * One example of what is wanted.
  */
 export interface BriefExample {
@@ -1929,21 +2207,6 @@ export interface BriefExample {
      */
   output: string;
 }
-
-/**
- * A task that we know how to write prompts for. `open` is none of them: the goal as it is.
- * @minLength 2
- * @maxLength 60
- * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
- */
-export type CardId = string;
-
-/**
- * @minLength 1
- * @maxLength 40
- * @pattern ^[a-z][a-z0-9_]*$
- */
-export type QuestionId = string;
 
 /**
  * What a person says to a question; one of its options or other words.
@@ -2101,175 +2364,6 @@ export interface ExecuteDraft {
  * A prompt by its id, or the editor's content.
  */
 export type ExecutePromptRequest = ExecutePromptById | ExecuteDraft;
-
-/**
- * A task by name.
- */
-export interface TaskCard {
-  cardId: CardId;
-  /**
-     * In the caller's language.
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
-  categoryId: Id;
-}
-
-/**
- * What was understood of a brief; `cardId` in the next brief corrects it.
- */
-export interface Reading {
-  card: TaskCard;
-  /**
-     * The tasks that come next, the likeliest first.
-     * @maxItems 3
-     */
-  nearest: TaskCard[];
-  /** That the goal is written in. */
-  language: LanguageTag;
-}
-
-/**
- * What would make the prompts better to know. Need not be answered.
- */
-export interface GenerateQuestion {
-  id: QuestionId;
-  /**
-     * In the language of the prompts.
-     * @minLength 1
-     * @maxLength 300
-     */
-  text: string;
-  /**
-     * Likely answers.
-     * @maxItems 4
-     * @items.minLength 1
-     * @items.maxLength 120
-     */
-  options: string[];
-}
-
-/**
- * How a candidate differs from the others: the task written out, a few lines, questions before the work, or the task with a short example of a good answer.
- */
-export type PromptVariant = typeof PromptVariant[keyof typeof PromptVariant];
-
-
-export const PromptVariant = {
-  full: 'full',
-  short: 'short',
-  asksFirst: 'asksFirst',
-  withExample: 'withExample',
-} as const;
-
-/**
- * A change that fixes it: the body from `start` to `end` (UTF-16 offsets; equal ones insert) becomes `replacement`.
- */
-export interface FindingFix {
-  /** @maxLength 200 */
-  label: string;
-  /**
-     * @minimum 0
-     * @maximum 40000
-     */
-  start: number;
-  /**
-     * @minimum 0
-     * @maximum 40000
-     */
-  end: number;
-  /** @maxLength 2000 */
-  replacement: string;
-}
-
-export type QualityFindingSeverity = typeof QualityFindingSeverity[keyof typeof QualityFindingSeverity];
-
-
-export const QualityFindingSeverity = {
-  error: 'error',
-  warning: 'warning',
-  info: 'info',
-} as const;
-
-/**
- * What one rule says of a prompt, in the caller's language.
- */
-export interface QualityFinding {
-  /**
-     * Stable.
-     * @minLength 1
-     * @maxLength 64
-     * @pattern ^[a-zA-Z][a-zA-Z0-9_.-]*$
-     */
-  rule: string;
-  severity: QualityFindingSeverity;
-  /** @maxLength 500 */
-  message: string;
-  /**
-     * Where in the body it begins, UTF-16.
-     * @minimum 0
-     * @maximum 40000
-     */
-  start?: number;
-  /**
-     * Where it ends, exclusive.
-     * @minimum 0
-     * @maximum 40000
-     */
-  end?: number;
-  fix?: FindingFix;
-}
-
-/**
- * A prompt to choose; nothing is stored until it is saved.
- */
-export interface Candidate {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  title: string;
-  /**
-     * CommonMark with GFM.
-     * @minLength 1
-     * @maxLength 20000
-     */
-  body: string;
-  /** @maxItems 50 */
-  variables: Variable[];
-  variant: PromptVariant;
-  /**
-     * What the quality rules call an error; seldom any.
-     * @maxItems 20
-     */
-  findings: QualityFinding[];
-  /**
-     * Why it is written as it is, in the caller's language.
-     * @maxItems 10
-     * @items.maxLength 500
-     */
-  reasons: string[];
-  /** Of the body, before it is filled. */
-  estimatedTokens: Count;
-}
-
-/**
- * What was understood, one to three candidates that differ, the best first, and what is left of the quota.
- */
-export interface GenerateResult {
-  /** Names the generation that was counted; a correction answers the same one. */
-  generationId: Id;
-  reading: Reading;
-  /** @maxItems 3 */
-  questions: GenerateQuestion[];
-  /**
-     * @minItems 1
-     * @maxItems 3
-     */
-  candidates: Candidate[];
-  quota: Quota;
-}
 
 /**
  * A part of the document; `metadata` is category, tags, author, version, date and, by the quality checklist, what the prompt says and leaves out.

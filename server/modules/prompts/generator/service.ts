@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { BriefOutput, GenerateResult } from '#contract/generated/schemas.ts';
-import { untilAborted } from '#server/platform/abort.ts';
-import type { Claim } from '#server/platform/idempotency/claim.ts';
-import type { Caller } from '#server/platform/security/identity.ts';
 import { problemsOf } from '#server/contract.ts';
 import { understand } from '#server/domain/generator/understand.ts';
-import { ModelError, type Brief, type ModelPort } from '#server/ports/model.ts';
-import { requireWriter } from '../prompt/policy.ts';
+import type { Brief } from '#server/ports/model.ts';
 import { categorySlug } from '../catalogue/category-slugs.ts';
-import { cleanDeep } from '../prompt/clean-text.ts';
-import type { MeteredWork } from '../usage/metered-work.ts';
-import type { ActivityRepository } from '../usage/repository.ts';
 import { requireModel } from '../models/require-model.ts';
-import { modelProblem } from '../usage/model-problem.ts';
+import { cleanDeep } from '../prompt/clean-text.ts';
 import type { ModelDeps, SharedDeps } from '../prompt/deps.ts';
+import { requireWriter } from '../prompt/policy.ts';
+import type { BegunWork, MeteredWork } from '../usage/metered-work.ts';
+import type { ActivityRepository } from '../usage/repository.ts';
+import { askModel } from './ask-model.ts';
+import type { GenerateContext, Generation } from './generation.ts';
+import { streamGeneration, type LiveGeneration } from './live-generation.ts';
 import { isCard, presentQuestions, presentReading } from './reading.ts';
 
 const { problem, invalid } = problemsOf<'generatePrompt'>();
 
-/** No generation outlives this; it ends before the request's own deadline, so that the refusal names the model. */
-const MAX_MS = 85_000;
 /** So long, and so often, a generation may be corrected without another one being counted. */
 const CORRECTABLE_MS = 30 * 60_000;
 const MAX_CORRECTIONS = 5;
@@ -48,73 +45,81 @@ export function createGenerateService(
   needs: SharedDeps &
     ModelDeps & { metered: MeteredWork; activities: ActivityRepository; shutdown: AbortSignal },
 ) {
-  const { models, quota, metered, activities, clock, log } = needs;
+  const { models, quota, metered, activities, clock, log, shutdown } = needs;
 
-  async function candidatesFor(
-    model: ModelPort,
-    brief: Brief,
-    { locale, signal: caller }: { locale: string; signal: AbortSignal },
-  ) {
-    const limit = AbortSignal.timeout(MAX_MS);
-    const signal = AbortSignal.any([caller, needs.shutdown, limit]);
-    try {
-      const work = model.generate(brief, { locale, signal });
-      const candidates = (await untilAborted(work, signal)).slice(0, brief.count ?? 3);
-      if (candidates.length === 0)
-        throw new ModelError('invalid_response', 'The model gave no candidate.');
-      return candidates;
-    } catch (error) {
-      if (needs.shutdown.aborted) throw needs.shutdown.reason;
-      if (caller.aborted) throw problem('unavailable', { cause: error });
-      log.warn({ err: error }, 'generation failed');
-      throw modelProblem(error);
-    }
-  }
-
-  /** Whether the brief corrects an earlier result, for which nothing more is counted. */
-  async function isCorrection(
-    { generationId, cardId, answers }: BriefOutput,
+  /** The earlier result that the brief corrects, for which nothing more is counted. */
+  async function correction(
+    { generationId: id, cardId, answers }: BriefOutput,
     about: { userId: string; goalHash: string },
-  ): Promise<boolean> {
-    if (generationId === undefined || (cardId === undefined && !answers?.length)) return false;
+  ): Promise<BegunWork | undefined> {
+    if (id === undefined || (cardId === undefined && !answers?.length)) return undefined;
     const since = new Date(clock.now().getTime() - CORRECTABLE_MS);
-    return activities.correct({ id: generationId, ...about }, { since, most: MAX_CORRECTIONS });
+    const isTaken = await activities.correct({ id, ...about }, { since, most: MAX_CORRECTIONS });
+    if (!isTaken) return undefined;
+    return {
+      id,
+      count: (also) => (also ? activities.close(id, also) : Promise.resolve()),
+      giveBack: () => activities.undoCorrection(id),
+    };
   }
 
-  /** @throws ProblemError 402, 403 for a viewer, 422, 503 `model_unavailable`; what fails uses no quota. */
-  return async function generatePrompt(
-    body: BriefOutput,
-    ctx: { caller: Caller; locale: string; signal: AbortSignal; claim?: Claim },
-  ): Promise<GenerateResult> {
-    const { caller, locale, claim } = ctx;
+  /** @throws ProblemError 402, 403 for a viewer, 422 */
+  async function begin(body: BriefOutput, ctx: GenerateContext): Promise<Generation> {
+    const { caller, locale } = ctx;
     requireWriter(caller);
     const brief = readBrief(body);
     const model = await requireModel(models, 'generate', body.model);
     const known = understand(brief, locale);
     const reading = presentReading(known, locale);
+    const questions = presentQuestions(known);
     const about = { userId: caller.id, goalHash: hashOf(brief.goal) };
-    const resultFor = async (generationId: string): Promise<GenerateResult> => ({
-      generationId,
-      reading,
-      questions: presentQuestions(known),
-      candidates: cleanDeep(await candidatesFor(model, brief, ctx)),
-      quota: await quota.read(caller.id),
-    });
-    const { generationId } = body;
-    if (generationId !== undefined && (await isCorrection(body, about))) {
-      try {
-        return await resultFor(generationId);
-      } catch (error) {
-        await activities.undoCorrection(generationId);
-        throw error;
-      }
+    const categoryId =
+      body.categoryId?.toLowerCase() ?? (known.card ? reading.card.categoryId : null);
+    const begun =
+      (await correction(body, about)) ??
+      (await metered.begin('generation', { ...about, categoryId }));
+    const start = { generationId: begun.id, reading, questions };
+    return {
+      model,
+      brief,
+      begun,
+      start,
+      resultOf: async ({ candidates, missing }) => ({
+        ...start,
+        candidates,
+        ...(missing.length > 0 && { missing }),
+        quota: await quota.read(caller.id),
+      }),
+    };
+  }
+
+  /** All at once. @throws ProblemError 402, 403, 422, 503 `model_unavailable`; what fails uses no quota. */
+  async function generate(body: BriefOutput, ctx: GenerateContext): Promise<GenerateResult> {
+    const { model, brief, begun, resultOf } = await begin(body, ctx);
+    try {
+      const { locale, signal: caller, claim } = ctx;
+      const written = await askModel(model, brief, { locale, caller, shutdown, log });
+      if (shutdown.aborted) throw shutdown.reason;
+      if (caller.aborted) throw problem('unavailable', { cause: written.error });
+      if (written.candidates.length === 0) throw written.error;
+      const result = await resultOf(written);
+      await begun.count((tx) => claim?.settle(tx, { status: 200, body: result }) ?? nothing());
+      return result;
+    } catch (error) {
+      await begun.giveBack();
+      throw error;
     }
-    const category = known.card ? reading.card.categoryId : null;
-    return metered.withQuota(
-      'generation',
-      { ...about, categoryId: body.categoryId?.toLowerCase() ?? category },
-      (_finish, id) => resultFor(id),
-      (answer, tx) => claim?.settle(tx, { status: 200, body: answer }) ?? Promise.resolve(),
-    );
-  };
+  }
+
+  /** Candidates as they come, counted from the first. @throws ProblemError 402, 403, 422 */
+  async function generateStreaming(
+    body: BriefOutput,
+    ctx: GenerateContext,
+  ): Promise<LiveGeneration> {
+    return streamGeneration(await begin(body, ctx), ctx, { shutdown, log });
+  }
+
+  return { generate, generateStreaming };
 }
+
+const nothing = () => Promise.resolve();

@@ -7,6 +7,15 @@ import type { SharedDeps } from '../prompt/deps.ts';
 /** Counts the work in a transaction of its own, for work that writes itself. */
 export type Finish = (tx: Database) => Promise<void>;
 
+export type WorkSubject = { userId: string; categoryId: string | null; goalHash?: string };
+
+/** Work whose use is reserved: it counts from `count` on, with what `also` stores, until then it can be given back. */
+export type BegunWork = {
+  id: string;
+  count(also?: (tx: Database) => Promise<void>): Promise<void>;
+  giveBack(): Promise<void>;
+};
+
 const METERS = { generation: 'generations', download: 'downloads' } as const;
 
 /** Work that uses one of the month's generations or downloads, unless it fails. */
@@ -22,20 +31,30 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
     }
   }
 
+  /** Reserves the use for work that counts itself while it goes on. @throws ProblemError 402 */
+  async function begin(kind: MeteredKind, about: WorkSubject): Promise<BegunWork> {
+    const id = newId();
+    await activities.open({ id, kind, createdAt: clock.now(), ...about }, (tx) =>
+      quota.reserve(about.userId, METERS[kind], tx),
+    );
+    return {
+      id,
+      count: (also = () => Promise.resolve()) => activities.close(id, also),
+      giveBack: () => giveBack(id),
+    };
+  }
+
   /**
    * Does work and counts it in one transaction with what `settle` stores, such as the request's answer.
    * @throws ProblemError 402 when the month's quota is used up; what `work` throws, with the use refunded.
    */
   async function withQuota<T>(
     kind: MeteredKind,
-    about: { userId: string; categoryId: string | null; goalHash?: string },
+    about: WorkSubject,
     work: (finish: Finish, id: string) => Promise<T>,
     settle?: (result: T, tx: Database) => Promise<void>,
   ): Promise<T> {
-    const id = newId();
-    await activities.open({ id, kind, createdAt: clock.now(), ...about }, (tx) =>
-      quota.reserve(about.userId, METERS[kind], tx),
-    );
+    const { id } = await begin(kind, about);
     let finished = false;
     try {
       const result = await work(async (tx) => {
@@ -57,7 +76,7 @@ export function createMeteredWork(needs: SharedDeps & { activities: ActivityRepo
     return abandoned.length;
   }
 
-  return { withQuota, sweep };
+  return { begin, withQuota, sweep };
 }
 
 export type MeteredWork = ReturnType<typeof createMeteredWork>;

@@ -722,16 +722,39 @@ export const useExecutePrompt = <TError = ErrorType<Problem>,
       return useMutation(getExecutePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and the reasons for its form. `reading` says which task was understood and which come next; sending one of them as `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: what the person chooses is kept with `createDraft`, or saved with `savePrompt`. With a model configured the model writes; without one the built-in composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota. One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses none either, within 30 minutes and five times; after that it is a generation of its own, with a new `generationId`. An unverified person may generate. An unknown `categoryId`, `cardId` or `model` is 422, and so are a model whose key is lost and a brief beyond the model's context. When the caller leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`.
+ * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and
+ * the reasons for its form. `reading` says which task was understood and which come next; sending one of them as
+ * `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: what the
+ * person chooses is kept with `createDraft`, or saved with `savePrompt`. With a model configured the model writes; without one the built-in
+ * composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings
+ * are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota.
+ * One call uses one generation, however many candidates it makes; 402 `quota_exceeded` names the plan that lifts
+ * the limit; what fails uses none. A correction (the same goal with `generationId` and `cardId` or `answers`) uses
+ * none either, within 30 minutes and five times; after that it is a generation of its own, with a new
+ * `generationId`. An unverified person may generate. An unknown `categoryId`, `cardId` or `model` is 422, and so are a model whose key is lost and a brief beyond the model's context. When the caller
+ * leaves, the work is given up and not counted. 503 `model_unavailable` carries `Retry-After`. Of several candidates a
+ * model may fail at some: those that came are answered, and `missing` names the kinds that did not.
+ *
+ * With `Accept: text/event-stream` each candidate comes as soon as it is written; with anything else all come at once,
+ * as one JSON object. Refusals answer as `application/problem+json` in both cases. The stream has the form of
+ * `executePrompt`'s: `event: ` and `data: ` with one object of the schema `GenerateEvent`, comments every 15 seconds
+ * while there is nothing else to say; a client skips those, and types that it does not know. Order: `reading` once,
+ * before any model is asked; then `question` and `candidate`, in any order and as they come, each candidate with its
+ * place as `index`; then `done` or `failed`, once. `done` holds the whole result. `failed` holds the problem that
+ * would otherwise have been the answer, and the result where candidates had come. The generation is counted when
+ * the first candidate is sent. A client that leaves, or closes the connection, before that is not counted; one that
+ * leaves later keeps what it has. A repeat with the same `Idempotency-Key` is 409 `idempotency_in_progress` while the
+ * first is under way; after that the result is sent again as one `done` event and nothing is counted. A
+ * generation that gave no candidate leaves its key free.
  * @summary Generate prompts from a brief
  */
 export const generatePrompt = (
     brief: BodyType<Brief>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
+ options?: SecondParameter<typeof stream>,signal?: AbortSignal
 ) => {
 
 
-      return http<GenerateResult>(
+      return stream<GenerateResult | string>(
       {url: `/api/users/prompt/generate`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: brief, signal
@@ -745,7 +768,7 @@ export const generatePrompt = (
 export const getGeneratePromptMutationKey = () => ['generatePrompt'] as const;
 
 export const getGeneratePromptMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext> => {
 
 const mutationKey = getGeneratePromptMutationKey();
@@ -785,7 +808,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Generate prompts from a brief
  */
 export const useGeneratePrompt = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePrompt>>, TError,GeneratePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof stream>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generatePrompt>>,
         TError,
