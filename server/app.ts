@@ -3,6 +3,7 @@ import { authorize, requireVerified } from './platform/contract/access.ts';
 import { isLoopback } from './config-rules.ts';
 import type { Config } from './config.ts';
 import { operations } from './contract.ts';
+import { adminRoutes } from './modules/account/admin-routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { passTime } from './modules/billing/clock/pass-time.ts';
@@ -77,7 +78,10 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     onError: (error, c) => logError(log, error, c),
   });
   app.route('/', healthRoutes(deps.database.db, readiness));
-  if (config.outbox) app.route('/dev', outboxRoutes(services.post, isLoopback));
+  if (config.outbox) {
+    app.route('/dev/admin', adminRoutes(services.account, config.dataDir, isLoopback));
+    app.route('/dev', outboxRoutes(services.post, isLoopback));
+  }
   const { movableClock } = deps;
   if (movableClock) {
     const due = { ...services.renewals, drain: services.jobs.drain };

@@ -5,11 +5,12 @@ import { OUR_RULES } from '#contract/checker/our-rules.ts';
 const PASSWORD = 'cedar-lantern-42';
 const OTHER_PASSWORD = 'a-walk-along-the-corniche';
 const AUTH = '/api/users/auth';
+const VERIFY_OTP = '/api/v1/admin/auth/verify/otp';
 /** Most seats of a trial. */
 const SEATS = 5;
 
 type Person = { email: string; token: string };
-type Mail = { to: string; template: string; url?: string };
+type Mail = { to: string; template: string; url?: string; code?: string };
 
 /** Mailed tokens by the operation that takes them: the template of the mail. */
 const CONSENT = { renewalConsent: { textVersion: '2026-11-01' } };
@@ -39,8 +40,8 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   throw new AdapterError(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
 }
 
-/** The newest link to an address, out of the outbox. Mail is sent after the answer, so it may take a moment. */
-async function mailedToken(email: string, prefix: string): Promise<string> {
+/** What the newest mail to an address holds, out of the outbox. Mail is sent after the answer, so it may take a moment. */
+async function mailed(email: string, find: (mail: Mail) => string | undefined): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${base}/dev/outbox.json`);
     if (answer.status === 404)
@@ -48,19 +49,31 @@ async function mailedToken(email: string, prefix: string): Promise<string> {
         `${base} has no outbox. Check the embedded default (npm start without SMTP_URL), or give --token and --other-token.`,
       );
     const { items } = (await answer.json()) as { items: Mail[] };
-    for (const { to, url = '' } of items) {
-      const token = new RegExp(String.raw`${prefix}_[\w-]+`).exec(url)?.[0];
-      if (to.includes(email) && token !== undefined) return token;
+    for (const mail of items) {
+      const found = mail.to.includes(email) ? find(mail) : undefined;
+      if (found !== undefined) return found;
     }
     await new Promise((done) => void setTimeout(done, 100));
   }
   throw new AdapterError(`No mail came to ${email}.`);
 }
 
+const mailedToken = (email: string, prefix: string): Promise<string> =>
+  mailed(email, ({ url = '' }) => new RegExp(String.raw`${prefix}_[\w-]+`).exec(url)?.[0]);
+
+const NEW_PERSON = {
+  firstName: 'Lin',
+  lastName: 'Chen',
+  password: PASSWORD,
+  acceptTerms: true,
+  language: 'en',
+};
+
+const addressOf = (name: string) => `check-${name}-${Date.now().toString(36)}@example.com`;
+
 async function signUp(name: string, isVerified = true): Promise<Person> {
-  const email = `check-${name}-${Date.now().toString(36)}@example.com`;
-  const names = { firstName: 'Lin', lastName: 'Chen', acceptTerms: true, language: 'en' };
-  await call('POST', `${AUTH}/register/email`, { ...names, email, password: PASSWORD });
+  const email = addressOf(name);
+  await call('POST', `${AUTH}/register/email`, { ...NEW_PERSON, email });
   if (isVerified) await call('POST', `${AUTH}/verify-email/${await mailedToken(email, 'pwv')}`);
   return { email, token: await signIn(email, PASSWORD) };
 }
@@ -73,6 +86,51 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** The person whose password and sessions the run may change. */
 async function guest(): Promise<Person> {
   return (passing ??= await signUp('passing'));
+}
+
+/** Begins a trial with seats. */
+async function startTeam({ token }: Person): Promise<void> {
+  const team = { planCode: 'team', interval: 'month', seats: SEATS };
+  const body = { ...team, withCard: false, acceptTerms: true };
+  await call('POST', '/api/users/stripe/createPayment-freeTrial', body, token);
+}
+
+/** A sub-user of a client, who joins as a new person by the mailed link. */
+async function join(client: Person, name: string, preset: 'editor' | 'viewer'): Promise<Person> {
+  const email = addressOf(name);
+  await call('POST', '/api/users/prompt/add/users', { users: [{ email, preset }] }, client.token);
+  const path = `${AUTH}/invitation/${await mailedToken(email, 'pwi')}`;
+  const { token } = await call<{ token: string }>('POST', path, NEW_PERSON);
+  return { email, token };
+}
+
+/** Makes a person an administrator, who then signs in by a mailed code; undefined where the server has no `/dev/admin`. */
+async function promote({ email }: Person): Promise<Person | undefined> {
+  const answer = await fetch(`${base}/dev/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address: email }),
+  });
+  if (answer.status !== 204) return undefined;
+  const credentials = { email, password: PASSWORD };
+  const { otpToken } = await call<{ otpToken: string }>('POST', `${AUTH}/login`, credentials);
+  const code = await mailed(email, (mail) => mail.code);
+  const { token } = await call<{ token: string }>('POST', VERIFY_OTP, { otpToken, code });
+  return { email, token };
+}
+
+/** People of other roles, all in the other person's team, so that no request of the owner's changes them. */
+async function peopleOfRoles(client: Person) {
+  await startTeam(client);
+  const member = await join(client, 'member', 'editor');
+  const viewer = await join(client, 'viewer', 'viewer');
+  // An invitation takes nothing from the sign-ups that a network has.
+  const admin = await promote(await join(client, 'admin', 'editor'));
+  return {
+    member: bearer(member.token),
+    viewer: bearer(viewer.token),
+    ...(admin && { admin: bearer(admin.token) }),
+  };
 }
 
 /** A fresh set-up of a card that the sandbox's bank has taken. */
@@ -153,19 +211,14 @@ const adapter: Adapter = {
           'page-broken': 'The mock answers with examples.',
           'repeat-not-replayed': 'The mock remembers nothing.',
           'key-reused': 'The mock remembers nothing.',
+          'role-ignored': 'The mock knows no roles.',
         },
       };
     owner = await signUp('owner');
     const other = await signUp('other');
-    const team = {
-      planCode: 'team',
-      interval: 'month',
-      seats: SEATS,
-      withCard: false,
-      acceptTerms: true,
-    };
-    await call('POST', '/api/users/stripe/createPayment-freeTrial', team, owner.token);
-    return { actors: { owner: bearer(owner.token), other: bearer(other.token) } };
+    await startTeam(owner);
+    const roles = await peopleOfRoles(other);
+    return { actors: { owner: bearer(owner.token), other: bearer(other.token), ...roles } };
   },
   examples: (operationId) => (isMock ? undefined : EXAMPLES[operationId]?.()),
   cost: (operationId) => {
@@ -176,6 +229,16 @@ const adapter: Adapter = {
     )
       ? 'money'
       : 'free';
+  },
+  mayUse(actor, { object, path }) {
+    const rule = object['x-permission'];
+    if (!rule) return undefined;
+    if (rule['role'] === 'admin') return actor === 'admin';
+    if (actor !== 'member' && actor !== 'viewer') return true;
+    // The contract's prose keeps sub-users from the models, whose permission is that of prompts.
+    if (path.startsWith('/api/v1/admin/models')) return false;
+    if (rule['subject'] === 'billing' || rule['subject'] === 'team') return false;
+    return !(actor === 'viewer' && rule['subject'] === 'prompts' && rule['action'] !== 'read');
   },
   refusals: OUR_STATUSES,
   rules: OUR_RULES,

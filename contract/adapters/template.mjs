@@ -23,6 +23,7 @@ export default {
     return {
       actors: {
         owner: await signIn(url, process.env.CHECK_EMAIL, process.env.CHECK_PASSWORD),
+        // member, viewer and admin are people of other roles; "mayUse" below says what they may.
         // other: await signIn(url, process.env.CHECK_OTHER_EMAIL, process.env.CHECK_OTHER_PASSWORD),
       },
       // Checks that this server cannot pass, and why; the report repeats the reasons.
@@ -42,6 +43,9 @@ export default {
 
   // Exact statuses of refusals, where the contract promises them; without, whatever HTTP leaves open is taken.
   // refusals: { malformed: [400], mediaType: [415], tooLarge: [413], invalid: [422], unknownId: [404], unauthenticated: [401] },
+
+  // What a person's role allows; undefined where nothing says so.
+  // mayUse: (actor, { id }) => (id === 'listInvoices' ? actor === 'owner' || actor === 'admin' : undefined),
 
   // Data of one person is private to that person.
   // isPrivate: true,

@@ -1,7 +1,13 @@
 /** The statuses by which a server may refuse each kind of bad request. */
 export type RefusalStatuses = Readonly<
   Record<
-    'malformed' | 'mediaType' | 'tooLarge' | 'invalid' | 'unknownId' | 'unauthenticated',
+    | 'malformed'
+    | 'mediaType'
+    | 'tooLarge'
+    | 'invalid'
+    | 'unknownId'
+    | 'unauthenticated'
+    | 'forbidden',
     readonly number[]
   >
 >;
@@ -14,6 +20,7 @@ export const OUR_STATUSES: RefusalStatuses = {
   invalid: [422],
   unknownId: [404, 410],
   unauthenticated: [401],
+  forbidden: [403],
 };
 
 /** Statuses that HTTP leaves to a server whose contract says nothing of its choice. */
@@ -24,4 +31,5 @@ export const COMMON_STATUSES: RefusalStatuses = {
   invalid: [400, 409, 415, 422],
   unknownId: [400, 404, 410, 422],
   unauthenticated: [401, 403],
+  forbidden: [401, 403, 404],
 };

@@ -2,9 +2,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
 import type { AnswerRule } from '../checker/checker.ts';
+import type { Operation } from '../document/document.ts';
 import type { CheckId } from './checks.ts';
 
-/** People of a run. `owner` makes requests that must succeed; `other` must not reach what is the owner's. */
+/**
+ * People of a run. `owner` makes requests that must succeed; `other` must not reach what is the owner's; `member`,
+ * `viewer` and `admin` have other roles, which `mayUse` of an adapter tells apart.
+ */
 export const ACTORS = ['owner', 'other', 'member', 'viewer', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 /** Request headers that sign a person in. */
@@ -38,6 +42,8 @@ export type Adapter = {
   rules?: readonly AnswerRule[];
   /** Access of one person to another's data: neither reads nor changes. */
   isPrivate?: boolean;
+  /** Whether a person's role allows an operation; undefined where nothing says so. */
+  mayUse?(actor: ActorName, operation: Operation): boolean | undefined;
   /** Requests that a person may send within a run. */
   requestsPerPerson?: number;
 };

@@ -17,6 +17,7 @@ import { checkLists } from './phases/lists.ts';
 import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
+import { checkRoles } from './phases/roles.ts';
 import { createRun, nameOf } from './run.ts';
 
 export type CheckOptions = {
@@ -101,6 +102,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   const phases: Array<[name: string, work: () => Promise<unknown>]> = [
     ['examples', () => checkExamples(run)],
     ['access', () => checkAccess(run)],
+    ['roles', () => checkRoles(run)],
     ['protocol', () => checkProtocol(run)],
     ['lists', () => checkLists(run)],
     ['repeats', () => checkRepeats(run)],

@@ -48,6 +48,8 @@ export const CHECK_IDS = [
   'credentials-ignored',
   'signature-ignored',
   'credentials-refused',
+  'role-ignored',
+  'role-refused',
   'foreign-access',
   'existence-leaked',
   'unknown-id-answered',

@@ -1,6 +1,6 @@
 import { resolve, type Operation, type ParameterObject } from '../document/document.ts';
 import { step } from '../checker/schemas.ts';
-import type { ActorName, RequestExample } from './adapter.ts';
+import { ACTORS, type ActorName, type RequestExample } from './adapter.ts';
 import type { SentRequest } from './client.ts';
 import type { Base, Run } from './run.ts';
 import { pointerOf } from './run.ts';
@@ -42,7 +42,7 @@ export function requestOf(
   {
     body,
     given = {},
-    actor = 'owner',
+    actor = actorOf(run, operation),
   }: { body: unknown; given?: RequestExample; actor?: ActorName },
 ): SentRequest {
   const random = run.random(`parameters ${operation.id}`);
@@ -105,6 +105,13 @@ export function partOf({ document }: Run, operation: Operation, parameter: Param
     return { pointer: `${pointer}/schema`, schema: parameter.schema };
   }
   return { pointer: pointerOf(operation), schema: parameter.schema };
+}
+
+/** The person whose requests must succeed: the owner, unless another role alone may use the operation. */
+export function actorOf({ actors, adapter }: Run, operation: Operation): ActorName {
+  const mayUse = (actor: ActorName) => adapter.mayUse?.(actor, operation);
+  if (mayUse('owner') !== false) return 'owner';
+  return ACTORS.find((actor) => actors[actor] && mayUse(actor)) ?? 'owner';
 }
 
 /** The headers that sign a person in, where the operation asks for them. */

@@ -205,7 +205,7 @@ function needsText({ document }: Bundle, { adapter, contract, token, header }: O
   if (adapter !== undefined || secured === 0) return '';
   if (token !== undefined || header.length > 0) return '';
   if (contract === BUNDLE)
-    return `Signs three people up and reads their mails in the server's outbox (the embedded default of npm start).
+    return `Signs four people up, invites three of other roles and reads their mails in the server's outbox (the embedded default of npm start).
 Another server of this contract needs an adapter: ${BEGIN}.
 One person may send 1,500 requests: RATE_LIMIT_FACTOR=100 npm start and --all send everything.\n\n`;
   return `${secured} of ${operations.length} operations need credentials: --token TOKEN, and --other-token TOKEN for a second person.

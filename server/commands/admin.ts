@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, loadConfig } from '../config.ts';
+import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { openFolderDatabase } from '../db/client.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { FolderInUse, FolderNotPrivate } from '../db/folder-lock.ts';
@@ -14,20 +15,51 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = loadConfig(process.env);
+  const refusal = await makeAdmin(config, address).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return askServer(config, address, error);
+    throw error;
+  });
+  if (refusal !== undefined) {
+    console.error(refusal);
+    return 1;
+  }
+  console.log(`${address} is an admin now, and signs in with a code by mail.`);
+  return 0;
+}
+
+/** Reason why no account became an administrator's; undefined when one did. */
+type Refusal = string | undefined;
+
+/** Changes the store itself. @throws FolderInUse while a server works in it */
+async function makeAdmin(config: Config, address: string): Promise<Refusal> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : await openFolderDatabase(config.dataDir);
   try {
     await migrate(database, { backupDir: join(config.dataDir, 'backups') });
-    if (!(await accountRepository(database.db).makeAdmin(address, new Date()))) {
-      console.error(`No account has the address ${address}.`);
-      return 1;
-    }
-    console.log(`${address} is an admin now, and signs in with a code by mail.`);
-    return 0;
+    const isKnown = await accountRepository(database.db).makeAdmin(address, new Date());
+    return isKnown ? undefined : `No account has the address ${address}.`;
   } finally {
     await database.close();
   }
+}
+
+/** Asks the server that holds the folder, which is reached at its configured port. */
+async function askServer(
+  { host, port, dataDir }: Config,
+  address: string,
+  inUse: FolderInUse,
+): Promise<Refusal> {
+  const name = host.includes(':') ? `[${host}]` : host;
+  const answer = await fetch(`http://${name}:${port}/dev/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address, dataDir: realpathSync(dataDir) }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  if (answer?.status === 204) return undefined;
+  if (answer?.status !== 422) return inUse.message;
+  return ((await answer.json()) as { message: string }).message;
 }
 
 try {

@@ -116,8 +116,8 @@ async function compareWithUnknown(
 
 const codeOf = (exchange: Exchange) => (jsonOf(exchange) as { code?: string } | undefined)?.code;
 
-/** An id of the same form. */
-const unknownLike = (value: string): string => {
+/** An id of the same form that names nothing. */
+export const unknownLike = (value: string): string => {
   if (/^[\da-f]{8}-/i.test(value)) return UNKNOWN_ID;
   return /^\d+$/.test(value) ? '987654321' : `${value.slice(0, -3)}zzz`;
 };

@@ -1,5 +1,14 @@
 import type { CheckId } from '#contract/check/checks.ts';
-import { on, problem, withHeader, type Asked, type Plant, type Serve } from './plant.ts';
+import {
+  on,
+  problem,
+  withHeader,
+  type Asked,
+  type Damage,
+  type Passing,
+  type Plant,
+  type Serve,
+} from './plant.ts';
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
@@ -69,10 +78,45 @@ const ofThings = (words: string, check: CheckId, serve: () => Serve): Plant[] =>
     serve: serve(),
   }));
 
+/** What the owner was answered is given to everybody who is refused by role. */
+function toEverybody(): Serve {
+  let seen: Passing | undefined;
+  return async (asked, forward) => {
+    const answer = await forward(asked);
+    if (answer.status < 300) seen = answer;
+    return answer.status === 403 ? (seen ?? answer) : answer;
+  };
+}
+
+/** Everybody is refused but the person who asked first. */
+function aFewRefused(): Damage {
+  let first: string | undefined;
+  return (answer, { headers: { authorization } }) => {
+    if (answer.status >= 300) return answer;
+    first ??= authorization;
+    return authorization === first ? answer : problem(403, 'forbidden');
+  };
+}
+
+/** Operations that one role may use and another may not. */
+const OF_A_ROLE = ['listCards', 'listSubUsers', 'savePrompt', 'listAllTransactions'];
+
 /** Who may see and do what. */
 export const ACCESS_PLANTS: readonly Plant[] = [
   ...ofThings("of another person's", 'foreign-access', shared),
   ...ofThings('refused in another way when it is foreign', 'existence-leaked', told),
+  ...OF_A_ROLE.map((operation): Plant => ({
+    name: `${operation} for every role`,
+    check: 'role-ignored',
+    operation,
+    serve: toEverybody(),
+  })),
+  ...['listMyPrompts', 'getMyProfile'].map((operation): Plant => ({
+    name: `${operation} refused to all roles but one`,
+    check: 'role-refused',
+    operation,
+    damage: aFewRefused(),
+  })),
   ...[
     'listSessions',
     'listPrompts',

@@ -55,6 +55,9 @@ export function createAccountService(deps: AccountDeps) {
     /** The profile of a row that was just read. */
     profileOf,
 
+    /** Makes the account of an address an administrator's; false when no account has it. */
+    makeAdmin: (address: string): Promise<boolean> => people.makeAdmin(address, clock.now()),
+
     /** The caller's own profile. @throws 401 when the account is gone. */
     async getMyProfile({ caller }: ProfileContext): Promise<User> {
       return profileOf(await people.find(caller.id));
