@@ -1,9 +1,36 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
 import { newPerson } from '../support/person.ts';
 import { sessionState } from '../support/visitor.ts';
 
-/** Most requests of a cold first visit: page, program, data, three fonts, and the customizer's four, which come last. */
-const BUDGETS = { '/': 18, '/promptgenrator': 25 };
+/** Most requests of a cold first visit: page, program, data, three fonts, and the customizer's three, which come last. */
+const BUDGETS = { '/': 17, '/promptgenrator': 24 };
+
+const PROGRAM = '**/assets/core-*.js';
+
+type State = ReturnType<typeof sessionState>;
+
+/** A page that notes what it asks for. */
+async function noting(browser: Browser, storageState?: State) {
+  const context = await browser.newContext(storageState ? { storageState } : {});
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(pathname + search);
+  });
+  return { page, asked };
+}
+
+/** Holds the program back until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(PROGRAM, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('a signed-in screen is fetched in one wave, and brings its texts along', async ({
   product,
@@ -11,18 +38,71 @@ test('a signed-in screen is fetched in one wave, and brings its texts along', as
 }) => {
   const storageState = sessionState(product.origin, await newPerson(product));
   for (const [path, most] of Object.entries(BUDGETS)) {
-    const context = await browser.newContext({ storageState });
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, asked } = await noting(browser, storageState);
     await page.goto(product.origin + path);
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const named = await page.evaluate(() => document.documentElement.dataset['modules'] ?? '');
-    const firstCall = asked.findIndex((at) => at.startsWith('/api/'));
-    expect(asked.slice(0, firstCall), path).toEqual(expect.arrayContaining(named.split(' ')));
+    const lastModule = Math.max(...named.split(' ').map((module) => asked.indexOf(module)));
+    // Only the program's first two files, which the page itself names, and its modules come first.
+    expect(asked.slice(0, lastModule).every((at) => /^\/(?:assets\/|api\/|$|prompt)/.test(at))).toBe(
+      true,
+    );
     expect(asked.filter((at) => at.startsWith('/locales/'))).toEqual([]);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
-    await context.close();
+    await page.context().close();
   }
+});
+
+test('a signed-in screen is painted, and its data asked for, before the program is here', async ({
+  product,
+  browser,
+}) => {
+  const storageState = sessionState(product.origin, await newPerson(product));
+  for (const [path, data] of [
+    ['/', '/api/v1/admin/user/counts?range=30d'],
+    ['/promptlist', '/api/users/prompt?scope=mine&sort=-updatedAt&page=1&pageSize=20'],
+    ['/promptgenrator', '/api/users/misc/category'],
+  ] as const) {
+    const { page, asked } = await noting(browser, storageState);
+    const release = await holdProgram(page);
+    await page.goto(product.origin + path, { waitUntil: 'commit' });
+    await expect(page.locator('#frame')).toBeVisible();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/users/me/profile', data]));
+    expect(await page.locator('#root').evaluate((root) => root.childElementCount)).toBe(0);
+    release();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const calls = asked.filter((at) => at.startsWith('/api/'));
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+    await page.context().close();
+  }
+});
+
+test('a session that has ended leads from the painted frame to the sign-in page', async ({
+  product,
+  browser,
+}) => {
+  const person = await newPerson(product);
+  const ended = sessionState(product.origin, { ...person, token: `ended-${'x'.repeat(40)}` });
+  const { page } = await noting(browser, ended);
+  await page.goto(`${product.origin}/promptlist`);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('#frame')).toBeHidden();
+});
+
+test('a program that cannot be fetched is said in place of the painted frame', async ({
+  product,
+  browser,
+}) => {
+  const { page } = await noting(
+    browser,
+    sessionState(product.origin, await newPerson(product)),
+  );
+  await page.route('**/assets/shell-*.js', (route) => route.abort());
+  await page.goto(product.origin);
+  await expect(page.getByRole('alert').or(page.getByRole('heading'))).toBeVisible();
+  await expect(page.locator('#frame')).toBeHidden();
 });

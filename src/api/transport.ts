@@ -1,6 +1,13 @@
-import { AxiosHeaders, create, type AxiosError, type AxiosResponse } from 'axios';
+import {
+  AxiosHeaders,
+  create,
+  type AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import type { HttpConfig, HttpContext } from './http-types.ts';
 import { randomId } from '../lib/random-id.ts';
+import { forgetEarly, takeEarly } from './early-answers.ts';
 import { isUnanswered, statusOf } from './problem.ts';
 import { timeoutOf } from './timeout.ts';
 
@@ -34,13 +41,34 @@ export async function request<T>(
   headers.set('X-Request-Id', randomId(), false);
   try {
     const timeout = config.timeout ?? timeoutOf(config.url);
-    return await instance.request<T>({ ...defined(config), timeout, headers });
+    const call = { ...defined(config), timeout, headers };
+    return await instance.request<T>({ ...call, ...early(call, token, language) });
   } catch (error) {
     await readProblem(error);
     explain(error, context);
     if (token && statusOf(error) === 401) context.onUnauthorized(token);
     throw error;
   }
+}
+
+/** Lets an answer that the head script asked for be this call's, where there is one. */
+function early(
+  call: AxiosRequestConfig,
+  token: string | undefined,
+  language: string | undefined,
+): AxiosRequestConfig {
+  if ((call.method ?? 'get').toLowerCase() !== 'get') {
+    forgetEarly();
+    return {};
+  }
+  const answer = takeEarly(instance.getUri(call), token, language);
+  if (!answer) return {};
+  const handOver = ({ signal }: Request) =>
+    new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      answer.then(resolve, reject);
+    });
+  return { adapter: 'fetch', env: { fetch: handOver as typeof fetch } };
 }
 
 function defined<T extends object>(parts: T): { [K in keyof T]: Exclude<T[K], undefined> } {

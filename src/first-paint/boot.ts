@@ -1,8 +1,10 @@
 import { BRAND, storageKey } from '../lib/brand.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { isRecord, localStore } from '../lib/storage.ts';
+import { askEarly } from '../api/early-answers.ts';
 import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
 import { hasWebFonts, showWebFonts } from './web-fonts.ts';
+import { firstRequests, listOf } from './first-requests.ts';
 import { resolveInitialState } from './resolve-initial-state.ts';
 
 /*
@@ -11,26 +13,34 @@ import { resolveInitialState } from './resolve-initial-state.ts';
  */
 const root = document.documentElement;
 const query = new URLSearchParams(window.location.search);
-const hasToken = localStore.get(storageKey('accessToken')) !== null;
+const token = localStore.get(storageKey('accessToken'));
+const hasToken = token !== null;
 const settled = resolveInitialState({
   language: detectLanguage(browserSources()),
   settings: localStore.getJson(storageKey('settings'), isRecord),
   modeCookie: readCookie(`${BRAND.prefix}-mode`),
   hasToken,
   hasOwnQuery: ['token', 'redirect', 'inviteToken'].some((name) => query.has(name)),
-  page: { language: root.dataset['prerendered'], direction: root.dir },
+  page: {
+    language: root.lang,
+    direction: root.dir,
+    holds: root.dataset['prerendered'] ? 'screen' : root.dataset['modules'] ? 'frame' : 'nothing',
+  },
 });
 root.lang = settled.language;
 root.dir = settled.direction;
 root.dataset['mode'] = settled.mode;
 root.dataset['boot'] = settled.boot;
+if (settled.hasFrame) root.dataset['frame'] = '';
 
 if (hasWebFonts()) showWebFonts();
 
 // A guest is sent on from here, and must not wait for the program of the signed-in.
-if (hasToken)
-  for (const href of root.dataset['modules']?.split(' ') ?? []) {
+if (token !== null) {
+  for (const href of listOf(root.dataset['modules'])) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
+  askEarly(firstRequests(root.dataset, window.location), token, settled.language);
+}

@@ -7,7 +7,7 @@ const PLAIN: BootInput = {
   modeCookie: undefined,
   hasToken: false,
   hasOwnQuery: false,
-  page: { language: 'en', direction: 'ltr' },
+  page: { language: 'en', direction: 'ltr', holds: 'screen' },
 };
 
 describe('before the first painting', () => {
@@ -32,11 +32,14 @@ describe('before the first painting', () => {
   it('a page in another language or direction is not shown', () => {
     expect(resolveInitialState({ ...PLAIN, language: 'fr' }).boot).toBe('client');
     expect(
-      resolveInitialState({ ...PLAIN, language: 'ar', page: { language: 'ar', direction: 'rtl' } })
-        .boot,
+      resolveInitialState({
+        ...PLAIN,
+        language: 'ar',
+        page: { language: 'ar', direction: 'rtl', holds: 'screen' },
+      }).boot,
     ).toBe('hydrate');
     expect(
-      resolveInitialState({ ...PLAIN, page: { language: undefined, direction: 'ltr' } }).boot,
+      resolveInitialState({ ...PLAIN, page: { ...PLAIN.page, holds: 'nothing' } }).boot,
     ).toBe('client');
   });
 
@@ -57,5 +60,31 @@ describe('before the first painting', () => {
     expect(
       resolveInitialState({ ...PLAIN, settings: { mode: 'light', themeColor: 'primary' } }).boot,
     ).toBe('hydrate');
+  });
+
+  describe('the frame of a signed-in screen', () => {
+    const signedIn: BootInput = {
+      ...PLAIN,
+      hasToken: true,
+      page: { ...PLAIN.page, holds: 'frame' },
+    };
+    const isShown = (change: Partial<BootInput>) =>
+      resolveInitialState({ ...signedIn, ...change }).hasFrame;
+
+    it('is seen by the signed-in, in either mode, whatever the address asks for', () => {
+      expect(isShown({})).toBe(true);
+      expect(isShown({ settings: { mode: 'light' }, hasOwnQuery: true })).toBe(true);
+      expect(resolveInitialState(signedIn).boot).toBe('client');
+    });
+
+    it.each<[string, Partial<BootInput>]>([
+      ['a guest', { hasToken: false }],
+      ['another language', { language: 'fr' }],
+      ['another direction', { settings: { direction: 'rtl', directionOf: 'en' } }],
+      ['other colours', { settings: { themeColor: 'info' } }],
+      ['a folded menu', { settings: { navCollapsed: true } }],
+      ['a page of full width', { settings: { contentWidth: 'full' } }],
+      ['a page without one', { page: PLAIN.page }],
+    ])('is not seen with %s', (_, change) => expect(isShown(change)).toBe(false));
   });
 });

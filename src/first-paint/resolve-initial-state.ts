@@ -9,8 +9,8 @@ export type BootInput = {
   hasToken: boolean;
   /** The address holds a link's token or a way back, which a page rendered ahead knows nothing of. */
   hasOwnQuery: boolean;
-  /** The prerendered page's language (undefined: not prerendered) and direction. */
-  page: { language: string | undefined; direction: string };
+  /** Language and direction of the page as it came, and what of it was rendered ahead. */
+  page: { language: string; direction: string; holds: 'screen' | 'frame' | 'nothing' };
 };
 
 export type Boot = {
@@ -19,6 +19,8 @@ export type Boot = {
   mode: 'light' | 'dark';
   /** `hydrate`: the markup in the page is right. `client`: it is hidden, and rendered from scratch. */
   boot: 'hydrate' | 'client';
+  /** Whether the picture of a signed-in screen may be seen until the screen itself is here. */
+  hasFrame: boolean;
 };
 
 const isMode = (value: unknown): value is Boot['mode'] => value === 'light' || value === 'dark';
@@ -26,7 +28,8 @@ const isMode = (value: unknown): value is Boot['mode'] => value === 'light' || v
 /**
  * Decides what `<html>` says before the first painting. Dark until the user chooses. A signed-in
  * visitor never sees guest markup; neither is markup shown whose language, direction or colours are
- * not the visitor's, because hydration would keep its class names.
+ * not the visitor's, because hydration would keep its class names. A frame is shown where the screen
+ * will look like it.
  */
 export function resolveInitialState(input: BootInput): Boot {
   const { language, settings = {}, page } = input;
@@ -38,10 +41,16 @@ export function resolveInitialState(input: BootInput): Boot {
     (settings['themeColor'] ?? 'primary') === 'primary' &&
     (settings['skin'] ?? 'default') === 'default';
   const fits = page.language === language && page.direction === direction && isPlain;
+  const isLaidOut =
+    (settings['contentWidth'] ?? 'boxed') === 'boxed' && settings['navCollapsed'] !== true;
   return {
     language,
     direction,
     mode,
-    boot: fits && !input.hasToken && !input.hasOwnQuery ? 'hydrate' : 'client',
+    boot:
+      fits && page.holds === 'screen' && !input.hasToken && !input.hasOwnQuery
+        ? 'hydrate'
+        : 'client',
+    hasFrame: fits && page.holds === 'frame' && input.hasToken && isLaidOut,
   };
 }

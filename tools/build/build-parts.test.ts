@@ -9,6 +9,7 @@ import { mergeTexts, readLocales } from './merge-locales.ts';
 import {
   attributeHashes,
   EMPTY_STYLE_HASH,
+  FRAME_RULES,
   inlineHash,
   inlineStylesheets,
   pageHtml,
@@ -90,19 +91,27 @@ describe('a prerendered page', () => {
   });
 });
 
-it('a page of the signed-in area has texts and the names of its modules, and fetches none by itself', () => {
+it('a page of the signed-in area shows a frame, and fetches neither modules nor data by itself', () => {
   const html = signedInHtml({
     template: TEMPLATE,
     language: 'ar',
     direction: 'rtl',
     title: 'A',
+    markup: '<p>skeleton</p>',
+    styles: [{ key: 'pwr', ids: 'a', css: '.a{color:red}' }],
     modules: ['/core.js', '/page.js'],
+    requests: ['/api/me'],
+    pageRequests: ['/api/list?a=1&b=2', '/api/one'],
     texts: { id: 'page-texts', value: { ar: {} } },
   });
   expect(html).toContain(
-    '<html lang="ar" dir="rtl" data-mode="dark" data-modules="/core.js /page.js">',
+    '<html lang="ar" dir="rtl" data-mode="dark" data-modules="/core.js /page.js" data-requests="/api/me" data-page-requests="/api/list?a=1&amp;b=2 /api/one">',
   );
-  expect(html).toContain('<div id="root"></div><script type="application/json" id="page-texts">');
+  expect(html).toContain(
+    '<div id="root"></div><div id="frame" aria-hidden="true" inert><p>skeleton</p></div><script type="application/json" id="page-texts">',
+  );
+  expect(html).toContain('<style data-emotion="pwr a">.a{color:red}</style>');
+  expect(styleHashes(html)).toContain(inlineHash(FRAME_RULES));
   expect(html).not.toContain('modulepreload');
 });
 

@@ -22,9 +22,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, loading, empty, pageSize } = props;
   if (!loading && rows.length === 0) return <>{empty}</>;
+  const skeletons = <Skeletons kind="rows" count={Math.min(pageSize, 10)} />;
+  // Where pages are rendered ahead, neither the screen's width nor the rows are known.
+  if (typeof window === 'undefined') return skeletons;
   if (isNarrow) return <CardList {...props} />;
   return (
-    <Suspense fallback={<Skeletons kind="rows" count={Math.min(pageSize, 10)} />}>
+    <Suspense fallback={skeletons}>
       <DataGridTable {...props} />
     </Suspense>
   );

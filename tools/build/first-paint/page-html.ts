@@ -28,23 +28,55 @@ export function pageHtml(parts: PageParts): string {
       (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
     ),
     `<style>${HIDING_RULE}</style>`,
-    ...parts.styles.map(
-      ({ key, ids, css }) =>
-        `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`,
-    ),
+    ...parts.styles.map(styleElement),
   ].join('');
   return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup);
 }
 
+/** The rule by which a frame is seen: until the program shows more than that it is loading. */
+export const FRAME_RULES = [
+  '#frame{display:none;position:absolute;inset:0}',
+  'html[data-frame]:has(#root:empty,#root [data-splash]) #frame{display:block}',
+  'html[data-frame] #root [data-splash]{opacity:0}',
+  '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
+  '@media (min-width:1200px){#frame [data-screen="small"]{display:none}}',
+].join('');
+
+export type SignedInParts = PageParts & {
+  /** Addresses of the API that every screen, and that this page asks for. */
+  requests: readonly string[];
+  pageRequests: readonly string[];
+};
+
 /**
- * A page of the signed-in area: its texts, and by name the modules that the head script fetches
- * once it has found a session.
+ * A page of the signed-in area: a picture of the screen without its data, its texts, and by name
+ * the modules and the data that the head script fetches once it has found a session.
  */
-export function signedInHtml(parts: CommonParts): string {
-  return fill(parts, `data-modules="${escapeHtml(parts.modules.join(' '))}"`, '', '');
+export function signedInHtml(parts: SignedInParts): string {
+  const lists = {
+    'data-modules': parts.modules,
+    'data-requests': parts.requests,
+    'data-page-requests': parts.pageRequests,
+  };
+  const attributes = Object.entries(lists).map(
+    ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
+  );
+  const head = [`<style>${FRAME_RULES}</style>`, ...parts.styles.map(styleElement)].join('');
+  const frame = `<div id="frame" aria-hidden="true" inert>${parts.markup}</div>`;
+  return fill(parts, attributes.join(' '), head, '', frame);
 }
 
-function fill(parts: CommonParts, attribute: string, head: string, markup: string): string {
+function styleElement({ key, ids, css }: PageParts['styles'][number]): string {
+  return `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`;
+}
+
+function fill(
+  parts: CommonParts,
+  attribute: string,
+  head: string,
+  markup: string,
+  after = '',
+): string {
   const { template, language, direction, title, texts } = parts;
   const value = JSON.stringify(texts.value).replaceAll('<', String.raw`\u003c`);
   const data = `<script type="application/json" id="${texts.id}">${value}</script>`;
@@ -54,7 +86,7 @@ function fill(parts: CommonParts, attribute: string, head: string, markup: strin
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${after}${data}`);
 }
 
 /**

@@ -14,6 +14,8 @@ import {
   styleHashes,
 } from './page-html.ts';
 
+type Rendered = { html: string; styles: Array<{ key: string; ids: string; css: string }> };
+
 type BuiltPage = {
   path: string;
   page: string;
@@ -30,12 +32,15 @@ type ServerEntry = {
   BRAND: { titleSuffix: string };
   guestPages: () => BuiltPage[];
   signedInPages: () => BuiltPage[];
-  renderGuestPage: (
-    path: string,
-    language: string,
-    resources: Record<string, Record<string, Texts>>,
-  ) => Promise<{ html: string; styles: Array<{ key: string; ids: string; css: string }> }>;
+  renderGuestPage: Render<Rendered>;
+  renderFrame: Render<Rendered & { requests: string[]; pageRequests: string[] }>;
 };
+
+type Render<T> = (
+  path: string,
+  language: string,
+  resources: Record<string, Record<string, Texts>>,
+) => Promise<T>;
 
 /** Hashes for the Content-Security-Policy by file, and which pages were made. */
 export type Prerendered = {
@@ -138,11 +143,16 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
       await write(language.code, page.path, pageHtml({ ...parts, markup: html, styles, modules }));
     }
   }
-  const frame = [namedChunk(manifest, 'shell'), namedChunk(manifest, 'deferred')];
+  const surroundings = [namedChunk(manifest, 'shell'), namedChunk(manifest, 'deferred')];
   for (const page of entry.signedInPages()) {
-    const modules = modulesFor(manifest, [...frame, keyOf(manifest, sourceOf(page))]);
-    for (const language of entry.LANGUAGES)
-      await write(language.code, page.path, signedInHtml({ ...partsOf(page, language), modules }));
+    const modules = modulesFor(manifest, [...surroundings, keyOf(manifest, sourceOf(page))]);
+    for (const language of entry.LANGUAGES) {
+      const parts = partsOf(page, language);
+      const frame = await entry.renderFrame(page.path, language.code, parts.texts.value);
+      for (const hash of attributeHashes(frame.html)) made.styleAttributes.add(hash);
+      const document = signedInHtml({ ...parts, ...frame, markup: frame.html, modules });
+      await write(language.code, page.path, document);
+    }
   }
   made.styles['index.html'] = styleHashes(template);
   return made;

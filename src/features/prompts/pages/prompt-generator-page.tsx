@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '#src/api/query-client.ts';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
@@ -7,6 +8,7 @@ import {
   useGetPromptSuspense,
   useListCategoriesSuspense,
 } from '#src/generated/api/prompts/prompts.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 
@@ -21,9 +23,19 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
 }
 
 export function Component() {
+  const { t } = useTranslation(['prompts', 'common']);
   const starter = useSearchParams()[0].get('starter');
+  const header = <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />;
   return (
-    <QueryBoundary fallback={<Skeletons kind="form" />}>
+    <QueryBoundary
+      fallback={<Skeletons kind="form" />}
+      renderFrame={(state) => (
+        <>
+          {header}
+          {state}
+        </>
+      )}
+    >
       {starter ? <GeneratorWithStarter key={starter} id={starter} /> : <Generator />}
     </QueryBoundary>
   );
