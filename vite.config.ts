@@ -43,12 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: 'hidden' as const,
     manifest: 'manifest.json',
     // A preload of ours would be an inline script, which the Content-Security-Policy forbids.
-    modulePreload: {
-      polyfill: false,
-      // The one stylesheet is inside the pages; a late part must not fetch it once more.
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((file) => !file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     ...(isSsrBuild

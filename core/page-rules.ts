@@ -14,7 +14,7 @@ export const SIGN_IN_PAGES = [
 /** Pages that the build renders ahead, once per language. */
 export const PRERENDERED_PAGES = [...SIGN_IN_PAGES] as const;
 
-/** Screens of the signed-in area: the build writes a page for each, once per language, without markup. */
+/** Screens of the signed-in area: the build writes a page for each, once per language, with a picture of it. */
 export const SIGNED_IN_SCREENS = SCREENS.filter(({ layout }) => layout === 'main');
 
 /** Pages whose address may end in a mailed token. */

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey-test.ts';
 import { newPerson } from '../support/person.ts';
 import { sessionState } from '../support/visitor.ts';
 
-/** Most requests of a cold first visit: page, program, data, three fonts, and the customizer's three, which come last. */
+/** Most requests of a cold first visit: page, program, data, three fonts, a drawing, and the customizer's three, which come last. */
 const BUDGETS = { '/': 17, '/promptgenrator': 24 };
 
 const PROGRAM = '**/assets/core-*.js';
@@ -44,10 +44,10 @@ test('a signed-in screen is fetched in one wave, and brings its texts along', as
     await page.waitForLoadState('networkidle');
     const named = await page.evaluate(() => document.documentElement.dataset['modules'] ?? '');
     const lastModule = Math.max(...named.split(' ').map((module) => asked.indexOf(module)));
-    // Only the program's first two files, which the page itself names, and its modules come first.
-    expect(asked.slice(0, lastModule).every((at) => /^\/(?:assets\/|api\/|$|prompt)/.test(at))).toBe(
-      true,
-    );
+    // What the page names comes in one wave: nothing that the program itself asks for is between.
+    expect(
+      asked.slice(0, lastModule).every((at) => /^\/(?:assets\/|api\/|$|prompt)/.test(at)),
+    ).toBe(true);
     expect(asked.filter((at) => at.startsWith('/locales/'))).toEqual([]);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
     await page.context().close();
@@ -89,7 +89,7 @@ test('a session that has ended leads from the painted frame to the sign-in page'
   const { page } = await noting(browser, ended);
   await page.goto(`${product.origin}/promptlist`);
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.locator('#frame')).toBeHidden();
 });
 
@@ -97,10 +97,7 @@ test('a program that cannot be fetched is said in place of the painted frame', a
   product,
   browser,
 }) => {
-  const { page } = await noting(
-    browser,
-    sessionState(product.origin, await newPerson(product)),
-  );
+  const { page } = await noting(browser, sessionState(product.origin, await newPerson(product)));
   await page.route('**/assets/shell-*.js', (route) => route.abort());
   await page.goto(product.origin);
   await expect(page.getByRole('alert').or(page.getByRole('heading'))).toBeVisible();

@@ -38,9 +38,9 @@ describe('before the first painting', () => {
         page: { language: 'ar', direction: 'rtl', holds: 'screen' },
       }).boot,
     ).toBe('hydrate');
-    expect(
-      resolveInitialState({ ...PLAIN, page: { ...PLAIN.page, holds: 'nothing' } }).boot,
-    ).toBe('client');
+    expect(resolveInitialState({ ...PLAIN, page: { ...PLAIN.page, holds: 'nothing' } }).boot).toBe(
+      'client',
+    );
   });
 
   it('a direction that was chosen holds for the language it was chosen in', () => {

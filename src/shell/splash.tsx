@@ -7,7 +7,11 @@ import { LogoMark } from './logo-mark.tsx';
 export function Splash() {
   const { t } = useTranslation('common');
   return (
-    <Box component="main" data-splash sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+    <Box
+      component="main"
+      data-splash
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}
+    >
       <Box
         role="status"
         aria-label={t('states.loading')}

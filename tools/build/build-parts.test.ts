@@ -54,7 +54,9 @@ describe('a prerendered page', () => {
     expect(html).toContain(`<style>${TWIN}</style>`);
     expect(html).toContain('<div id="root"><p style="display:contents">$& hi</p></div>');
     expect(html.match(/modulepreload/g)).toHaveLength(1);
-    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/a.css" disabled>',
+    ]);
     expect(html).toMatch(/<link rel="expect" href="#page-texts" blocking="render">.*<body>/s);
     expect(html.indexOf('id="page-texts"')).toBeGreaterThan(html.indexOf('id="root"'));
   });

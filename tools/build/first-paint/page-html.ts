@@ -108,7 +108,9 @@ export function inlineStylesheets(
         rule.includes('url('),
       );
       const rest = faces.reduce((text, rule) => text.replace(rule, ''), css).trim();
-      return `<style>${rest}</style><style id="${fontsId}" media="not all">${faces.join('')}</style>`;
+      const inlined = `<style>${rest}</style><style id="${fontsId}" media="not all">${faces.join('')}</style>`;
+      // Late parts of the program look for this element, and would fetch the stylesheet without it.
+      return `${inlined}<link rel="stylesheet" href="${href}" disabled>`;
     },
   );
 }
