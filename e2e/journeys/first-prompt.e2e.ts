@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '#server/adapters/documents/testing/pdf-reader.ts';
 import { wordText } from '#server/adapters/documents/testing/word-reader.ts';
+import { legiblePieces, tight } from '../support/document-text.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { signIn, signUp } from '../support/sign-up.ts';
@@ -15,19 +16,6 @@ async function download(page: Page, item: string): Promise<{ name: string; bytes
   await page.getByRole('menuitem', { name: item }).click();
   const file = await coming;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
-
-/** Documents break their lines elsewhere, so white space tells nothing. */
-const tight = (text: string) => text.replaceAll(/\s+/g, '');
-
-/** What of a body has to be legible in a document: its lines without markup, cut at the blanks. */
-function pieces(body: string): string[] {
-  return body
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, ''))
-    .flatMap((line) => line.split(/\{\{\w+\}\}|[*_`]+|<\/?\w+>/))
-    .map(tight)
-    .filter((piece) => piece.length > 8);
 }
 
 test('from nothing to a prompt that outlives a restart and leaves as PDF and Word', async ({
@@ -79,7 +67,7 @@ test('from nothing to a prompt that outlives a restart and leaves as PDF and Wor
   expect(word.name).toMatch(/weekly.*\.docx$/i);
   const inPdf = (await readPdf(pdf.bytes)).text;
   const inWord = tight(wordText(word.bytes));
-  const wanted = pieces(`${generated}\n\n${ADDED}`);
+  const wanted = legiblePieces(`${generated}\n\n${ADDED}`);
   expect(wanted.length).toBeGreaterThan(5);
   expect(wanted.filter((piece) => !tight(inPdf).includes(piece))).toEqual([]);
   expect(wanted.filter((piece) => !inWord.includes(piece))).toEqual([]);

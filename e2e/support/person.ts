@@ -1,3 +1,4 @@
+import type { Language } from '#core/language/languages.ts';
 import { post } from './call.ts';
 import type { Product } from './product.ts';
 
@@ -12,13 +13,13 @@ export type Person = {
 let count = 0;
 
 /** Verified account with a session, made through the API: the forms have journeys of their own. */
-export async function newPerson(product: Product): Promise<Person> {
+export async function newPerson(product: Product, language: Language = 'en'): Promise<Person> {
   count += 1;
   const email = `person-${process.pid}-${count}@example.com`;
   const password = 'river stone umbrella';
   const auth = '/api/users/auth';
   const names = { firstName: 'Lin', lastName: 'Chen' };
-  const asked = { ...names, email, password, acceptTerms: true, language: 'en' };
+  const asked = { ...names, email, password, acceptTerms: true, language };
   await post(product, `${auth}/register/email`, asked);
   const { url } = await product.mail(email, 'mail:verifyEmail');
   const link = new URL(String(url)).searchParams.get('token');

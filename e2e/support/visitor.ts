@@ -52,15 +52,21 @@ export async function browserState(origin: string, visitor: Visitor) {
   };
 }
 
-/** Storage state of a browser with a session: access token and user, as the app keeps them. */
-export function sessionState(origin: string, { token, user }: { token: string; user: unknown }) {
+/** Storage state of a browser with a session: access token, user and language, as the app keeps them. */
+export function sessionState(
+  origin: string,
+  { token, user }: { token: string; user: unknown },
+  language?: Language,
+) {
   const kept = {
     [storageKey('accessToken')]: token,
     [storageKey('userData')]: JSON.stringify(user),
     [storageKey('knownBrowser')]: '1',
+    ...(language && { [storageKey('language')]: language }),
   };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return { origins: [{ origin, localStorage }], cookies: [] };
+  const cookies = cookie(origin, `${BRAND.prefix}-language`, language);
+  return { origins: [{ origin, localStorage }], cookies };
 }
 
 /** The cookie as the browser stores it, or none without a value. */
