@@ -204,9 +204,9 @@ test.describe('without a connection', () => {
     await page.goto('/');
     await settled(page);
     await context.setOffline(true);
-    const notice = page.getByText(/Prompt drafts stay on this device/);
+    const notice = page.getByText(/Prompt edits stay on this device/);
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText('save them once you’re back online');
+    await expect(notice).toContainText('are saved once you’re back online');
     await expect(page.getByText('28% more than before (64)')).toBeVisible();
     await context.setOffline(false);
     await expect(notice).toBeHidden();

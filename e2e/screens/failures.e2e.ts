@@ -43,6 +43,7 @@ for (const { failure, row, ...call } of cases)
     }) => {
       const origin = String(baseURL);
       const problem = await failing(page, { baseURL: origin, operation, failure, consoleGuard });
+      if (answers['saveWorkingCopy']) consoleGuard.allowStatus(503);
       if (answers['executePrompt']) consoleGuard.allowStatus(403);
       const fields = Object.entries(typed);
       // An open dialog hides the form behind it; among what is hidden, a label's star is its text too.

@@ -92,5 +92,5 @@ test('a prompt saved in both: the second is told, and nothing of it is lost', as
   await expect(conflict.getByRole('insertion').filter({ hasText: 'second' })).toBeVisible();
   await conflict.getByRole('button', { name: 'Keep editing' }).click();
   await expect(other.getByLabel('Prompt', { exact: true })).toHaveValue('Words of the second tab');
-  await expect(other.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expect(other.getByText('Draft saved', { exact: true })).toBeVisible();
 });

@@ -15,6 +15,5 @@ export const WITHOUT_ROW: Readonly<Partial<Record<Operation, string>>> = {
   setModelDefaults: 'where it was asked for, on the screen of models (models.e2e.ts)',
   removeModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
   createDraft: 'no screen keeps drafts on the server yet',
-  saveWorkingCopy: 'no screen keeps drafts on the server yet',
   listMyPrompts: 'a shorter name of listPrompts that no screen calls',
 };

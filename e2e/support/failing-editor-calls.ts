@@ -4,9 +4,10 @@ import { inOrder, menuItem, press, type FailingCall } from './failing-call.ts';
 const PROMPT = '/promptgenrator-edit/01930c1e-5a00-7000-8000-0000000000a2';
 const BODY = 'Write a letter to {{name}} about the harbour.';
 
-/** Saved prompt in the editor, whose draft is restored after a new sign-in. */
+/** Saved prompt in the editor. The server keeps no change of it, so that this device has to. */
 const edited = {
   path: PROMPT,
+  answers: { saveWorkingCopy: '503' },
   typed: { Prompt: BODY },
   outlivesSession: (page: Page) =>
     expect(page.getByLabel('Prompt', { exact: true })).toHaveValue(BODY),
@@ -38,6 +39,7 @@ export const FAILING_EDITOR_CALLS: readonly FailingCall[] = [
         .click();
     },
   },
+  { ...edited, operation: 'saveWorkingCopy', answers: {}, wayOn: /Try again/ },
   { ...edited, operation: 'savePrompt', act: press('Save'), wayOn: /Try again/ },
   {
     ...filled,
@@ -81,7 +83,7 @@ export const FAILING_EDITOR_CALLS: readonly FailingCall[] = [
   {
     ...filled,
     operation: 'resendEmailVerification',
-    answers: { executePrompt: '403.email_not_verified' },
+    answers: { ...edited.answers, executePrompt: '403.email_not_verified' },
     act: inOrder(run, press('Resend link')),
     wayOn: /Resend link/,
   },

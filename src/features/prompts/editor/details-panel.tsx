@@ -95,7 +95,7 @@ export function DetailsPanel({
           }))}
         />
       )}
-      {editor.saved && !readOnly && (
+      {editor.saved && editor.saved.version > 0 && !readOnly && (
         <TextField
           {...shared}
           name="changeNote"

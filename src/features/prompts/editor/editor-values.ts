@@ -88,8 +88,14 @@ export function isSameDraft(a: EditorValues, b: EditorValues): boolean {
   return key(a) === key(b);
 }
 
-/** An unsaved change kept in this browser, and the version that it began from. */
-export type KeptDraft = { values: EditorValues; baseVersion: number; at: string };
+/** A change that no server confirmed yet, and what it began from: a version, or what was kept of it last. */
+export type KeptDraft = {
+  values: EditorValues;
+  baseVersion: number;
+  at: string;
+  revision?: number;
+  base?: EditorValues;
+};
 
 /** A change as it is kept from now on. */
 export function keptNow(values: EditorValues, baseVersion: number): KeptDraft {
@@ -101,6 +107,8 @@ export function isKeptDraft(value: unknown): value is KeptDraft {
     isRecord(value) &&
     typeof value['baseVersion'] === 'number' &&
     typeof value['at'] === 'string' &&
+    ['number', 'undefined'].includes(typeof value['revision']) &&
+    (value['base'] === undefined || isEditorValues(value['base'])) &&
     isEditorValues(value['values'])
   );
 }

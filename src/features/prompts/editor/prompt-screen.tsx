@@ -1,63 +1,60 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { useNamedPage } from '#src/lib/page-name.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useCan } from '#src/permissions/use-can.ts';
 import { useCurrentUser } from '#src/session/use-current-user.ts';
-import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { CopyProblem } from './copy-problem.tsx';
+import { DiscardChanges } from './discard-changes.tsx';
 import { EditorProblems } from './editor-problems.tsx';
 import { accessTo, hasTeam, isOwner } from './prompt-access.ts';
 import { DeletePrompt } from './delete-prompt.tsx';
 import { EditorTitle } from './editor-title.tsx';
-import { isKeptDraft, isSameDraft, keptNow, valuesOfPrompt } from './editor-values.ts';
+import { keptNow, valuesOfPrompt, type EditorValues } from './editor-values.ts';
 import { PromptWorkspace } from './prompt-workspace.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
+import { usePromptCopy } from './use-prompt-copy.ts';
 import { usePromptEditor } from './use-prompt-editor.ts';
 import { useWorkspaceDownloads } from './use-workspace-downloads.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 
 export type PromptScreenProps = { prompt: Prompt; categories: readonly Category[] };
 
-/** A saved prompt in the editor; a starter, and what one may not change, is saved as a copy. */
+/** A saved prompt or a draft in the editor; a starter, and what one may not change, is saved as a copy. */
 export function PromptScreen({ prompt, categories }: PromptScreenProps) {
   const { t } = useTranslation(['prompts', 'common']);
-  const formats = useFormats();
   const navigate = useNavigate();
   const can = useCan();
   const user = useCurrentUser();
   const access = accessTo(prompt, can);
   useNamedPage(prompt.title);
   const isOwn = isOwner(prompt, user?.id);
-  const [initial] = useState(() => ({
-    ...valuesOfPrompt(prompt),
-    ...(access === 'copy' ? { visibility: 'private' as const } : {}),
-  }));
-  const kept = useDraft(`prompt.${prompt.id}`, isKeptDraft);
-  const [restored] = useState(() =>
-    access !== 'read' && kept.initial && !isSameDraft(kept.initial.values, initial)
-      ? kept.initial
-      : undefined,
+  const copy = usePromptCopy(prompt);
+  const own = (values: EditorValues): EditorValues =>
+    access === 'copy' ? { ...values, visibility: 'private' } : values;
+  const [stored] = useState(() => own(valuesOfPrompt(prompt)));
+  const [initial] = useState(() =>
+    access === 'read' ? stored : own(copy.keeper.initial() ?? stored),
   );
-  const [isGone, setGone] = useState(false);
   const [saved, setSaved] = useState(
-    access === 'copy'
-      ? undefined
-      : { id: prompt.id, version: restored?.baseVersion ?? prompt.version },
+    access === 'copy' ? undefined : { id: prompt.id, version: copy.keeper.baseVersion() },
   );
+  const isDraft = saved?.version === 0;
   const editor = usePromptEditor({
-    initial: restored?.values ?? initial,
+    initial,
     saved,
-    baseline: initial,
+    baseline: prompt.version === 0 ? undefined : stored,
+    ...(access === 'edit' && { copy: copy.keeper }),
     onKeep: (values, isDirty) => {
-      if (isDirty && !isGone) kept.save(keptNow(values, saved?.version ?? prompt.version));
-      else kept.discard();
+      if (access !== 'copy') return;
+      if (isDirty) copy.save(keptNow(values, prompt.version));
+      else copy.discard();
     },
     onSaved: (ref) => {
       setSaved(ref);
@@ -73,7 +70,19 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
     <>
       <PageHeader
         parents={[{ label: t('common:titles.prompts'), to: paths.prompts() }]}
-        title={<EditorTitle editor={editor} />}
+        title={
+          <>
+            <EditorTitle editor={editor} />
+            {isDraft && (
+              <Chip
+                size="small"
+                variant="outlined"
+                label={t('library.draft')}
+                sx={{ marginInlineStart: 3, verticalAlign: 'middle' }}
+              />
+            )}
+          </>
+        }
         actions={
           <WorkspaceActions
             editor={editor}
@@ -81,14 +90,11 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
             isDownloading={downloads.isPending}
             onDownload={(format, isSaving) => void downloads.start(format, isSaving)}
           >
+            {access !== 'read' && editor.isDirty && !isDraft && (
+              <DiscardChanges onDiscard={editor.discard} />
+            )}
             {isOwn && can('delete', 'prompts') && (
-              <DeletePrompt
-                prompt={prompt}
-                onDeleted={() => {
-                  kept.discard();
-                  setGone(true);
-                }}
-              />
+              <DeletePrompt prompt={prompt} onDeleted={copy.keeper.end} />
             )}
           </WorkspaceActions>
         }
@@ -98,23 +104,7 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
           {t(access === 'copy' ? 'editor.isStarter' : 'editor.isReadOnly')}
         </Alert>
       )}
-      {restored && editor.isDirty && (
-        <Alert
-          severity="info"
-          sx={{ mb: 5 }}
-          action={
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => editor.take(initial, { id: prompt.id, version: prompt.version }, true)}
-            >
-              {t('editor.discard')}
-            </Button>
-          }
-        >
-          {t('editor.kept', { when: formats.relative(restored.at) })}
-        </Alert>
-      )}
+      {editor.copy && <CopyProblem copy={editor.copy} />}
       <EditorProblems editor={editor} downloads={downloads} />
       <PromptWorkspace
         editor={editor}

@@ -73,7 +73,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
     'run',
     'quality',
     'details',
-    ...(editor.saved ? (['versions'] as const) : []),
+    ...(editor.saved && editor.saved.version > 0 ? (['versions'] as const) : []),
   ];
   const tab = names.includes(chosen) ? chosen : (names[0] ?? 'run');
 
@@ -171,6 +171,7 @@ export function PromptWorkspace(props: PromptWorkspaceProps) {
             />,
           )}
           {editor.saved &&
+            editor.saved.version > 0 &&
             panel(
               'versions',
               // The list is fetched when it is looked at.

@@ -12,7 +12,9 @@ import type { Brief, Draft, Prompt } from '#src/generated/api/endpoints.schemas.
 import { Draft as DraftSchema } from '#contract/generated/schemas/prompts.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';
-import { isSameDraft, toDraft, type EditorValues } from './editor-values.ts';
+import type { CopyKeeper } from './copy-keeper.ts';
+import { isSameDraft, toDraft, valuesOfPrompt, type EditorValues } from './editor-values.ts';
+import { changedFields } from './working-content.ts';
 
 /** The prompt that is edited, and the version that the change began from. */
 export type PromptRef = { id: string; version: number };
@@ -29,12 +31,15 @@ export type PromptEditorOptions = {
   /** Values were taken that began from `saved`. */
   onTaken: (saved: PromptRef) => void;
   /** Called a moment after each change, with the content and whether it is unsaved. */
-  onKeep: (values: EditorValues, isDirty: boolean) => void;
+  onKeep?: (values: EditorValues, isDirty: boolean) => void;
+  /** Keeps each change on the server. */
+  copy?: CopyKeeper | undefined;
 };
 
 export type PromptEditor = {
   form: UseFormReturn<EditorValues, unknown, Draft>;
   saved: PromptRef | undefined;
+  copy: CopyKeeper | undefined;
   isDirty: boolean;
   isSaving: boolean;
   /** A refusal of the last save, other than `isStale`. */
@@ -49,13 +54,16 @@ export type PromptEditor = {
   refuse: () => void;
   /** Puts values in the editor that began from `ref`; `isStored` when they are what the server has. */
   take: (values: EditorValues, ref: PromptRef, isStored: boolean) => void;
+  /** Goes back to what was saved last. */
+  discard: () => void;
 };
 
 const KEEP_AFTER_MS = 500;
+const UNSAVED: PromptRef = { id: '', version: 0 };
 
 /** A prompt in the editor: its form, what is unsaved, and saving with optimistic concurrency. */
 export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
-  const { initial, saved, brief, onSaved, onTaken, onKeep } = options;
+  const { initial, saved, brief, copy, onSaved, onTaken, onKeep } = options;
   const { t } = useTranslation('prompts');
   const client = useQueryClient();
   const messages = useMemo(() => ({ categoryId: { required: t('editor.categoryRequired') } }), [t]);
@@ -70,10 +78,11 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const mutation = useSavePrompt({ request: call.request });
 
   const compare = () => {
-    const values = form.getValues();
+    const values = structuredClone(form.getValues());
     const isChanged = !baseline.current || !isSameDraft(values, baseline.current);
     setDirty(isChanged);
-    onKeep(structuredClone(values), isChanged);
+    onKeep?.(values, isChanged);
+    copy?.change(values);
   };
   const keep = useEffectEvent(compare);
   // A change is known at once, so that nothing is saved as if there were none; taking it back may wait.
@@ -84,8 +93,17 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        timer = undefined;
+        keep();
+      }
+      void copy?.flush();
+    };
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const afterPause = () => {
       timer = undefined;
       keep();
     };
@@ -94,16 +112,39 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
       callback: () => {
         mark();
         clearTimeout(timer);
-        timer = setTimeout(flush, KEEP_AFTER_MS);
+        timer = setTimeout(afterPause, KEEP_AFTER_MS);
       },
     });
     window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flushHidden);
     return () => {
       stop();
       flush();
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
     };
-  }, [form]);
+  }, [form, copy]);
+
+  /** What another device changed: field by field, so that the caret stays where it is. */
+  const takeMerged = useEffectEvent((values: EditorValues, baseVersion: number) => {
+    if (!saved) return;
+    const stored = client.getQueryData<Prompt>(getGetPromptQueryKey(saved.id));
+    if (baseline.current && stored) baseline.current = valuesOfPrompt(stored);
+    for (const field of changedFields(form.getValues(), values))
+      form.setValue(field, values[field]);
+    if (baseVersion !== saved.version) onTaken({ id: saved.id, version: baseVersion });
+    compare();
+  });
+  useEffect(
+    () =>
+      copy?.open({
+        current: () => structuredClone(form.getValues()),
+        onTake: (values, baseVersion) => takeMerged(values, baseVersion),
+      }),
+    [form, copy],
+  );
 
   // What is kept names the reference too, which the caller has changed by now.
   const kept = useRef(saved);
@@ -116,6 +157,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   const take = (values: EditorValues, ref: PromptRef, isStored: boolean) => {
     if (isStored) baseline.current = values;
     onTaken(ref);
+    copy?.rebase(ref.version);
     form.reset(values);
     mutation.reset();
     compare();
@@ -128,9 +170,11 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     let result: Prompt | undefined;
     await form.handleSubmit(async (draft) => {
       const sent = structuredClone(form.getValues());
+      await copy?.hold();
+      const revision = copy?.revision() || undefined;
       const data = {
         ...draft,
-        ...(saved && baseVersion !== undefined ? { id: saved.id, baseVersion } : {}),
+        ...(saved && baseVersion !== undefined ? { id: saved.id, baseVersion, revision } : {}),
         brief: saved ? undefined : brief,
       };
       call.prepare(data);
@@ -138,11 +182,13 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
         ({ prompt: result } = await mutation.mutateAsync({ data }));
       } catch {
         // Shown by `error`, or as two versions side by side.
+        copy?.release();
         return;
       }
       call.renew();
       const ref = { id: saved?.id ?? result.id, version: result.version };
       baseline.current = sent;
+      copy?.release({ values: { ...sent, changeNote: '' }, version: ref.version });
       onSaved(ref, result);
       form.setValue('changeNote', '');
       client.setQueryData(getGetPromptQueryKey(ref.id), result);
@@ -156,6 +202,7 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
   return {
     form,
     saved,
+    copy,
     isDirty,
     isSaving: mutation.isPending,
     error: isStale ? null : mutation.error,
@@ -165,5 +212,8 @@ export function usePromptEditor(options: PromptEditorOptions): PromptEditor {
     save,
     dismiss: () => mutation.reset(),
     take,
+    discard: () => {
+      if (baseline.current) take(baseline.current, saved ?? UNSAVED, true);
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { mdiContentSave, mdiStar, mdiStarOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -10,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import type { DownloadFormat } from '#src/components/use-download.ts';
 import { useHotkeys } from '../use-hotkeys.ts';
+import { SaveStatus } from './save-status.tsx';
 import type { PromptEditor } from './use-prompt-editor.ts';
 
 export type WorkspaceActionsProps = {
@@ -38,15 +38,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
   const favourite = t(field.value ? 'editor.removeFavourite' : 'editor.addFavourite');
   return (
     <>
-      <Box
-        component="span"
-        role="status"
-        sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
-      >
-        {editor.isSaving
-          ? t('common:states.saving')
-          : canSave && t(isUnsaved ? 'editor.unsaved' : 'editor.saved')}
-      </Box>
+      {canSave && <SaveStatus editor={editor} isUnsaved={isUnsaved} />}
       {canSave && (
         <Tooltip title={favourite}>
           <IconButton aria-label={favourite} aria-pressed={field.value} onClick={toggle}>

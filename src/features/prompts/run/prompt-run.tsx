@@ -47,6 +47,8 @@ export function PromptRun(props: PromptRunProps) {
             title: draft.title || t('editor.untitled'),
             categoryId: draft.categoryId || (categories.at(-1)?.id ?? ''),
           },
+          // An unsaved change is run as it is in the editor, and counts as the prompt's run.
+          ...(saved && { promptId: saved.id }),
           values,
         };
       }}

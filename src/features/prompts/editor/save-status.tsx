@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '#src/api/problem.ts';
+import type { CopyState } from './copy-keeper.ts';
+import { useCopyState } from './use-copy-state.ts';
+import type { PromptEditor } from './use-prompt-editor.ts';
+
+export type SaveStatusProps = { editor: PromptEditor; isUnsaved: boolean };
+
+/** Where the editor's content is: in a version, kept on the server, or on this device alone. */
+export function SaveStatus({ editor, isUnsaved }: SaveStatusProps) {
+  const { t } = useTranslation(['prompts', 'common']);
+  const state = useCopyState(editor.copy);
+  const unsaved = editor.copy ? keptText(state) : 'editor.unsaved';
+  return (
+    <Box
+      component="span"
+      role="status"
+      sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
+    >
+      {editor.isSaving || (isUnsaved && state.status === 'keeping')
+        ? t('common:states.saving')
+        : t(isUnsaved ? unsaved : 'editor.saved')}
+    </Box>
+  );
+}
+
+function keptText(state: CopyState) {
+  if (state.status === 'kept' || state.status === 'keeping') return 'editor.draftSaved';
+  if (state.status === 'waiting' && isUnanswered(state.error)) return 'editor.keptOffline';
+  return 'editor.keptHere';
+}
