@@ -16,7 +16,7 @@ import { paymentRepository } from './modules/billing/payments/repository.ts';
 import { createQuotaService } from './modules/billing/quota/service.ts';
 import { createDashboardService } from './modules/dashboard/service.ts';
 import { createModels } from './modules/prompts/models/create-models.ts';
-import { createPromptsService, savedPromptsCounter } from './modules/prompts/service.ts';
+import { createPromptsService } from './modules/prompts/service.ts';
 import { createAcceptance } from './modules/team/accept-service.ts';
 import { createAcceptanceBook } from './platform/terms-acceptance-store.ts';
 import { invitationRepository } from './modules/team/invitation-repository.ts';
@@ -131,11 +131,7 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   handleAuthMail({ db, clock, jobs, post, publicUrl: config.publicUrl });
 
   const team = createTeamService({ db, clock: billingClock, billing });
-  const quota = createQuotaService({
-    db,
-    clock: billingClock,
-    countSavedPrompts: savedPromptsCounter(db),
-  });
+  const quota = createQuotaService({ db, clock: billingClock });
   const { models, modelSource } = createModels({
     config,
     db,
@@ -176,12 +172,17 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
 
   const account = createAccountService({
     ...shared,
-    profileParts: async ({ id, role }) => {
-      const payer = await billing.accountOf(id);
+    readProfile: async (id, address) => {
+      const now = billingClock.now();
+      const figures = await billing.figuresOf(id, { now, address });
+      const { person, account: payer } = figures;
       return {
-        role: billing.roleOf(role, payer),
-        subscription: await billing.summaryOf(payer),
-        quota: await quota.read(id, payer),
+        person,
+        parts: {
+          role: billing.roleOf(person.role, payer),
+          subscription: await billing.summaryOf(figures, now),
+          quota: quota.present(figures, now),
+        },
       };
     },
   });

@@ -1,6 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DeadlineExceeded, isLastStep, timeLeft } from '#server/platform/http/deadline.ts';
 import { withoutParsers } from './pglite-parsers.ts';
+import { withPreparedStatements } from './pglite-statements.ts';
 
 /** What is asked of PGlite. Drizzle asks nothing else of a client, or of a transaction. */
 export type PgliteClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
@@ -12,8 +13,9 @@ export type PgliteClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
  */
 export function takingTurns(client: PGlite): PgliteClient {
   const inTurn = createTurns();
+  const ask = withPreparedStatements(client);
   const query: PgliteClient['query'] = (text, values, options) =>
-    inTurn(() => client.query(text, values, withoutParsers(options)));
+    inTurn(() => ask(text, values, options));
   const exec: PgliteClient['exec'] = (text, options) => inTurn(() => client.exec(text, options));
   const transaction: PgliteClient['transaction'] = (work) =>
     inTurn(() =>

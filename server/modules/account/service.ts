@@ -29,8 +29,11 @@ export type AccountDeps = {
   sessions: Sessions;
   post: MailQueue;
   users: AuthDeps['users'];
-  /** What a person's plan says of them; handed in, so that this module reads no table of billing. */
-  profileParts(user: Pick<UserRow, 'id' | 'role'>): Promise<ProfileParts>;
+  /**
+   * A person with what their plan says of them, in one statement; handed in, so that this module reads no table of
+   * billing. `address` is the person's, as far as the caller knows. @throws 401 when the account is gone.
+   */
+  readProfile(id: string, address?: string): Promise<{ person: UserRow; parts: ProfileParts }>;
 };
 
 /** The fields of `updateProfile`; an empty text clears an optional one. */
@@ -38,17 +41,20 @@ export type ProfileUpdate = {
   [K in keyof ProfileChange]: Exclude<ProfileChange[K], null> | undefined;
 };
 
-type ProfileContext = { caller: Pick<Caller, 'id'> };
+type ProfileContext = { caller: Pick<Caller, 'id'> & Partial<Pick<Caller, 'email'>> };
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: AccountDeps) {
-  const { db, clock, limiter, passwords, sessions, post, profileParts } = deps;
+  const { db, clock, limiter, passwords, sessions, post, readProfile } = deps;
   const people = accountRepository(db);
 
-  const profileOf = async (row: UserRow | undefined): Promise<User> => {
-    if (!row) throw problem('unauthenticated');
-    return presentUser(row, await profileParts(row));
+  const profileOf = async (row: UserRow): Promise<User> =>
+    presentUser(row, (await readProfile(row.id, row.email)).parts);
+
+  const profileOfCaller = async ({ id, email }: ProfileContext['caller']): Promise<User> => {
+    const { person, parts } = await readProfile(id, email);
+    return presentUser(person, parts);
   };
 
   return {
@@ -60,7 +66,7 @@ export function createAccountService(deps: AccountDeps) {
 
     /** The caller's own profile. @throws 401 when the account is gone. */
     async getMyProfile({ caller }: ProfileContext): Promise<User> {
-      return profileOf(await people.find(caller.id));
+      return profileOfCaller(caller);
     },
 
     /** Changes the fields that are given and merges settings key by key. @throws 422 */
@@ -74,7 +80,7 @@ export function createAccountService(deps: AccountDeps) {
         await locked.update(caller.id, changeOf(row, update), clock.now());
       });
       sessions.forget(caller.id);
-      return profileOf(await people.find(caller.id));
+      return profileOfCaller(caller);
     },
 
     /** Changes the password, ends every other session and sends a notice. @throws 422, 429, 503 */

@@ -1,14 +1,29 @@
-import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/schema/account.ts';
 import { knownNetworks, sessions } from '#server/db/schema/auth.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-const alive = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.idleExpiresAt, now));
+const alive = (now: Date | Placeholder) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.idleExpiresAt, now));
 
 /** Sessions and the networks that they began from. */
 export function sessionRepository(db: Database) {
+  const find = prepared(() =>
+    db
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          alive(sql.placeholder('now')),
+          isNull(users.suspendedAt),
+        ),
+      ),
+  );
   return {
     /** Adds a session if `isAllowed`, which is asked under the same transaction. Says whether it did. */
     insert(
@@ -34,11 +49,7 @@ export function sessionRepository(db: Database) {
 
     /** The session of a token together with its person, while it lives. */
     async find(tokenHash: string, now: Date) {
-      const [row] = await db
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), alive(now), isNull(users.suspendedAt)));
+      const [row] = await find().execute({ tokenHash, now });
       return row;
     },
 

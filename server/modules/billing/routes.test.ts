@@ -264,6 +264,9 @@ test('a sub-user is refused, and draws on the client’s limits', async () => {
     limit: 2500,
   });
   expect(
-    await app.services.billing.summaryOf(await app.services.billing.accountOf(member.userId)),
+    await app.services.billing.summaryOf(
+      await app.services.billing.figuresOf(member.userId, { now: app.clock.now() }),
+      app.clock.now(),
+    ),
   ).toMatchObject({ planCode: 'team' });
 });

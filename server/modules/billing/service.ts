@@ -9,6 +9,11 @@ import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { countersSince } from './quota/service.ts';
+import {
+  accountFiguresRepository,
+  type AccountFigures,
+} from './subscriptions/figures-repository.ts';
 import { subscriptionRepository, type Account } from './subscriptions/repository.ts';
 import type { Pricing } from './engine/quote.ts';
 import { CURRENCY, PLANS } from './plans/plans.ts';
@@ -36,6 +41,7 @@ export function createBillingService({
 }) {
   const transactions = transactionRepository(db);
   const subscriptions = subscriptionRepository(db);
+  const figures = accountFiguresRepository(db);
   async function accountOf(userId: string): Promise<Account> {
     const account = await subscriptions.findAccount(userId);
     if (!account) throw problem('unauthenticated');
@@ -93,11 +99,26 @@ export function createBillingService({
       return stored === 'individual' && plan.seats.max > 0 ? 'client' : stored;
     },
 
-    /** For the profile. */
-    async summaryOf(account: Account): Promise<SubscriptionSummary> {
-      const now = clock.now();
-      const { entitlement, trialUsed } = await stateOf(account, now);
-      return presentSubscriptionSummary(entitlement, { trialUsed, now });
+    /** A person with account, plan and use, as of `now`. @throws 401 when the person is gone. */
+    async figuresOf(
+      userId: string,
+      ctx: { now: Date; address?: string | undefined },
+    ): Promise<AccountFigures> {
+      const since = countersSince(ctx.now);
+      const read = await figures.find(userId, { since, address: ctx.address });
+      if (!read) throw problem('unauthenticated');
+      return read;
+    },
+
+    /** For the profile. A trial is looked for again only where its account has another address than was asked for. */
+    async summaryOf(read: AccountFigures, now: Date): Promise<SubscriptionSummary> {
+      const { account } = read;
+      const isAsked = read.trialUsed || read.address === account.email;
+      const trialUsed = isAsked ? read.trialUsed : (await stateOf(account, now)).trialUsed;
+      return presentSubscriptionSummary(entitlementOf(account.subscription, now), {
+        trialUsed,
+        now,
+      });
     },
 
     /** Begun days of a running trial; nothing when none runs. */

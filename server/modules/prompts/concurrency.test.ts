@@ -18,7 +18,7 @@ import { promptRepository, type PromptRepository } from './prompt/repository.ts'
 import { createSaveService } from './editor/service.ts';
 import type { PromptSource } from './prompt/prompt-source.ts';
 import { createSources } from './sources/sources.ts';
-import { createPromptsService, savedPromptsCounter } from './service.ts';
+import { createPromptsService } from './service.ts';
 
 /**
  * Limits and versions against a crowd. Each race is run on the code as it is and on a planted naive
@@ -39,11 +39,7 @@ onEachDatabase((opened) => {
   beforeEach(async () => {
     database = opened();
     repository = promptRepository(database.db);
-    quota = createQuotaService({
-      db: database.db,
-      clock,
-      countSavedPrompts: savedPromptsCounter(database.db),
-    });
+    quota = createQuotaService({ db: database.db, clock });
     caller = callerOf(await insertPerson(database.db));
   });
 
@@ -179,7 +175,10 @@ onEachDatabase((opened) => {
         ok: FREE.saved,
         quota_exceeded: 60 - FREE.saved,
       });
-      expect([await rows(), await repository.saved(caller.id)]).toEqual([FREE.saved, FREE.saved]);
+      expect([await rows(), (await quota.read(caller.id)).savedPrompts.used]).toEqual([
+        FREE.saved,
+        FREE.saved,
+      ]);
     });
 
     it('counts what is there through a storm of deleting, restoring and saving', async () => {
@@ -198,7 +197,7 @@ onEachDatabase((opened) => {
       await Promise.all([outcomes(storm), crowd(repository, 30)]);
       const there = await rows();
       expect(there).toBeLessThanOrEqual(FREE.saved);
-      expect(await repository.saved(caller.id)).toBe(there);
+      expect((await quota.read(caller.id)).savedPrompts.used).toBe(there);
     });
 
     it('overflows when it is counted before the write (planted)', async () => {

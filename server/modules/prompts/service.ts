@@ -18,6 +18,7 @@ import { promptRepository } from './prompt/repository.ts';
 import { runRepository } from './run/repository.ts';
 import { createRunService } from './run/service.ts';
 import { createResolver } from './sources/resolve.ts';
+import { storedPromptRepository } from './sources/repository.ts';
 import { createSources } from './sources/sources.ts';
 import { createStoredPrompts } from './sources/stored-prompts.ts';
 import { starterUseRepository } from './starters/repository.ts';
@@ -46,19 +47,17 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
   const prompts = promptRepository(db);
   const versions = versionRepository(db);
   const workingCopies = workingCopyRepository(db);
-  const starterUse = starterUseRepository(db);
   const maintenance = maintenanceRepository(db);
   const thinning = thinningRepository(db);
   const sourceOf = createSources({
-    stored: createStoredPrompts({ prompts, versions, workingCopies }),
-    starters: createStarterPrompts({ starterUse }),
+    stored: createStoredPrompts({ prompts, versions, stored: storedPromptRepository(db) }),
+    starters: createStarterPrompts({ starterUse: starterUseRepository(db) }),
   });
   const deps = {
     ...ports,
     shutdown: ending.signal,
     prompts,
     workingCopies,
-    starterUse,
     lists: listRepository(db),
     categories: categoryRepository(db),
     runs: runRepository(db),
@@ -122,8 +121,3 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
 }
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
-
-/** Counts a person's saved prompts; what billing counts by (`QuotaDeps.countSavedPrompts`). */
-export function savedPromptsCounter(db: Database): (userId: string) => Promise<number> {
-  return promptRepository(db).saved;
-}

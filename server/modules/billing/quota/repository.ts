@@ -1,7 +1,5 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { users } from '#server/db/schema/account.ts';
-import { usageCounters } from '#server/db/schema/billing.ts';
 
 export type Meter = 'generations' | 'runs' | 'downloads';
 export type MeterMonth = { ownerId: string; meter: Meter; periodStart: Date };
@@ -11,19 +9,6 @@ const returned = (result: unknown): number => (result as { rows: unknown[] }).ro
 /** Counters of what a plan limits by the month. */
 export function quotaRepository(db: Database) {
   return {
-    /** Counters of the account that a person belongs to, of months that began at `since` or later. */
-    readCounters(userId: string, since: Date) {
-      return db
-        .select({
-          meter: usageCounters.meter,
-          periodStart: usageCounters.periodStart,
-          used: usageCounters.used,
-        })
-        .from(usageCounters)
-        .innerJoin(users, eq(usageCounters.ownerId, sql`coalesce(${users.ownerId}, ${users.id})`))
-        .where(and(eq(users.id, userId), gte(usageCounters.periodStart, since)));
-    },
-
     /**
      * Counts one up unless the limit is reached: one statement that judges the row it locks, so that of any
      * number of requests, on any number of servers, exactly the limit gets through.

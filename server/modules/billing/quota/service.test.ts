@@ -3,18 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemoryDatabase, type Database, type OpenDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { usageCounters } from '#server/db/schema/billing.ts';
+import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { createQuotaService } from './service.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');
 
-function quotaOn(db: Database, at: { now: Date } = { now: NOW }, saved = 0) {
-  return createQuotaService({
-    db,
-    clock: { now: () => at.now },
-    countSavedPrompts: () => Promise.resolve(saved),
-  });
+function quotaOn(db: Database, at: { now: Date } = { now: NOW }) {
+  return createQuotaService({ db, clock: { now: () => at.now } });
 }
 
 type Attempt = (db: Database, userId: string) => Promise<unknown>;
@@ -107,7 +104,9 @@ describe('limits', () => {
     const client = await insertPerson(db, { role: 'client' });
     await insertSubscription(db, client);
     const member = await insertPerson(db, { role: 'user', ownerId: client, preset: 'viewer' });
-    const quota = quotaOn(db, { now: NOW }, 3);
+    const saved = [client, member].map((ownerId) => ({ ownerId, saved: 3 }));
+    await db.insert(savedPromptCounts).values(saved);
+    const quota = quotaOn(db);
     await quota.reserve(member, 'generations');
     await quota.reserve(client, 'generations');
     const read = await quota.read(member);

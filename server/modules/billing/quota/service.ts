@@ -6,7 +6,11 @@ import { problemsOf } from '#server/contract.ts';
 import type { ProblemError } from '#server/platform/problems.ts';
 import type { TextKey } from '#server/platform/text/text-key.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { subscriptionRepository, type Account } from '../subscriptions/repository.ts';
+import {
+  accountFiguresRepository,
+  type AccountFigures,
+} from '../subscriptions/figures-repository.ts';
+import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
 import { addMonths } from '../engine/months.ts';
 import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
@@ -28,8 +32,9 @@ const { problem } = problemsOf<
  * on as `db`: use and work then stand or fall together.
  */
 export type QuotaService = {
-  /** `account` is the person's, when the caller has read it already. */
-  read(userId: string, account?: Account): Promise<Quota>;
+  read(userId: string): Promise<Quota>;
+  /** The quota that figures say, which were read at `now`. */
+  present(figures: AccountFigures, now: Date): Quota;
   /** @throws ProblemError `quota_exceeded` with the plan that lifts the limit. */
   reserve(userId: string, meter: Meter, db?: Database): Promise<Reservation>;
   /** Gives one use back. Asked again, it does nothing. */
@@ -40,12 +45,10 @@ export type QuotaService = {
   savedPromptsExceeded(userId: string, db?: Database): Promise<ProblemError>;
 };
 
-export type QuotaDeps = {
-  db: Database;
-  clock: Clock;
-  /** How many prompts a person keeps now. */
-  countSavedPrompts(userId: string): Promise<number>;
-};
+export type QuotaDeps = { db: Database; clock: Clock };
+
+/** Since when counters can be of the metered month. */
+export const countersSince = (now: Date): Date => addMonths(now, -2);
 
 /** The refusal when a limit of a plan is used up. */
 function quotaExceeded(limit: LimitKey, entitlement: Entitlement): ProblemError {
@@ -61,35 +64,23 @@ function quotaExceeded(limit: LimitKey, entitlement: Entitlement): ProblemError 
 
 export function createQuotaService(deps: QuotaDeps): QuotaService {
   const { db: ownDb, clock } = deps;
+  const figures = accountFiguresRepository(ownDb);
 
-  async function accountAt(db: Database, userId: string, now: Date, known?: Account) {
-    const account = known ?? (await subscriptionRepository(db).findAccount(userId));
+  async function accountAt(db: Database, userId: string, now: Date) {
+    const account = await subscriptionRepository(db).findAccount(userId);
     if (!account) throw problem('unauthenticated');
     return { id: account.id, entitlement: entitlementOf(account.subscription, now) };
   }
 
   return {
-    async read(userId, known) {
+    async read(userId) {
       const now = clock.now();
-      const [{ entitlement }, counters, saved] = await Promise.all([
-        accountAt(ownDb, userId, now, known),
-        quotaRepository(ownDb).readCounters(userId, addMonths(now, -2)),
-        deps.countSavedPrompts(userId),
-      ]);
-      const month = meteredMonth(entitlement, now);
-      const used = (meter: Meter) =>
-        counters.find(
-          (row) => row.meter === meter && row.periodStart.getTime() === month.start.getTime(),
-        )?.used ?? 0;
-      const { limits } = entitlement.plan;
-      return {
-        generations: meterOf(used('generations'), limits.generations),
-        runs: meterOf(used('runs'), limits.runs),
-        downloads: meterOf(used('downloads'), limits.downloads),
-        savedPrompts: meterOf(saved, limits.savedPrompts),
-        resetsAt: month.end.toISOString(),
-      };
+      const read = await figures.find(userId, { since: countersSince(now) });
+      if (!read) throw problem('unauthenticated');
+      return presentQuota(read, now);
     },
+
+    present: presentQuota,
 
     async reserve(userId, meter, db = ownDb) {
       const now = clock.now();
@@ -117,6 +108,21 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
       const { entitlement } = await accountAt(db, userId, clock.now());
       return quotaExceeded('savedPrompts', entitlement);
     },
+  };
+}
+
+function presentQuota({ account, counters, savedPrompts }: AccountFigures, now: Date): Quota {
+  const entitlement = entitlementOf(account.subscription, now);
+  const month = meteredMonth(entitlement, now);
+  const used = (meter: Meter) =>
+    counters.find((row) => row.meter === meter && row.start === month.start.getTime())?.used ?? 0;
+  const { limits } = entitlement.plan;
+  return {
+    generations: meterOf(used('generations'), limits.generations),
+    runs: meterOf(used('runs'), limits.runs),
+    downloads: meterOf(used('downloads'), limits.downloads),
+    savedPrompts: meterOf(savedPrompts, limits.savedPrompts),
+    resetsAt: month.end.toISOString(),
   };
 }
 

@@ -12,7 +12,6 @@ import { createQuotaService } from '../../billing/quota/service.ts';
 import { createSaveService } from '../editor/service.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
 import { promptRepository, type PromptRepository } from '../prompt/repository.ts';
-import { savedPromptsCounter } from '../service.ts';
 import { createSources } from '../sources/sources.ts';
 import { workingCopyRepository, type WorkingCopyRepository } from './repository.ts';
 import { createWorkingCopyService } from './service.ts';
@@ -42,11 +41,7 @@ onEachDatabase((opened) => {
     const deps = {
       clock,
       log: createLog('silent'),
-      quota: createQuotaService({
-        db: database.db,
-        clock,
-        countSavedPrompts: savedPromptsCounter(database.db),
-      }),
+      quota: createQuotaService({ db: database.db, clock }),
       team: {
         teamOf: (id: string) => Promise.resolve({ ownerId: id, memberIds: [id] }),
         hasTeam: () => Promise.resolve(false),

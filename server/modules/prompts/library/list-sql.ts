@@ -1,26 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { promptFavourites, prompts } from '#server/db/schema/prompts.ts';
-import type { Visibility } from '../prompt/repository.ts';
 
 export type SortField = 'updatedAt' | 'createdAt' | 'lastRunAt' | 'runCount' | 'title';
 export type Sort = { field: SortField; descending: boolean };
 
-/** `asked` is a tsquery in which words and whole tags have to occur. */
-export type ListFilter = {
+/** What the text of a list's statement depends on; the values are placeholders. */
+export type ListShape = {
+  sort: Sort;
   state: 'draft' | 'saved';
-  asked: string | undefined;
-  categoryId: string | undefined;
+  /** Whose stored prompts are listed. */
+  mine: boolean;
+  team: boolean;
+  starters: boolean;
+  /** Whether words and whole tags have to occur: the placeholder `asked`, a tsquery. */
+  asked: boolean;
+  category: boolean;
+  source: boolean;
   favourite: boolean | undefined;
-  source: string | undefined;
 };
 
-/** Column and type of each order. */
-export const KEYS: Record<SortField, { column: SQL; type: SQL }> = {
-  updatedAt: { column: sql`${prompts.updatedAt}`, type: sql`timestamptz` },
-  createdAt: { column: sql`${prompts.createdAt}`, type: sql`timestamptz` },
-  lastRunAt: { column: sql`${prompts.lastRunAt}`, type: sql`timestamptz` },
-  runCount: { column: sql`${prompts.runCount}`, type: sql`integer` },
-  title: { column: sql`${prompts.titleKey}`, type: sql`text` },
+/** The column of each order. */
+export const KEYS: Record<SortField, SQL> = {
+  updatedAt: sql`${prompts.updatedAt}`,
+  createdAt: sql`${prompts.createdAt}`,
+  lastRunAt: sql`${prompts.lastRunAt}`,
+  runCount: sql`${prompts.runCount}`,
+  title: sql`${prompts.titleKey}`,
 };
 
 /** Only with runs there are rows without a key; elsewhere the plain order lets an index be read backwards. */
@@ -31,27 +36,32 @@ export function order(key: SQL, id: SQL, { field, descending }: Sort): SQL {
   return sql`${key} ${direction}${nulls}, ${id} ${direction}${nulls}`;
 }
 
+export const callerId = sql`${sql.placeholder('callerId')}::uuid`;
+
+/** Whether the caller marked the prompt `id`. */
+export const isMarked = (id: SQL): SQL =>
+  sql`exists (select 1 from ${promptFavourites} f where f.user_id = ${callerId} and f.prompt_id = ${id})`;
+
 /** What a row of an owner has to fulfil for a reader and a filter. */
-export function conditions(visibility: Visibility, ownerId: SQL, filter: ListFilter): SQL {
+export function conditions(ownerId: SQL, shape: ListShape): SQL {
   const parts = [
     sql`${prompts.ownerId} = ${ownerId}`,
     sql`${prompts.deletedAt} is null`,
-    filter.state === 'draft' ? sql`${prompts.version} = 0` : sql`${prompts.version} > 0`,
-    sql`(${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')`,
+    shape.state === 'draft' ? sql`${prompts.version} = 0` : sql`${prompts.version} > 0`,
+    sql`(${prompts.ownerId} = ${callerId} or ${prompts.visibility} = 'team')`,
   ];
-  if (filter.asked)
+  if (shape.asked)
     parts.push(
-      sql`${prompts.search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${filter.asked}::tsquery)`,
+      sql`${prompts.search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${sql.placeholder('asked')}::tsquery)`,
     );
-  if (filter.categoryId) parts.push(sql`${prompts.categoryId} = ${filter.categoryId}`);
-  if (filter.source) parts.push(sql`${prompts.source} = ${filter.source}`);
-  if (filter.favourite !== undefined)
-    parts.push(
-      sql`${filter.favourite ? sql`` : sql`not `}exists (select 1 from ${promptFavourites} f where f.user_id = ${visibility.callerId} and f.prompt_id = ${prompts.id})`,
-    );
+  if (shape.category)
+    parts.push(sql`${prompts.categoryId} = ${sql.placeholder('categoryId')}::uuid`);
+  if (shape.source) parts.push(sql`${prompts.source} = ${sql.placeholder('source')}`);
+  if (shape.favourite !== undefined)
+    parts.push(sql`${shape.favourite ? sql`` : sql`not `}${isMarked(sql`${prompts.id}`)}`);
   return sql.join(parts, sql` and `);
 }
 
-/** Whether a filter leaves nothing of the saved prompts out. */
-export const isEmpty = ({ state, ...narrowing }: ListFilter): boolean =>
-  state === 'saved' && Object.values(narrowing).every((value) => value === undefined);
+/** Whether a shape leaves prompts of its owners out. */
+export const isNarrowed = ({ asked, category, source, favourite }: ListShape): boolean =>
+  asked || category || source || favourite !== undefined;

@@ -3,12 +3,12 @@ import { presentPerson, stateOf } from '../prompt/presenters.ts';
 import type { PromptListRow } from './repository.ts';
 
 export function presentPromptSummary(row: PromptListRow): PromptSummary {
-  const { favourite, language, lastRunAt, createdAt, updatedAt, owner, ...same } = row;
+  const { language, lastRunAt, createdAt, updatedAt, owner, isFavourite, ...same } = row;
   return {
     ...same,
     state: stateOf(row.version),
     language: language ?? undefined,
-    isFavourite: favourite !== null,
+    isFavourite,
     lastRunAt: lastRunAt?.toISOString(),
     owner: presentPerson(owner),
     createdAt: createdAt.toISOString(),

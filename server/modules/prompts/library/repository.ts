@@ -1,114 +1,117 @@
-import { inArray, sql, eq, and } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/schema/account.ts';
-import { promptFavourites, savedPromptCounts, prompts } from '#server/db/schema/prompts.ts';
-import { rowsOf } from './raw-rows.ts';
-import { personColumns, type Person, type Visibility } from '../prompt/repository.ts';
-import { KEYS, type ListFilter, type Sort, conditions, isEmpty, order } from './list-sql.ts';
+import { promptFavourites, prompts } from '#server/db/schema/prompts.ts';
+import { personColumns, type Person } from '../prompt/repository.ts';
+import { WRITTEN_AT } from '../starters/presenters.ts';
+import { useOf, type StarterUse } from '../starters/repository.ts';
+import { startersUse } from '../starters/use-sql.ts';
+import { isNarrowed, type ListShape } from './list-sql.ts';
+import { pageOfList } from './page-sql.ts';
 
 /** A starter, which is in no table, among the rows of a list. */
-export type StarterRow = { id: string; key: string | number | null };
+export type StarterRow = { id: string; titleKey: string };
 
-export type PromptListRow = {
-  id: string;
-  title: string;
-  description: string;
-  excerpt: string;
-  categoryId: string;
-  tags: string[];
-  language: string | null;
-  direction: 'auto' | 'ltr' | 'rtl';
-  source: 'generated' | 'manual' | 'imported';
-  visibility: 'private' | 'team';
-  estimatedTokens: number;
-  variableCount: number;
-  version: number;
-  runCount: number;
-  lastRunAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  owner: Person;
-  favourite: string | null;
+/** What a shape leaves open. */
+export type ListValues = {
+  callerId: string;
+  asked?: string | undefined;
+  categoryId?: string | undefined;
+  source?: string | undefined;
+  starters: readonly StarterRow[];
+  limit: number;
+  offset: number;
 };
 
-export function listRepository(db: Database) {
-  return {
-    /**
-     * One page of the ids that the reader may see, the `starters` sorted in among them, and how many there are.
-     * Each owner's part is read in the index's order, so a page costs the rows before it, not all rows.
-     */
-    async page(
-      visibility: Visibility,
-      owners: readonly string[],
-      filter: ListFilter,
-      sort: Sort,
-      starters: readonly StarterRow[],
-      at: { limit: number; offset: number },
-    ): Promise<{ ids: string[]; total: number }> {
-      const { column, type } = KEYS[sort.field];
-      const where = conditions(visibility, sql`o.id`, filter);
-      const far = at.offset + at.limit;
-      const from = sql`unnest(${sql.param([...owners])}::uuid[]) as o(id)`;
-      // Full-text matches are counted via the GIN index; plain lists stop at the page.
-      const hits = filter.asked
-        ? sql`with hits as materialized (select p.id, p.key from ${from} cross join lateral
-            (select ${prompts.id}, ${column} as key from ${prompts} where ${where}) p)`
-        : sql`with hits as not materialized (select p.id, p.key from ${from} cross join lateral
-            (select ${prompts.id}, ${column} as key from ${prompts} where ${where}
-             order by ${order(column, sql`${prompts.id}`, sort)} limit ${far}) p)`;
-      // Saved prompts have a counter; of other lists only a search's hits are materialized.
-      const shelved = isEmpty(filter) && owners.includes(visibility.callerId);
-      const total = filter.asked
-        ? sql`(select count(*) from hits)`
-        : sql`(select count(*) from ${from} cross join lateral
-            (select 1 from ${prompts} where ${where} ${shelved ? sql`and o.id <> ${visibility.callerId}` : sql``}) p)
-            ${shelved ? sql`+ coalesce((select s.saved from ${savedPromptCounts} s where s.owner_id = ${visibility.callerId}), 0)` : sql``}`;
-      const key = sort.field === 'title' ? sql`r.key collate "C"` : sql`r.key`;
-      const result = await db.execute(sql`${hits}
-        select (${total})::int as total, array_to_json(array(
-          select r.id from (
-            select id, key from hits
-            union all
-            select e.id, e.key from jsonb_to_recordset(${JSON.stringify(starters)}::jsonb) as e(id uuid, key ${type})
-          ) r order by ${order(key, sql`r.id`, sort)} limit ${at.limit} offset ${at.offset}
-        )) as ids`);
-      const [row] = rowsOf<{ total: number; ids: string[] }>(result);
-      return { ids: row?.ids ?? [], total: (row?.total ?? 0) + starters.length };
-    },
+const columns = {
+  title: prompts.title,
+  description: prompts.description,
+  excerpt: prompts.excerpt,
+  categoryId: prompts.categoryId,
+  tags: prompts.tags,
+  language: prompts.language,
+  direction: prompts.direction,
+  source: prompts.source,
+  visibility: prompts.visibility,
+  estimatedTokens: prompts.estimatedTokens,
+  variableCount: prompts.variableCount,
+  version: prompts.version,
+  runCount: prompts.runCount,
+  lastRunAt: prompts.lastRunAt,
+  createdAt: prompts.createdAt,
+  updatedAt: prompts.updatedAt,
+};
 
-    /** What a list shows of these prompts. The ids come from `page`, which has checked the visibility. */
-    async summaries(callerId: string, ids: readonly string[]): Promise<Map<string, PromptListRow>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db
+export type PromptListRow = Pick<typeof prompts.$inferSelect, keyof typeof columns> & {
+  id: string;
+  owner: Person;
+  isFavourite: boolean;
+};
+
+type ListEntry = { prompt: PromptListRow } | { starterId: string; use: StarterUse };
+
+export function listRepository(db: Database) {
+  function statementOf(shape: ListShape) {
+    return () =>
+      db
         .select({
-          id: prompts.id,
-          title: prompts.title,
-          description: prompts.description,
-          excerpt: prompts.excerpt,
-          categoryId: prompts.categoryId,
-          tags: prompts.tags,
-          language: prompts.language,
-          direction: prompts.direction,
-          source: prompts.source,
-          visibility: prompts.visibility,
-          estimatedTokens: prompts.estimatedTokens,
-          variableCount: prompts.variableCount,
-          version: prompts.version,
-          runCount: prompts.runCount,
-          lastRunAt: prompts.lastRunAt,
-          createdAt: prompts.createdAt,
-          updatedAt: prompts.updatedAt,
+          total: sql<number>`page.total`,
+          id: sql<string | null>`page.id`,
+          isStarter: sql<boolean>`page.is_starter`,
+          runs: sql<number>`use.runs`.mapWith(Number),
+          lastAt: sql<string | null>`use.last_at`,
+          prompt: columns,
           owner: personColumns,
           favourite: promptFavourites.promptId,
         })
-        .from(prompts)
-        .innerJoin(users, eq(users.id, prompts.ownerId))
+        .from(
+          sql`${pageOfList(shape)} ${shape.starters ? startersUse(sql`page.id`, sql`page.is_starter`) : sql`cross join (select 0 as runs, null::timestamptz as last_at) use`}`,
+        )
+        .leftJoin(prompts, sql`${prompts.id} = page.id and not page.is_starter`)
+        .leftJoin(users, eq(users.id, prompts.ownerId))
         .leftJoin(
           promptFavourites,
-          and(eq(promptFavourites.promptId, prompts.id), eq(promptFavourites.userId, callerId)),
+          and(
+            sql`${promptFavourites.promptId} = page.id`,
+            eq(promptFavourites.userId, sql.placeholder('callerId')),
+          ),
         )
-        .where(inArray(prompts.id, [...ids]));
-      return new Map(rows.map((row) => [row.id, row]));
+        .orderBy(sql`page.place`);
+  }
+  const whole = new Map<string, ReturnType<typeof preparedOf>>();
+  const preparedOf = (shape: ListShape) => prepared(statementOf(shape));
+
+  /** Narrowed lists are of many shapes, and their plan depends on what is asked for: each is planned anew. */
+  function ready(shape: ListShape) {
+    if (isNarrowed(shape)) return statementOf(shape)().prepare('');
+    const key = JSON.stringify(shape);
+    let statement = whole.get(key);
+    if (!statement) whole.set(key, (statement = preparedOf(shape)));
+    return statement();
+  }
+
+  return {
+    /** One page of what the caller may see, and how many there are, in one statement. */
+    async page(
+      shape: ListShape,
+      values: ListValues,
+    ): Promise<{ entries: ListEntry[]; total: number }> {
+      const { starters, ...rest } = values;
+      const rows = await ready(shape).execute({
+        ...rest,
+        starterIds: starters.map(({ id }) => id),
+        starterTitles: starters.map(({ titleKey }) => titleKey),
+        writtenAt: WRITTEN_AT,
+      });
+      const entries = rows.flatMap((row): ListEntry[] => {
+        const { id, isStarter, runs, lastAt, prompt, owner, favourite } = row;
+        if (id === null) return [];
+        const isFavourite = favourite !== null;
+        if (isStarter) return [{ starterId: id, use: useOf(isFavourite, runs, lastAt) }];
+        return prompt && owner ? [{ prompt: { id, ...prompt, owner, isFavourite } }] : [];
+      });
+      return { entries, total: rows[0]?.total ?? 0 };
     },
   };
 }

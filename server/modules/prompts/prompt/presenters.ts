@@ -10,7 +10,10 @@ export function presentPerson({ avatarUrl, ...person }: Person): UserSummary {
 export const stateOf = (version: number): PromptState => (version === 0 ? 'draft' : 'saved');
 
 /** A stored prompt as the contract's; its findings are in the reader's language. */
-export function presentPrompt({ prompt, owner, isFavourite }: FoundPrompt, locale: string): Prompt {
+export function presentPrompt(
+  { prompt, owner, isFavourite }: Omit<FoundPrompt, 'savedBy'>,
+  locale: string,
+): Prompt {
   return {
     id: prompt.id,
     state: stateOf(prompt.version),

@@ -5,6 +5,9 @@ import type { Person, Visibility } from './repository.ts';
 /** Who reads: what they may see, and in which language findings and starters are. */
 export type Reader = { visibility: Visibility; locale: string };
 
+/** A reader whose visibility the statement itself finds out. */
+export type CallingReader = { callerId: string; locale: string };
+
 /** A prompt that may be run or printed: stored, a starter, or a draft in an editor. */
 export type ResolvedPrompt = {
   content: Content;
@@ -18,7 +21,7 @@ export type ResolvedPrompt = {
 export type PromptSource = {
   /** Its prompts can be read, run and copied, never changed. */
   readOnly: boolean;
-  read(id: string, reader: Reader): Promise<Prompt | undefined>;
+  read(id: string, reader: CallingReader): Promise<Prompt | undefined>;
   /** What is run or printed: the current version without `version`. */
   resolve(
     id: string,

@@ -15,7 +15,6 @@ import { users } from '#server/db/schema/account.ts';
 import {
   promptActivities,
   promptFavourites,
-  savedPromptCounts,
   promptVersions,
   prompts,
 } from '#server/db/schema/prompts.ts';
@@ -62,8 +61,9 @@ const {
   search: _search,
   titleKey: _titleKey,
   excerpt: _excerpt,
-  ...promptColumns
+  ...columns
 } = getTableColumns(prompts);
+export const promptColumns = columns;
 
 export const vector = (terms: string[]): SQL<string> =>
   sql<string>`array_to_tsvector(${sql.param(terms)}::text[])`;
@@ -263,15 +263,6 @@ export function promptRepository(db: Database) {
           return 'restored';
         throw new NoPlace();
       });
-    },
-
-    /** The number of a person's saved prompts. */
-    async saved(ownerId: string): Promise<number> {
-      const [shelf] = await db
-        .select({ saved: savedPromptCounts.saved })
-        .from(savedPromptCounts)
-        .where(eq(savedPromptCounts.ownerId, ownerId));
-      return shelf?.saved ?? 0;
     },
 
     /** How many prompts each of these people keeps; who keeps none is missing. */

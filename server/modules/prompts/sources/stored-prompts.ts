@@ -1,31 +1,30 @@
 import { presentWorkingCopy } from '../drafts/presenters.ts';
-import type { WorkingCopyRepository } from '../drafts/repository.ts';
 import { contentOf } from '../prompt/content.ts';
 import { presentPrompt } from '../prompt/presenters.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
 import type { PromptRepository } from '../prompt/repository.ts';
 import { presentVersion, presentVersionSummary } from '../versions/presenters.ts';
 import type { VersionRepository } from '../versions/repository.ts';
+import type { StoredPromptRepository } from './repository.ts';
 
 /** The prompts of the database: the reader's own and what their team shares. */
 export function createStoredPrompts(deps: {
   prompts: PromptRepository;
   versions: VersionRepository;
-  workingCopies: Pick<WorkingCopyRepository, 'find'>;
+  stored: StoredPromptRepository;
 }): PromptSource {
-  const { prompts, versions, workingCopies } = deps;
+  const { prompts, versions, stored } = deps;
   return {
     readOnly: false,
 
-    async read(id, { visibility, locale }) {
-      const found = await prompts.find(visibility, id);
-      if (!found) return undefined;
-      const key = { promptId: found.prompt.id, userId: visibility.callerId };
-      const copy = await workingCopies.find(key);
-      return {
-        ...presentPrompt(found, locale),
-        ...(copy && { workingCopy: presentWorkingCopy(copy) }),
-      };
+    async read(id, { callerId, locale }) {
+      const found = await stored.read(callerId, id);
+      return (
+        found && {
+          ...presentPrompt(found, locale),
+          ...(found.copy && { workingCopy: presentWorkingCopy(found.copy) }),
+        }
+      );
     },
 
     async resolve(id, version, { visibility }) {

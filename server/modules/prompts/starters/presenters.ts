@@ -6,7 +6,7 @@ import type { StarterUse } from './repository.ts';
 import type { ListedStarter } from './starters.ts';
 
 /** The last change of the starters that come with the product. */
-const WRITTEN_AT = '2026-11-01T00:00:00.000Z';
+export const WRITTEN_AT = '2026-11-01T00:00:00.000Z';
 
 /** The only version of a starter; it has no author. */
 export const STARTER_VERSION = { version: 1, cause: 'manual', createdAt: WRITTEN_AT } as const;

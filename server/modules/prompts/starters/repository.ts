@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { promptFavourites, runs } from '#server/db/schema/prompts.ts';
-import type { Visibility } from '../prompt/repository.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { startersUse } from './use-sql.ts';
 
 /** What people did with a starter: whether the reader marked it, how often their team ran it. */
 export type StarterUse = {
@@ -11,51 +11,28 @@ export type StarterUse = {
 
 /** Favourites and runs of starters, whose texts are in no table. */
 export function starterUseRepository(db: Database) {
-  async function favourites(userId: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await db
-      .select({ id: promptFavourites.promptId })
-      .from(promptFavourites)
-      .where(
-        and(eq(promptFavourites.userId, userId), inArray(promptFavourites.promptId, [...ids])),
-      );
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  /** How often, and when last, these people ran the starters; demo runs and runs without output do not count. */
-  async function runsOf(userIds: readonly string[], ids: readonly string[]) {
-    const rows = await db
+  const starter = sql`(select ${sql.placeholder('id')}::uuid as id) starter`;
+  const statement = prepared(() =>
+    db
       .select({
-        id: runs.promptId,
-        count: sql<number>`count(*)::int`,
-        lastAt: sql<string>`max(${runs.createdAt})`,
+        marked: sql<boolean>`exists (select 1 from prompt_favourites f where f.user_id = ${sql.placeholder('callerId')}::uuid and f.prompt_id = starter.id)`,
+        runs: sql<number>`use.runs`.mapWith(Number),
+        lastAt: sql<string | null>`use.last_at`,
       })
-      .from(runs)
-      .where(
-        and(
-          inArray(runs.promptId, [...ids]),
-          inArray(runs.userId, [...userIds]),
-          eq(runs.isDemo, false),
-          sql`${runs.firstTokenMs} is not null`,
-        ),
-      )
-      .groupBy(runs.promptId);
-    return new Map(rows.map(({ id, count, lastAt }) => [id, { count, lastAt: new Date(lastAt) }]));
-  }
-
+      .from(sql`${starter} ${startersUse(sql`starter.id`)}`),
+  );
   return {
-    /** Looks up the use of these starters in two statements. */
-    async of(
-      { callerId, othersIds }: Visibility,
-      ids: readonly string[],
-    ): Promise<(id: string) => StarterUse> {
-      if (ids.length === 0) return () => ({ isFavourite: false });
-      const [marked, ran] = await Promise.all([
-        favourites(callerId, ids),
-        runsOf([callerId, ...othersIds], ids),
-      ]);
-      return (id) => ({ isFavourite: marked.has(id), runs: ran.get(id) });
+    /** Looks up the use of a starter. */
+    async find(callerId: string, id: string): Promise<StarterUse> {
+      const [row] = await statement().execute({ callerId, id });
+      return useOf(row?.marked ?? false, row?.runs ?? 0, row?.lastAt ?? null);
     },
   };
+}
+
+/** A use as statements answer it; no runs are none at all. */
+export function useOf(isFavourite: boolean, count: number, lastAt: string | null): StarterUse {
+  return { isFavourite, runs: lastAt ? { count, lastAt: new Date(lastAt) } : undefined };
 }
 
 export type StarterUseRepository = ReturnType<typeof starterUseRepository>;

@@ -26,11 +26,10 @@ export function createStarterPrompts(deps: { starterUse: StarterUseRepository })
   return {
     readOnly: true,
 
-    async read(id, { visibility, locale }) {
+    async read(id, { callerId, locale }) {
       const starter = findStarter(id, locale);
       if (!starter) return undefined;
-      const useOf = await deps.starterUse.of(visibility, [starter.id]);
-      return presentStarter(starter, useOf(starter.id), locale);
+      return presentStarter(starter, await deps.starterUse.find(callerId, starter.id), locale);
     },
 
     resolve(id, version, { locale }) {
