@@ -80,6 +80,14 @@ describe('the packed kit', () => {
     expect(broken.code).toBe(1);
   });
 
+  it('has the mock', async () => {
+    expect((await installed('contract-mock', '--help')).stdout).toContain('contract:mock');
+    expect(await installed('contract-mock', '--contract', LIBRARY, '--port', 'x')).toMatchObject({
+      code: 2,
+      stderr: '--port takes a whole number, not x.\n',
+    });
+  });
+
   it('compares two contracts', async () => {
     const other = join(folder, 'other.json');
     const text = await readFile(LIBRARY, 'utf8');

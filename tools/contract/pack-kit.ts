@@ -18,11 +18,12 @@ const NAME = 'promptwell-contract-kit';
 const BIN = {
   'contract-check': 'contract/commands/check.ts',
   'contract-diff': 'contract/commands/diff.ts',
+  'contract-mock': 'contract/commands/mock.ts',
 };
 /** Files that the modules read beside their own. */
 const DATA = ['contract/check/checks.yaml', 'contract/diff/rules.yaml'];
 const ADAPTERS = ['contract/adapters/template.mjs', 'contract/adapters/fastapi.mjs'];
-const GUIDES = ['docs/contract-check.md', 'docs/contract-diff.md'];
+const GUIDES = ['docs/contract-check.md', 'docs/contract-diff.md', 'docs/contract-mock.md'];
 /** Module specifiers in the one form that the formatter writes. */
 const SPECIFIER = /(?<=from |import )'([^'\n]+)'/g;
 
@@ -100,7 +101,8 @@ export function packKit(folder: string): string {
       name: NAME,
       version,
       license,
-      description: 'Holds any server to its OpenAPI document, and names what changed between two.',
+      description:
+        'Holds any server to its OpenAPI document, serves a mock of it, and names what changed between two.',
       type: 'module',
       bin: Object.fromEntries(
         Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
@@ -126,5 +128,7 @@ export function packKit(folder: string): string {
 
 if (import.meta.main) {
   const file = packKit(resolve(process.argv[2] ?? join(ROOT, 'build/kit')));
-  console.log(`${relative(process.cwd(), file)} holds contract-check and contract-diff.`);
+  console.log(
+    `${relative(process.cwd(), file)} holds contract-check, contract-diff and contract-mock.`,
+  );
 }

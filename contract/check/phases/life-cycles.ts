@@ -8,7 +8,9 @@ import { isSeen, sightsOf, type Sight } from './sights.ts';
 
 /** What was made can be read; what was deleted can neither be read, nor listed, nor changed. */
 export async function checkLifeCycles(run: Run): Promise<void> {
-  for (const operation of run.operations.filter(isDeletion)) await checkDeletion(run, operation);
+  // Below a thing's own address something else is taken away: `/lists/{id}/entries` leaves the list.
+  const deletions = run.operations.filter((one) => isDeletion(one) && /\}\/?$/.test(one.path));
+  for (const operation of deletions) await checkDeletion(run, operation);
 }
 
 /** A thing that was made for its deletion. */

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
+import { schemasOf } from '../checker/schemas.ts';
+import { operationsOf, type Operation } from '../document/document.ts';
+import type { ContractDocument } from '../document/document.ts';
+import { ChoiceError, createAnswers, type Answer } from './answers.ts';
+import { readRule, readRules } from './choice.ts';
+import { sessionOf } from './memory.ts';
+import { createRequestReader, type RefusalKind } from './read-request.ts';
+import { createRoutes } from './routes.ts';
+import { createState } from './state.ts';
+
+export type MockOptions = {
+  document: ContractDocument;
+  /** Whether what is created stays. */
+  hasMemory: boolean;
+  seed?: number;
+  /** Rules by operation, as `--rule` takes them. */
+  rules?: readonly string[];
+  now?: () => number;
+};
+
+const PROBLEM = 'application/problem+json';
+/** What is not there is 404 where the contract has it, and a bad request only where it has not. */
+const MISSING = COMMON_STATUSES.unknownId.toSorted((a, b) => Number(b === 404) - Number(a === 404));
+const MAX_BODY = 16 * 1_048_576;
+
+/** The documented answers of any contract; `handle` is for `node:http`. @throws ChoiceError */
+export function createMock({ document, hasMemory, seed = 1, rules = [], now }: MockOptions) {
+  const operations = operationsOf(document);
+  const mismatch = schemasOf(document);
+  const answers = createAnswers(document, mismatch, seed);
+  const read = createRequestReader(document, mismatch);
+  const state = createState({ document, operations, answers, mismatch, now });
+  const route = createRoutes(operations);
+  const ruled = readRules(rules, new Set(operations.map(({ id }) => id)));
+
+  /** A refusal as the contract documents it, with the status that HTTP leaves to it. */
+  function refusal(operation: Operation, kind: RefusalKind, why: string): Answer {
+    const statuses = kind === 'unknownId' ? MISSING : COMMON_STATUSES[kind];
+    const code =
+      statuses.find((status) => operation.responses.some((one) => one.status === String(status))) ??
+      statuses.find((status) => answers.isDocumented(operation, status)) ??
+      statuses[0] ??
+      400;
+    return withStatus(
+      answers.isDocumented(operation, code) ? answers.of(operation, { code }) : problem(code, why),
+    );
+  }
+
+  function withStatus(answer: Answer): Answer {
+    const { body, schema, status } = answer;
+    if (typeof body !== 'object' || body === null || !('status' in body)) return answer;
+    const said = { ...body, status };
+    const fits = schema === undefined || mismatch(schema, said) === undefined;
+    return fits ? { ...answer, body: said } : answer;
+  }
+
+  async function answerOf(request: IncomingMessage, url: URL): Promise<Answer | 'offline'> {
+    const found = route(request.method ?? 'GET', url.pathname);
+    if (!found) return problem(404, `The contract has no address ${url.pathname}.`);
+    if ('allow' in found) return { ...problem(405, 'Another method.'), headers: found };
+    const { operation, path } = found;
+    const { headers } = request;
+    const rule = {
+      ...ruled.get('*'),
+      ...ruled.get(operation.id),
+      ...readRule(String(headers['prefer'] ?? ''), 'The header Prefer'),
+    };
+    if (rule.delay !== undefined) await wait(rule.delay);
+    if (rule.offline) return 'offline';
+    if (rule.code !== undefined || rule.example !== undefined)
+      return withStatus(answers.of(operation, rule));
+    const incoming = { path, query: url.searchParams, headers, body: await bodyOf(request) };
+    const said = read(operation, incoming);
+    if ('refused' in said) return refusal(operation, said.refused, said.why);
+    const asked = { ...incoming, body: said.body };
+    const kept = hasMemory ? state.answer(operation, asked, sessionOf(headers)) : undefined;
+    if (kept === 'missing') return refusal(operation, 'unknownId', 'There is no such item.');
+    if (kept === 'full') return problem(507, 'A session keeps 1,000 items; reset it.');
+    const answer = kept ?? answers.of(operation, {}, headers.accept);
+    if (hasMemory && answer.schema !== undefined) state.learn(answer.body, sessionOf(headers));
+    return answer;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    if (url.pathname === '/__mock/reset' && request.method === 'POST') {
+      state.reset(sessionOf(request.headers));
+      return void response.writeHead(204).end();
+    }
+    try {
+      const answer = await answerOf(request, url);
+      if (answer === 'offline') return void request.socket.destroy();
+      send(request, response, answer);
+    } catch (error) {
+      if (!(error instanceof ChoiceError)) throw error;
+      send(request, response, problem(400, error.message));
+    }
+  }
+
+  return { handle, operations, resources: hasMemory ? state.resources : [] };
+}
+
+const problem = (status: number, detail: string): Answer => ({
+  status,
+  headers: {},
+  type: PROBLEM,
+  body: { type: 'about:blank', status, title: 'Refused by the mock', detail },
+  schema: undefined,
+});
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Uint8Array).length;
+    // What is beyond is read and let go, so that the answer arrives.
+    if (size <= MAX_BODY) chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, type, body } = answer;
+  const isFile = typeof body === 'string' || body instanceof Uint8Array;
+  const isJson = type === undefined || /[/+]json\b/.test(type);
+  const payload = isFile && !isJson ? body : JSON.stringify(body);
+  const isEmpty = body === undefined || type === undefined || status === 204 || status === 304;
+  response.writeHead(status, {
+    ...headers,
+    'cache-control': 'no-store',
+    ...(status === 401 && { 'www-authenticate': headers['www-authenticate'] ?? 'Bearer' }),
+    ...(status === 429 && { 'retry-after': headers['retry-after'] ?? '1' }),
+    ...(!isEmpty && { 'content-type': type }),
+  });
+  response.end(isEmpty || request.method === 'HEAD' ? undefined : payload);
+}
+
+/** Serves the mock on this machine. */
+export async function startMock(options: MockOptions & { port?: number; host?: string }) {
+  const mock = createMock(options);
+  const server = createServer((request, response) => {
+    mock.handle(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...mock,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
