@@ -18,6 +18,7 @@ import { GeneratorWorkspace } from './generator-workspace.tsx';
 import { isPersistedWork } from './persisted-work.ts';
 import { ModelPicker } from '../models/model-picker.tsx';
 import { useModelPick } from '../models/use-model-pick.ts';
+import { MissingDrafts } from './missing-drafts.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { useBriefForm } from './use-brief-form.ts';
@@ -100,7 +101,11 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     return (
       <>
         <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
-        <Generating count={form.getValues('count')} onCancel={generator.cancel} />
+        <Generating
+          count={form.getValues('count')}
+          places={state.arrived?.places ?? new Map()}
+          onCancel={generator.cancel}
+        />
       </>
     );
 
@@ -169,6 +174,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
           )}
         </Card>
       )}
+      <MissingDrafts work={work} />
       <GeneratorWorkspace
         // New drafts are another workspace, and so is each of them.
         key={`${generationId ?? ''} ${index} ${work.drafts[index]?.candidate.title ?? ''}`}

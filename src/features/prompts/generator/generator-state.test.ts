@@ -30,6 +30,13 @@ const generated = (...titles: string[]): GeneratorEvent => ({
   type: 'generated',
   work: workWith(...titles),
 });
+const arrived = (...names: string[]): GeneratorEvent => ({
+  type: 'arrived',
+  arrived: {
+    work: workWith(...names),
+    places: new Map(names.map((name, index) => [index, candidate(name)])),
+  },
+});
 const edited = (index: number, title: string): GeneratorEvent => ({
   type: 'edited',
   index,
@@ -122,5 +129,36 @@ describe('the generator', () => {
     const state = after({ type: 'generate' }, generated('a'));
     expect(generatorReducer(state, saved(4))).toBe(state);
     expect(after(saved(0))).toEqual({ status: 'empty' });
+  });
+
+  it('keeps what has come of a generation that is stopped or breaks off, with edits of before', () => {
+    const begun = [
+      { type: 'generate' } as const,
+      generated('a', 'b'),
+      edited(0, 'mine'),
+      { type: 'generate' } as const,
+      arrived('c'),
+    ];
+    expect(titles(after(...begun))).toEqual(['c', 'mine']);
+    const stopped = after(...begun, { type: 'cancelled' });
+    expect(stopped.status).toBe('ready');
+    expect(titles(stopped)).toEqual(['c', 'mine']);
+    expect(workOf(stopped)).not.toHaveProperty('isCut');
+    const broken = after(...begun, { type: 'failed', error: new Error('cut') });
+    expect(broken.status).toBe('ready');
+    expect(workOf(broken)).toMatchObject({ isCut: true });
+    expect(titles(after(...begun, generated('c', 'd')))).toEqual(['c', 'd', 'mine']);
+    // Last words of the editor that was left are about its own drafts.
+    expect(titles(after(...begun, edited(1, 'late'), generated('c')))).toEqual([
+      'c',
+      'mine',
+      'late',
+    ]);
+  });
+
+  it('takes nothing that comes after it was stopped', () => {
+    expect(after({ type: 'generate' }, { type: 'cancelled' }, arrived('late')).status).toBe(
+      'empty',
+    );
   });
 });

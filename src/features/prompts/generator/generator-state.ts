@@ -2,6 +2,7 @@ import type {
   Brief,
   Candidate,
   GenerateQuestion,
+  PromptVariant,
   Reading,
 } from '#src/generated/api/endpoints.schemas.ts';
 import { isSameDraft, valuesOfCandidate, type EditorValues } from '../editor/editor-values.ts';
@@ -23,17 +24,25 @@ export type Work = {
   generationId?: string;
   reading?: Reading;
   questions: readonly GenerateQuestion[];
+  /** Kinds at which the model failed. */
+  missing?: readonly PromptVariant[];
+  /** The rest did not come: its stream broke off. */
+  isCut?: boolean;
 };
+
+/** What has come of a generation that goes on. `places` has its candidates where they will stay. */
+export type Arrived = { work: Work; places: ReadonlyMap<number, Candidate> };
 
 /** State of the way from a goal to a prompt. */
 export type GeneratorState =
   | { status: 'empty' }
-  | { status: 'generating'; previous: Work | null }
+  | { status: 'generating'; previous: Work | null; arrived: Arrived | null }
   | { status: 'failed'; error: unknown; previous: Work | null }
   | { status: 'ready'; work: Work };
 
 export type GeneratorEvent =
   | { type: 'generate' }
+  | { type: 'arrived'; arrived: Arrived }
   | { type: 'generated'; work: Work }
   | { type: 'failed'; error: unknown }
   | { type: 'cancelled' }
@@ -45,6 +54,8 @@ export type GeneratorEvent =
 /** The work in hand, or null before there is any. */
 export function workOf(state: GeneratorState): Work | null {
   if (state.status === 'empty') return null;
+  if (state.status === 'generating' && state.arrived)
+    return withEdits(state.arrived.work, state.previous);
   return 'work' in state ? state.work : state.previous;
 }
 
@@ -78,32 +89,33 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'reset':
       return { status: 'empty' };
     case 'generate':
-      return { status: 'generating', previous: work };
+      return { status: 'generating', previous: work, arrived: null };
+    case 'arrived':
+      return state.status === 'generating' ? { ...state, arrived: event.arrived } : state;
     case 'generated':
       // A late answer to a cancelled call is not taken.
       return state.status === 'generating'
         ? { status: 'ready', work: withEdits(event.work, state.previous) }
         : state;
     case 'failed':
-      return state.status === 'generating'
-        ? { status: 'failed', error: event.error, previous: state.previous }
-        : state;
+      if (state.status !== 'generating') return state;
+      return work && state.arrived
+        ? { status: 'ready', work: { ...work, isCut: true } }
+        : { status: 'failed', error: event.error, previous: state.previous };
     case 'cancelled':
       if (state.status !== 'generating' && state.status !== 'failed') return state;
+      if (work && 'arrived' in state && state.arrived) return { status: 'ready', work };
       return state.previous ? { status: 'ready', work: state.previous } : { status: 'empty' };
     case 'edited':
-      return changed(state, work, event.index, { values: event.values, isDirty: event.isDirty });
+      return changed(state, event.index, { values: event.values, isDirty: event.isDirty });
     case 'saved':
-      return changed(state, work, event.index, { saved: event.saved });
+      return changed(state, event.index, { saved: event.saved });
   }
 }
 
-function changed(
-  state: GeneratorState,
-  work: Work | null,
-  index: number,
-  part: Partial<WorkDraft>,
-): GeneratorState {
+function changed(state: GeneratorState, index: number, part: Partial<WorkDraft>): GeneratorState {
+  // Words of an editor that is being left are about the drafts before those that come.
+  const work = state.status === 'generating' ? state.previous : workOf(state);
   const draft = work?.drafts[index];
   if (!work || !draft) return state;
   const next = { ...work, drafts: work.drafts.with(index, { ...draft, ...part }) };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGeneratePrompt } from '#src/generated/api/prompts/prompts.ts';
-import type { Brief, GenerateResult } from '#src/generated/api/endpoints.schemas.ts';
-import { isAborted } from '#src/api/problem.ts';
+import type { Brief, GenerateEvent } from '#src/generated/api/endpoints.schemas.ts';
+import { codeOf, isAborted } from '#src/api/problem.ts';
 import { useIdempotentRequest } from '#src/components/use-idempotent-request.ts';
+import { collectArrivals, workFrom } from './arrivals.ts';
 import {
   generatorReducer,
   workOf,
@@ -18,19 +19,6 @@ export type Generator = {
   cancel: () => void;
 };
 
-/** A result as work: filed where its task belongs unless the brief says otherwise. */
-export function workFrom(brief: Brief, result: GenerateResult): Work {
-  const { candidates, generationId, reading, questions } = result;
-  return {
-    drafts: candidates.map((candidate) => ({ candidate })),
-    brief,
-    categoryId: brief.categoryId ?? reading.card.categoryId,
-    generationId,
-    reading,
-    questions,
-  };
-}
-
 export type GeneratorOptions = {
   initial: GeneratorState;
   /**
@@ -41,7 +29,12 @@ export type GeneratorOptions = {
   onGenerated: () => void;
 };
 
-/** The generator's machine, tied to its call. Leaving gives the call up, which then is not counted. */
+type RequestOptions = NonNullable<NonNullable<Parameters<typeof useGeneratePrompt>[0]>['request']>;
+
+/**
+ * The generator's machine, tied to its call. Leaving gives the call up, which is not counted before its
+ * first candidate; what has come by then stays.
+ */
 export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions): Generator {
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
@@ -53,8 +46,21 @@ export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions)
     if (work) onWork(work);
   };
   const call = useIdempotentRequest();
+  const collect = useRef<(event: GenerateEvent) => void>(undefined);
+  const request: RequestOptions = {
+    get headers() {
+      return call.request.headers;
+    },
+    get signal() {
+      return call.request.signal;
+    },
+    // The mutator reads events structurally; they are the contract's.
+    onEvent: (event) => collect.current?.(event as GenerateEvent),
+  };
+  const hasArrived = () =>
+    latest.current.status === 'generating' && latest.current.arrived !== null;
   const mutation = useGeneratePrompt({
-    request: call.request,
+    request,
     mutation: {
       onSuccess: (result, { data: brief }) => {
         call.renew();
@@ -62,7 +68,13 @@ export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions)
         onGenerated();
       },
       onError: (error) => {
-        if (!isAborted(error)) dispatch({ type: 'failed', error });
+        if (isAborted(error)) return;
+        // What the server knows to have failed would only be given again under the same key.
+        const code = codeOf(error);
+        if (code !== undefined && code !== 'idempotency_in_progress') call.renew();
+        const isShown = hasArrived();
+        dispatch({ type: 'failed', error });
+        if (isShown) onGenerated();
       },
     },
   });
@@ -72,12 +84,17 @@ export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions)
     dispatch,
     generate: (brief) => {
       call.prepare(brief);
+      collect.current = collectArrivals(brief, (arrived) => dispatch({ type: 'arrived', arrived }));
       dispatch({ type: 'generate' });
       mutation.mutate({ data: brief });
     },
     cancel: () => {
       call.abort();
+      const isShown = hasArrived();
+      // What was stopped on purpose is not asked for again.
+      if (isShown) call.renew();
       dispatch({ type: 'cancelled' });
+      if (isShown) onGenerated();
     },
   };
 }
