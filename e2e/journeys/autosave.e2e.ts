@@ -121,3 +121,62 @@ test('an edit made offline waits on the device, and is on the server once it is 
   await there.goto(path);
   await expect(body(there)).toHaveValue('Written on the train');
 });
+
+test('a draft that is used is a prompt at once: edited here, it is edited on another device', async ({
+  browser,
+  product,
+}) => {
+  const person = await newPerson(product);
+  const here = await device(browser, product, person);
+  await here.goto('/promptgenrator');
+  await here
+    .getByLabel('What should the prompt achieve?')
+    .fill('Turn my raw notes into a weekly status report for my manager');
+  await here.getByRole('button', { name: 'Generate', exact: true }).click();
+  await here.getByRole('button', { name: 'Use draft' }).click();
+  await expect(here).toHaveURL(/\/promptgenrator-edit\//);
+  await expect(here.getByText('Draft', { exact: true })).toBeVisible();
+  await body(here).fill('Written by hand');
+  await expect(kept(here)).toBeVisible();
+
+  const there = await device(browser, product, person);
+  await there.goto('/promptlist');
+  await expect(there.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+  await there.getByRole('button', { name: 'Drafts' }).click();
+  await there.getByRole('row').getByRole('link').first().click();
+  await expect(body(there)).toHaveValue('Written by hand');
+  await there.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(there.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(there.getByText('Draft', { exact: true })).toHaveCount(0);
+  await there.goto('/promptlist');
+  await expect(there.getByRole('row').getByRole('link')).toHaveCount(1);
+
+  // What is in the library is done: the way back shows it as it is by now, the menu an empty goal.
+  await here.goBack();
+  await expect(body(here)).toHaveValue('Written by hand');
+  await here.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  await expect(here.getByLabel('What should the prompt achieve?')).toHaveValue('');
+});
+
+test('the 51st draft is refused in place, and can be saved', async ({ browser, product }) => {
+  const person = await newPerson(product);
+  for (let made = 0; made < 50; made += 1)
+    await post(
+      product,
+      '/api/users/prompts/drafts',
+      { title: `Draft ${made}`, body: BODY, categoryId: OFFICE },
+      person.token,
+    );
+  const here = await device(browser, product, person);
+  await here.goto('/promptgenrator');
+  await here
+    .getByLabel('What should the prompt achieve?')
+    .fill('Turn my raw notes into a weekly status report for my manager');
+  await here.getByRole('button', { name: 'Generate', exact: true }).click();
+  await body(here).fill('Written by hand');
+  await here.getByRole('button', { name: 'Use draft' }).click();
+  const alert = here.getByRole('alert').filter({ hasText: '50 drafts' });
+  await alert.getByRole('button', { name: 'Save' }).click();
+  await expect(here.getByRole('link', { name: 'View in library' })).toBeVisible();
+  await expect(body(here)).toHaveValue('Written by hand');
+});

@@ -107,6 +107,31 @@ test.describe('a quota that another device used up', () => {
   });
 });
 
+test.describe('with as many drafts as one may have', () => {
+  test.use({ visitor: { ...signedIn, answers: { createDraft: '409.drafts_full' } } });
+  test('using one more offers to save it, or to delete some, and loses nothing', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(409);
+    await page.goto('/promptgenrator');
+    await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+    await page.getByLabel('What should the prompt achieve?').press('Enter');
+    const body = page.getByRole('textbox', { name: 'Prompt', exact: true });
+    await body.fill('Written by hand');
+    await page.getByRole('button', { name: 'Use draft' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'You have 50 drafts' });
+    await expect(alert.getByRole('link', { name: 'Open drafts' })).toHaveAttribute(
+      'href',
+      '/promptlist?state=draft',
+    );
+    await expectHealthyPage(page);
+    await expect(body).toHaveValue('Written by hand');
+    await alert.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: 'View in library' })).toBeVisible();
+  });
+});
+
 test.describe('a model that is away', () => {
   test.use({ visitor: { ...signedIn, answers: { generatePrompt: '503.model_unavailable' } } });
   test('is told, and tried again', async ({ page, context, consoleGuard }) => {

@@ -14,6 +14,5 @@ export const WITHOUT_ROW: Readonly<Partial<Record<Operation, string>>> = {
   testModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
   setModelDefaults: 'where it was asked for, on the screen of models (models.e2e.ts)',
   removeModel: 'where it was asked for, on the screen of models (models.e2e.ts)',
-  createDraft: 'no screen keeps drafts on the server yet',
   listMyPrompts: 'a shorter name of listPrompts that no screen calls',
 };

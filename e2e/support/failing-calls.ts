@@ -38,6 +38,18 @@ const FAILING_SCREEN_CALLS: readonly FailingCall[] = [
     outlivesSession: (page) => expect(page.getByLabel('Prompt', { exact: true })).toHaveValue(BODY),
   },
   {
+    operation: 'createDraft',
+    path: '/promptgenrator',
+    act: async (page) => {
+      await page.getByLabel('What should the prompt achieve?').fill('A letter to the landlord');
+      await press('Generate')(page);
+      await page.getByLabel('Prompt', { exact: true }).fill(BODY);
+      await press('Use draft')(page);
+    },
+    wayOn: /Try again/,
+    outlivesSession: (page) => expect(page.getByLabel('Prompt', { exact: true })).toHaveValue(BODY),
+  },
+  {
     operation: 'exportPromptAsPdf',
     path: '/promptlist',
     act: menuItem(ACTIONS, 'Download as PDF'),

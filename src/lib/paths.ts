@@ -22,6 +22,7 @@ const WITH_QUERY = {
     withQuery(`${PAGES.prompt}/${id(promptId)}`, query),
   prompts: (query?: {
     scope?: 'trash';
+    state?: 'draft';
     q?: string;
     categoryId?: string;
     tag?: string;

@@ -16,6 +16,8 @@ export type WorkspaceActionsProps = {
   editor: PromptEditor;
   /** 'Save', or 'Save a copy'; absent for who may only read. */
   saveLabel: string | undefined;
+  /** Something else is the next step. */
+  isSaveSecondary?: boolean;
   isDownloading: boolean;
   onDownload: (format: DownloadFormat, isSaving: boolean) => void;
   children?: ReactNode;
@@ -57,7 +59,7 @@ export function WorkspaceActions(props: WorkspaceActionsProps) {
       />
       {canSave && (
         <Button
-          variant="contained"
+          variant={props.isSaveSecondary ? 'outlined' : 'contained'}
           loading={editor.isSaving}
           disabled={!isUnsaved}
           onClick={() => void editor.save()}

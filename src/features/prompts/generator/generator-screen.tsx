@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,9 @@ import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { BriefStep } from './brief-step.tsx';
 import { toBrief } from './brief-values.ts';
-import { ContinueDraft } from './continue-draft.tsx';
 import { Generating } from './generating.tsx';
 import { isDone, workOf, type GeneratorState, type Work } from './generator-state.ts';
-import { GeneratorWorkspace } from './generator-workspace.tsx';
+import { OpenDraft } from './open-draft.tsx';
 import { isPersistedWork } from './persisted-work.ts';
 import { ModelPicker } from '../models/model-picker.tsx';
 import { useModelPick } from '../models/use-model-pick.ts';
@@ -61,7 +61,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const { save: keepWork, discard: forgetWork } = persistedWork;
   const generator = useGenerator({
     initial: firstState(resumed?.work, starter),
-    onWork: (work) => keepWork({ work, starter: starter?.id }),
+    onWork: (work) => keepWork({ work, starter: starter?.id, isDirty: !isDone(work) }),
     onGenerated: () => show(0, isShown),
   });
   const { state, dispatch } = generator;
@@ -120,10 +120,17 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   if (!work || !isShown)
     return (
       <>
-        <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
-        {work && (
-          <ContinueDraft work={work} onContinue={() => show(0, false)} onDiscard={startOver} />
-        )}
+        <PageHeader
+          title={t('common:titles.generator')}
+          text={t('generator.intro')}
+          actions={
+            work && (
+              <Button variant="outlined" onClick={() => show(0, false)}>
+                {t('generator.showDrafts')}
+              </Button>
+            )
+          }
+        />
         <BriefStep
           form={form}
           categories={categories}
@@ -175,7 +182,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
         </Card>
       )}
       <MissingDrafts work={work} />
-      <GeneratorWorkspace
+      <OpenDraft
         // New drafts are another workspace, and so is each of them.
         key={`${generationId ?? ''} ${index} ${work.drafts[index]?.candidate.title ?? ''}`}
         work={work}

@@ -59,9 +59,13 @@ export function workOf(state: GeneratorState): Work | null {
   return 'work' in state ? state.work : state.previous;
 }
 
-/** Whether a draft was changed by hand and is in no library yet. */
-export function isUnsavedEdit({ candidate, values, isDirty }: WorkDraft, work: Work): boolean {
+/** Whether a draft was changed by hand and is in no library yet, where its prompt keeps each change. */
+export function isUnsavedEdit(
+  { candidate, values, isDirty, saved }: WorkDraft,
+  work: Work,
+): boolean {
   return (
+    saved?.version !== 0 &&
     values !== undefined &&
     isDirty !== false &&
     !isSameDraft(values, valuesOfCandidate(candidate, work))

@@ -17,7 +17,9 @@ import { usePromptEditor } from '../editor/use-prompt-editor.ts';
 import { useWorkspaceDownloads } from '../editor/use-workspace-downloads.ts';
 import { WorkspaceActions } from '../editor/workspace-actions.tsx';
 import { DraftTabs } from './draft-tabs.tsx';
+import { DraftProblem } from './draft-problem.tsx';
 import type { GeneratorEvent, Work } from './generator-state.ts';
+import { useCreateDraft } from './use-create-draft.ts';
 
 export type GeneratorWorkspaceProps = {
   work: Work;
@@ -28,7 +30,7 @@ export type GeneratorWorkspaceProps = {
   onChoose: (index: number) => void;
 };
 
-/** The open draft among the others: edit it in place, run it, save it or take it as a file. */
+/** A draft as it was generated, among the others: edit it in place, run it, use it, save it or take it as a file. */
 export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
   const { work, index, categories, dispatch, onChoose } = props;
   const { t } = useTranslation(['prompts', 'common']);
@@ -52,6 +54,9 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
     onSaved: (ref) => dispatch({ type: 'saved', index, saved: ref }),
     onTaken: (ref) => dispatch({ type: 'saved', index, saved: ref }),
   });
+  const creation = useCreateDraft(editor, work.brief, (ref) =>
+    dispatch({ type: 'saved', index, saved: ref }),
+  );
   const downloads = useWorkspaceDownloads(editor);
   const isSaved = editor.saved !== undefined && !editor.isDirty;
   const saveLabel = can('create', 'prompts') ? t('common:actions.save') : undefined;
@@ -66,9 +71,15 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
           <WorkspaceActions
             editor={editor}
             saveLabel={saveLabel}
+            isSaveSecondary={!editor.saved}
             isDownloading={downloads.isPending}
             onDownload={(format, isSaving) => void downloads.start(format, isSaving)}
           >
+            {!editor.saved && saveLabel !== undefined && (
+              <Button variant="contained" loading={creation.isPending} onClick={creation.create}>
+                {t('generator.use')}
+              </Button>
+            )}
             {editor.saved && isSaved && (
               <Button component={PrefetchLink} to={paths.prompt(editor.saved.id)}>
                 {t('generator.open')}
@@ -77,6 +88,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
           </WorkspaceActions>
         }
       />
+      <DraftProblem creation={creation} onSave={() => void editor.save()} />
       <EditorProblems editor={editor} downloads={downloads} />
       <PromptWorkspace
         editor={editor}

@@ -13,6 +13,8 @@ export type PersistedWork = {
   work: Work;
   /** The starter that it began from. */
   starter?: string;
+  /** False once all that was edited is in the library. */
+  isDirty?: boolean;
 };
 
 /** Whether persisted work still fits: a draft of another contract would break the page. */
