@@ -29,11 +29,16 @@ export type ModelEvent =
 
 export type RunParameters = { temperature?: number; maxOutputTokens?: number };
 
+/** What a person may answer, with likely answers. */
+export type ModelQuestion = { id: string; text: string; options: string[] };
+
 export type GenerateOptions = {
   locale: string;
   signal: AbortSignal;
   /** The kinds that are going to be written, by place. A model that writes all at once tells none. */
   onPlan?: (variants: readonly Variant[]) => void;
+  /** Questions of the model's own, in the language of the prompts; called before its candidate is handed over. */
+  onQuestions?: (questions: readonly ModelQuestion[]) => void;
   /** Called as soon as a candidate is written, with its place. */
   onCandidate?: (candidate: Candidate, index: number) => void;
 };

@@ -499,9 +499,12 @@ export const questionAnswerTextMax = 500;
 
 export const questionAnswerTextRegExp = new RegExp('\\S');
 
+export const questionAnswerQuestionMax = 300;
+
 export const QuestionAnswer = /*#__PURE__*/ zod.strictObject({
   "questionId": QuestionId,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerTextMax)).check(/*#__PURE__*/ zod.regex(questionAnswerTextRegExp))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerTextMax)).check(/*#__PURE__*/ zod.regex(questionAnswerTextRegExp)),
+  "question": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerQuestionMax)))
 });
 
 export type QuestionAnswer = zod.input<typeof QuestionAnswer>;

@@ -17,7 +17,8 @@ import {
 } from './generation-prompt.ts';
 import { fitContext } from './fit-context.ts';
 import type { ReadContext } from './ollama-context.ts';
-import { readCandidate } from './read-candidate.ts';
+import { readCandidate, type ReadResult } from './read-candidate.ts';
+import { readQuestions, roomForQuestions } from './read-questions.ts';
 
 /** Room for a prompt with its description and a reasoning model's thoughts. */
 const MAX_GENERATED_BYTES = 256 * 1024;
@@ -58,7 +59,7 @@ export function createGeneration(
     brief: Brief,
     asked: Parameters<typeof generationMessages>[1],
     signal: AbortSignal,
-  ): Promise<Candidate> {
+  ): Promise<Extract<ReadResult, { ok: true }>> {
     const { variant, locale } = asked;
     // A small context has no room for our own prompt as an example.
     const messages = (own: AnswerForm) =>
@@ -72,13 +73,13 @@ export function createGeneration(
       );
     const answer = await ask(messages, signal);
     const first = readCandidate(answer, variant, locale);
-    if (first.ok) return first.candidate;
+    if (first.ok) return first;
     const again = await ask(
       async (own) => repairMessages(await messages(own), answer, first.problem),
       signal,
     );
     const second = readCandidate(again, variant, locale);
-    if (second.ok) return second.candidate;
+    if (second.ok) return second;
     throw new ModelError('invalid_response', 'The model did not send a prompt that can be used.');
   }
 
@@ -91,7 +92,11 @@ export function createGeneration(
     // A model that minds no kind writes the same thing several times.
     const bodies = new Set<string>();
     const work = async (variant: Variant, index: number) => {
-      const candidate = await write(brief, { known, variant, locale }, signal);
+      // One of the calls asks, so that no question comes twice in other words.
+      const questions = index === 0 ? roomForQuestions(known) : 0;
+      const asked = { known, variant, locale, questions };
+      const { candidate, questions: own } = await write(brief, asked, signal);
+      if (questions > 0) options.onQuestions?.(readQuestions(own, brief, known));
       if (bodies.has(candidate.body)) return [];
       bodies.add(candidate.body);
       options.onCandidate?.(candidate, index);

@@ -61,6 +61,28 @@ describe('generate', () => {
     expect(sent).toContain('\\"answer\\":\\"left knee\\"');
     expect(sent).not.toContain('cardId');
   });
+  it('lets one of the calls ask, and tells it what is asked and answered already', async () => {
+    const own = [{ text: 'Which readers matter most?', options: ['Pupils', 'Parents'] }];
+    const { model, server } = await setUpModel([
+      (request, response) => says(candidate({ questions: own }))(request, response),
+    ]);
+    const asked: string[] = [];
+    await model.generate(
+      {
+        ...brief,
+        cardId: 'open',
+        answers: [{ questionId: 'own_1', text: 'Pupils of ten', question: 'How old are they?' }],
+      },
+      {
+        ...options,
+        onQuestions: (questions) => asked.push(...questions.map(({ text }) => text)),
+      },
+    );
+    expect(asked).toEqual(['Which readers matter most?']);
+    const sent = server.requests.map((request) => JSON.stringify(request));
+    expect(sent.filter((text) => text.includes('questions: at most 3'))).toHaveLength(1);
+    for (const text of sent) expect(text).toContain('How old are they?');
+  });
   it('names the problem to the model once', async () => {
     const { model, server } = await setUpModel([says('I would rather talk.'), says(GOOD)]);
     await expect(model.generate({ ...brief, count: 1 }, options)).resolves.toHaveLength(1);

@@ -22,7 +22,10 @@ import { CUT, lenientJson } from './lenient-json.ts';
 
 const MIN_BODY = 40;
 
-export type ReadResult = { ok: true; candidate: Candidate } | { ok: false; problem: string };
+/** `questions` as the model sent them: readQuestions tells which can be shown. */
+export type ReadResult =
+  | { ok: true; candidate: Candidate; questions: unknown }
+  | { ok: false; problem: string };
 
 /**
  * A model's text as one candidate, repaired where that is safe: thoughts, fences and talk around it, JSON that is not strict,
@@ -54,6 +57,7 @@ export function readCandidate(text: string, variant: Variant, locale: string): R
       reasons: strings(item['reasons'], 500).slice(0, 10),
       estimatedTokens: estimateTokens(body),
     },
+    questions: item['questions'],
   };
 }
 
@@ -75,13 +79,24 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 function tagsIn(text: string): Record<string, unknown> | undefined {
   const [title, body] = [tag(text, 'title'), tag(text, 'prompt')];
   if (title === undefined || body === undefined) return undefined;
-  const variables = /^\s*\[/u.test(tag(text, 'variables') ?? '')
-    ? record(parse(lenientJson(`{"list":${tag(text, 'variables')}}`)?.json ?? ''))?.['list']
-    : [];
   const reasons = tag(text, 'reasons')
     ?.split('\n')
     .filter((line) => line.trim() !== '');
-  return { title, body, variables, reasons };
+  return {
+    title,
+    body,
+    reasons,
+    variables: listIn(text, 'variables'),
+    questions: listIn(text, 'questions'),
+  };
+}
+
+/** The JSON list within a tag. */
+function listIn(text: string, name: string): unknown {
+  const list = tag(text, name);
+  return list !== undefined && /^\s*\[/u.test(list)
+    ? record(parse(lenientJson(`{"list":${list}}`)?.json ?? ''))?.['list']
+    : [];
 }
 
 /** Text between a tag and its end; the prompt may hold tags of its own, so that the last end counts. */

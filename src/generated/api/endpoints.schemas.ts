@@ -2219,6 +2219,12 @@ export interface QuestionAnswer {
      * @pattern \S
      */
   text: string;
+  /**
+     * The question as it was asked. A question of a model is not kept, so that its answer needs it.
+     * @minLength 1
+     * @maxLength 300
+     */
+  question?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Brief,
   type Candidate,
   type ModelPort,
+  type ModelQuestion,
   type Variant,
 } from '#server/ports/model.ts';
 import { cleanDeep } from '../prompt/clean-text.ts';
@@ -18,11 +19,17 @@ export type AskOptions = {
   caller: AbortSignal;
   shutdown: AbortSignal;
   log: Log;
+  onQuestion?: (question: ModelQuestion) => void;
   onCandidate?: (candidate: Candidate, index: number) => void;
 };
 
 /** What a model wrote, the best first, and what ended it early. */
-export type Written = { candidates: Candidate[]; missing: Variant[]; error?: unknown };
+export type Written = {
+  candidates: Candidate[];
+  questions: ModelQuestion[];
+  missing: Variant[];
+  error?: unknown;
+};
 
 /**
  * Has a model write candidates until all are there, its time is up, or the caller leaves. Never
@@ -37,6 +44,7 @@ export async function askModel(
   const most = brief.count ?? 3;
   const places = new Map<number, Candidate>();
   let planned: readonly Variant[] = [];
+  const questions: ModelQuestion[] = [];
   let isOver = false;
   const take = (candidate: Candidate, index: number) => {
     if (isOver || index >= most || places.has(index)) return;
@@ -44,7 +52,15 @@ export async function askModel(
     places.set(index, clean);
     options.onCandidate?.(clean, index);
   };
+  const ask = (asked: readonly ModelQuestion[]) => {
+    if (isOver) return;
+    for (const question of cleanDeep([...asked])) {
+      questions.push(question);
+      options.onQuestion?.(question);
+    }
+  };
   const written = () => ({
+    questions,
     candidates: [...places].toSorted(([a], [b]) => a - b).map(([, candidate]) => candidate),
     missing: planned.slice(0, most).filter((_variant, index) => !places.has(index)),
   });
@@ -54,6 +70,7 @@ export async function askModel(
       locale,
       signal,
       onPlan: (variants) => (planned = variants),
+      onQuestions: ask,
       onCandidate: take,
     });
     const all = await untilAborted(work, signal);

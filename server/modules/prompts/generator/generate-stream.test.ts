@@ -74,6 +74,27 @@ const typesOf = (events: readonly GenerateEvent[]) => events.map(({ type }) => t
 const used = async () => (await quota()).generations.used;
 
 describe('a generation as a stream', () => {
+  it('adds the model’s own questions, and takes the answer as a correction', async () => {
+    const question = { id: 'own_1', text: 'Which branch is it?', options: ['Harbour'] };
+    const goal = 'Describe our harbour festival';
+    model.candidates = (options) => {
+      options.onQuestions?.([question]);
+      return Promise.resolve([CANDIDATE]);
+    };
+    const stream = await open({ body: { goal, cardId: 'open' } });
+    const events = await stream.rest();
+    expect(typesOf(events)).toEqual(['reading', 'question', 'candidate', 'done']);
+    const last = events.at(-1);
+    const result = last?.type === 'done' ? last.result : undefined;
+    expect(result?.questions).toEqual([question]);
+    const answers = [{ questionId: question.id, text: 'Harbour', question: question.text }];
+    const { generationId } = result!;
+    const { body } = await post<GenerateResult>('generate', { goal, generationId, answers });
+    expect(body.generationId).toBe(generationId);
+    expect(await used()).toBe(1);
+    await stream.close();
+  });
+
   it('sends the reading at once and each candidate as it comes, and counts at the first', async () => {
     const { started, end } = stepwise();
     const key = newId();

@@ -39,6 +39,7 @@ export function streamGeneration(
       caller,
       shutdown,
       log,
+      onQuestion: (question) => queue.push({ type: 'question', question }),
       onCandidate(candidate, index) {
         counted ??= begun.count();
         void counted.then(

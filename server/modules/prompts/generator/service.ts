@@ -84,8 +84,9 @@ export function createGenerateService(
       brief,
       begun,
       start,
-      resultOf: async ({ candidates, missing }) => ({
+      resultOf: async ({ candidates, questions: own, missing }) => ({
         ...start,
+        questions: [...questions, ...own],
         candidates,
         ...(missing.length > 0 && { missing }),
         quota: await quota.read(caller.id),

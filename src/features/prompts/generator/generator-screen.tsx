@@ -30,6 +30,9 @@ export type GeneratorScreenProps = {
   starter: Prompt | undefined;
 };
 
+/** Answers that a brief takes; the latest stay. */
+const MAX_ANSWERS = 5;
+
 /**
  * One canvas: the goal on top, the drafts below it. The address says which draft is open, so that Back
  * leads to the goal. Whatever is in hand outlives a reload.
@@ -172,7 +175,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
                   onAnswer={(answers) =>
                     correct({
                       cardId: reading.card.cardId,
-                      answers: [...(brief.answers ?? []), ...answers],
+                      answers: [...(brief.answers ?? []), ...answers].slice(-MAX_ANSWERS),
                     })
                   }
                 />

@@ -22,9 +22,9 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const put = (questionId: string, text: string) =>
     setTexts((current) => ({ ...current, [questionId]: text }));
-  const answers = questions.flatMap(({ id: questionId }) => {
+  const answers = questions.flatMap(({ id: questionId, text: question }) => {
     const text = texts[questionId]?.trim() ?? '';
-    return text === '' ? [] : [{ questionId, text }];
+    return text === '' ? [] : [{ questionId, text, question }];
   });
   return (
     <Box>

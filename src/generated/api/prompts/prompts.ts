@@ -724,7 +724,7 @@ export const useExecutePrompt = <TError = ErrorType<Problem>,
     /**
  * Writes one to three prompts for the brief that differ in `variant`, the best first, each with its variables and
  * the reasons for its form. `reading` says which task was understood and which come next; sending one of them as
- * `cardId` corrects it. `questions` may be answered in `answers` or left. Nothing is stored: what the
+ * `cardId` corrects it. `questions` may be answered in `answers` or left; a model may ask some of its own. Nothing is stored: what the
  * person chooses is kept with `createDraft`, or saved with `savePrompt`. With a model configured the model writes; without one the built-in
  * composer does. The body is in the goal's language unless `language` says otherwise; names, reasons and findings
  * are in the caller's. A sub-user with the viewer preset may not (403). After the common checks comes the quota.
