@@ -173,15 +173,14 @@ export function createServices(deps: AppDeps, parts: Parts = createParts(deps)) 
   const account = createAccountService({
     ...shared,
     readProfile: async (id, address) => {
-      const now = billingClock.now();
-      const figures = await billing.figuresOf(id, { now, address });
+      const figures = await billing.figuresOf(id, address);
       const { person, account: payer } = figures;
       return {
         person,
         parts: {
           role: billing.roleOf(person.role, payer),
-          subscription: await billing.summaryOf(figures, now),
-          quota: quota.present(figures, now),
+          subscription: await billing.summaryOf(figures),
+          quota: quota.present(figures),
         },
       };
     },

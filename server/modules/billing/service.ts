@@ -9,7 +9,6 @@ import type { CallerContext } from '#server/platform/security/identity.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import { problemsOf, type QueryOf } from '#server/contract.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { countersSince } from './quota/service.ts';
 import {
   accountFiguresRepository,
   type AccountFigures,
@@ -99,33 +98,29 @@ export function createBillingService({
       return stored === 'individual' && plan.seats.max > 0 ? 'client' : stored;
     },
 
-    /** A person with account, plan and use, as of `now`. @throws 401 when the person is gone. */
-    async figuresOf(
-      userId: string,
-      ctx: { now: Date; address?: string | undefined },
-    ): Promise<AccountFigures> {
-      const since = countersSince(ctx.now);
-      const read = await figures.find(userId, { since, address: ctx.address });
+    /**
+     * A person with account, plan and use as of now; `address` is theirs, as far as the caller knows it.
+     * @throws ProblemError 401 when the person is gone.
+     */
+    async figuresOf(userId: string, address?: string): Promise<AccountFigures> {
+      const read = await figures.find(userId, { now: clock.now(), address });
       if (!read) throw problem('unauthenticated');
       return read;
     },
 
     /** For the profile. A trial is looked for again only where its account has another address than was asked for. */
-    async summaryOf(read: AccountFigures, now: Date): Promise<SubscriptionSummary> {
-      const { account } = read;
+    async summaryOf(read: AccountFigures): Promise<SubscriptionSummary> {
+      const { account, at: now } = read;
       const isAsked = read.trialUsed || read.address === account.email;
       const trialUsed = isAsked ? read.trialUsed : (await stateOf(account, now)).trialUsed;
-      return presentSubscriptionSummary(entitlementOf(account.subscription, now), {
-        trialUsed,
-        now,
-      });
+      const entitlement = entitlementOf(account.subscription, now);
+      return presentSubscriptionSummary(entitlement, { trialUsed, now });
     },
 
-    /** Begun days of a running trial; nothing when none runs. */
-    async trialDaysLeft(userId: string): Promise<number | undefined> {
-      const now = clock.now();
-      const account = await subscriptions.findAccount(userId);
-      return trialDaysLeft(entitlementOf(account?.subscription, now), now);
+    /** Rights by figures, and the begun days of a running trial; nothing of those when none runs. */
+    standingOf({ account, at: now }: AccountFigures) {
+      const entitlement = entitlementOf(account.subscription, now);
+      return { entitlement, trialDaysLeft: trialDaysLeft(entitlement, now) };
     },
 
     /** What the account that a person belongs to has now; `on` is the transaction that it counts in. */

@@ -2,7 +2,7 @@ import type { Counts, CountsPoint } from '#contract/generated/schemas.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import { localDate } from './local-days.ts';
 
-type Activity = Awaited<ReturnType<PromptsService['figures']['activity']>>;
+type Activity = Awaited<ReturnType<PromptsService['figures']['read']>>['activity'];
 
 const FIELDS = {
   save: 'prompts',

@@ -16,8 +16,8 @@ export type DashboardDeps = {
   db: Database;
   clock: Clock;
   prompts: Pick<PromptsService, 'library' | 'categories' | 'figures'>;
-  quota: Pick<QuotaService, 'read'>;
-  billing: Pick<BillingService, 'trialDaysLeft'>;
+  quota: Pick<QuotaService, 'present'>;
+  billing: Pick<BillingService, 'figuresOf' | 'standingOf'>;
   team: Pick<TeamService, 'seatCount'>;
 };
 
@@ -47,31 +47,33 @@ export function createDashboardService(deps: DashboardDeps) {
       scope: ['mine'],
       sort: '-updatedAt',
     } as const;
-    const [kept, favourites, activity, subUsers, limits, trial, topCategories, recent, admin] =
-      await Promise.all([
-        prompts.figures.countPrompts(id),
-        prompts.figures.countFavourites(id),
-        prompts.figures.activity(id, since),
-        team.seatCount(caller),
-        quota.read(id),
-        billing.trialDaysLeft(id),
-        prompts.categories.ownMostUsed(SHOWN, ctx),
-        prompts.library.list(newest, ctx),
-        seesProduct(caller)
-          ? repository.product(startOfDay(days[count] ?? '', timezone), now)
-          : undefined,
-      ]);
+    const account = async () => {
+      const figures = await billing.figuresOf(id);
+      const { entitlement, trialDaysLeft } = billing.standingOf(figures);
+      const subUsers = await team.seatCount(caller, entitlement);
+      return { quota: quota.present(figures), subUsers, trialDaysLeft };
+    };
+    const [own, limits, topCategories, recent, admin] = await Promise.all([
+      prompts.figures.read(id, since),
+      account(),
+      prompts.categories.ownMostUsed(SHOWN, ctx),
+      prompts.library.list(newest, ctx),
+      seesProduct(caller)
+        ? repository.product(startOfDay(days[count] ?? '', timezone), now)
+        : undefined,
+    ]);
+    const { activity, ...stocks } = own;
     const all = presentSeries(days, activity, timezone);
     const series = all.slice(count);
     return {
       range,
-      prompts: kept,
-      favourites,
+      prompts: stocks.prompts,
+      favourites: stocks.favourites,
       ...presentTotals(series),
       previous: presentTotals(all.slice(0, count)),
-      subUsers,
-      quota: limits,
-      trialDaysLeft: trial,
+      subUsers: limits.subUsers,
+      quota: limits.quota,
+      trialDaysLeft: limits.trialDaysLeft,
       series,
       topCategories,
       recentPrompts: recent.items,

@@ -6,6 +6,7 @@ import type { QueryOf } from '#server/contract.ts';
 import { pageOf, paging, parseSort } from '#server/platform/http/pagination.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { BillingService } from '../billing/service.ts';
+import type { Entitlement } from '../billing/subscriptions/entitlement.ts';
 import { presentOffer, presentSeats, presentSubUser } from './presenters.ts';
 import { teamRepository, SORT_FIELDS, type SubUserFilter } from './repository.ts';
 
@@ -58,9 +59,12 @@ export function createTeamService({ db, clock, billing }: TeamDeps) {
     },
 
     /** Seats for the home screen; 0 on a plan without seats and for a sub-user. */
-    async seatCount({ id, role }: Person): Promise<{ used: number; total: number }> {
+    async seatCount(
+      { id, role }: Person,
+      known?: Pick<Entitlement, 'plan' | 'seats'>,
+    ): Promise<{ used: number; total: number }> {
       if (role === 'user') return { used: 0, total: 0 };
-      const entitlement = await billing.entitlementOf(id);
+      const entitlement = known ?? (await billing.entitlementOf(id));
       if (entitlement.plan.seats.max === 0) return { used: 0, total: 0 };
       return {
         used: await people.countTaken(id, clock.now()),

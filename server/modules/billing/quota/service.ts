@@ -12,7 +12,6 @@ import {
 } from '../subscriptions/figures-repository.ts';
 import { subscriptionRepository } from '../subscriptions/repository.ts';
 import { nextPlanWithMore, type LimitKey, type PlanCode } from '../plans/plans.ts';
-import { addMonths } from '../engine/months.ts';
 import { meteredMonth, entitlementOf, type Entitlement } from '../subscriptions/entitlement.ts';
 import { quotaRepository, type Meter } from './repository.ts';
 
@@ -33,8 +32,8 @@ const { problem } = problemsOf<
  */
 export type QuotaService = {
   read(userId: string): Promise<Quota>;
-  /** The quota that figures say, which were read at `now`. */
-  present(figures: AccountFigures, now: Date): Quota;
+  /** The quota as figures say it. */
+  present(figures: AccountFigures): Quota;
   /** @throws ProblemError `quota_exceeded` with the plan that lifts the limit. */
   reserve(userId: string, meter: Meter, db?: Database): Promise<Reservation>;
   /** Gives one use back. Asked again, it does nothing. */
@@ -46,9 +45,6 @@ export type QuotaService = {
 };
 
 export type QuotaDeps = { db: Database; clock: Clock };
-
-/** Since when counters can be of the metered month. */
-export const countersSince = (now: Date): Date => addMonths(now, -2);
 
 /** The refusal when a limit of a plan is used up. */
 function quotaExceeded(limit: LimitKey, entitlement: Entitlement): ProblemError {
@@ -74,10 +70,9 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
 
   return {
     async read(userId) {
-      const now = clock.now();
-      const read = await figures.find(userId, { since: countersSince(now) });
+      const read = await figures.find(userId, { now: clock.now() });
       if (!read) throw problem('unauthenticated');
-      return presentQuota(read, now);
+      return presentQuota(read);
     },
 
     present: presentQuota,
@@ -111,9 +106,9 @@ export function createQuotaService(deps: QuotaDeps): QuotaService {
   };
 }
 
-function presentQuota({ account, counters, savedPrompts }: AccountFigures, now: Date): Quota {
-  const entitlement = entitlementOf(account.subscription, now);
-  const month = meteredMonth(entitlement, now);
+function presentQuota({ at, account, counters, savedPrompts }: AccountFigures): Quota {
+  const entitlement = entitlementOf(account.subscription, at);
+  const month = meteredMonth(entitlement, at);
   const used = (meter: Meter) =>
     counters.find((row) => row.meter === meter && row.start === month.start.getTime())?.used ?? 0;
   const { limits } = entitlement.plan;

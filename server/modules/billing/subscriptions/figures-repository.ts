@@ -4,6 +4,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { users, type UserRow } from '#server/db/schema/account.ts';
 import { subscriptions, trials, usageCounters } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
+import { addMonths } from '../engine/months.ts';
 import type { Account } from './repository.ts';
 import { trialAddressHash } from './trials.ts';
 
@@ -12,6 +13,7 @@ type Counter = { meter: 'generations' | 'runs' | 'downloads'; start: number; use
 
 /** Everything that plan and limits say of a person, as of one moment. */
 export type AccountFigures = {
+  at: Date;
   person: UserRow;
   account: Account;
   /** Whether a trial was begun by the account, or under `address`. */
@@ -53,16 +55,17 @@ export function accountFiguresRepository(db: Database) {
     /** Nothing when there is no such person. `address` is where a trial is looked for besides the account. */
     async find(
       userId: string,
-      { since, address = '' }: { since: Date; address?: string | undefined },
+      { now, address = '' }: { now: Date; address?: string | undefined },
     ): Promise<AccountFigures | undefined> {
       const [row] = await statement().execute({
         userId,
-        since: since.toISOString(),
+        since: addMonths(now, -2).toISOString(),
         addressHash: trialAddressHash(address),
       });
       if (!row) return undefined;
       const { person } = row;
       return {
+        at: now,
         person,
         account: {
           id: person.ownerId ?? person.id,

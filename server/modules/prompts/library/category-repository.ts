@@ -1,38 +1,50 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { promptActivities, prompts } from '#server/db/schema/prompts.ts';
-import type { Visibility } from '../prompt/repository.ts';
-import { rowsOf } from './raw-rows.ts';
+import { callersTeam } from '../prompt/team-sql.ts';
+
+type CategoryFigures = { prompts: number; saves: number; runs: number };
+/** Whose saved prompts and runs are counted. */
+type People = 'nobody' | 'caller' | 'team';
 
 /** Counts of prompts and of their use by category. */
 export function categoryRepository(db: Database) {
-  return {
-    /** Prompts that the reader may see by category. */
-    async counts(visibility: Visibility): Promise<Map<string, number>> {
-      const owners = [visibility.callerId, ...visibility.othersIds];
-      const result = await db.execute(sql`select ${prompts.categoryId} as id, count(*)::int as count
-        from ${prompts} where ${inArray(prompts.ownerId, owners)} and ${prompts.deletedAt} is null and ${prompts.version} > 0
-        and (${prompts.ownerId} = ${visibility.callerId} or ${prompts.visibility} = 'team')
-        group by ${prompts.categoryId}`);
-      return new Map(
-        rowsOf<{ id: string; count: number }>(result).map(({ id, count }) => [id, count]),
-      );
-    },
+  const callerId = sql`${sql.placeholder('callerId')}::uuid`;
+  const isKept = sql`${prompts.deletedAt} is null and ${prompts.version} > 0`;
+  const isSeen = sql`(${prompts.ownerId} = ${callerId} or ${prompts.visibility} = 'team')`;
+  const seen = sql`select ${prompts.categoryId} as id, count(*) as prompts, 0 as saves, 0 as runs
+    from ${prompts} where ${prompts.ownerId} in ${callersTeam} and ${isKept} and ${isSeen} group by 1`;
+  const used = (people: SQL) => sql`union all
+    select ${prompts.categoryId}, 0, count(*), 0 from ${prompts}
+    where ${prompts.ownerId} in ${people} and ${isKept} group by 1
+    union all
+    select ${promptActivities.categoryId}, 0, 0, count(*) from ${promptActivities}
+    where ${promptActivities.userId} in ${people} and ${promptActivities.kind} = 'run' group by 1`;
+  const statementOf = (more: SQL) =>
+    prepared(() =>
+      db
+        .select({
+          id: sql<string>`id`,
+          prompts: sql<number>`sum(prompts)::int`,
+          saves: sql<number>`sum(saves)::int`,
+          runs: sql<number>`sum(runs)::int`,
+        })
+        .from(sql`(${seen} ${more}) figures`)
+        .where(sql`id is not null`)
+        .groupBy(sql`id`),
+    );
+  const statements = {
+    nobody: statementOf(sql``),
+    caller: statementOf(used(sql`(${callerId})`)),
+    team: statementOf(used(callersTeam)),
+  };
 
-    /** What these people keep and ran, by category. */
-    async usage(userIds: readonly string[]): Promise<Map<string, { saves: number; runs: number }>> {
-      const result =
-        await db.execute(sql`select id, sum(saves)::int as saves, sum(runs)::int as runs from (
-          select ${prompts.categoryId} as id, count(*) as saves, 0 as runs from ${prompts}
-          where ${inArray(prompts.ownerId, [...userIds])} and ${prompts.deletedAt} is null and ${prompts.version} > 0
-          group by ${prompts.categoryId}
-          union all
-          select ${promptActivities.categoryId}, 0, count(*) from ${promptActivities}
-          where ${inArray(promptActivities.userId, [...userIds])} and ${promptActivities.kind} = 'run'
-          group by ${promptActivities.categoryId}
-        ) usage where id is not null group by id`);
-      const rows = rowsOf<{ id: string; saves: number; runs: number }>(result);
-      return new Map(rows.map((row) => [row.id, { saves: row.saves, runs: row.runs }]));
+  return {
+    /** By category: the prompts that the caller may see, and what these people keep and ran. */
+    async figures(caller: string, people: People): Promise<Map<string, CategoryFigures>> {
+      const rows = await statements[people]().execute({ callerId: caller });
+      return new Map(rows.map(({ id, ...figures }) => [id, figures]));
     },
   };
 }

@@ -1,39 +1,40 @@
 import type { Category, CategoryUsage } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
-import { visibilityOf } from '../prompt/policy.ts';
 import { categoriesIn } from '../catalogue/categories.ts';
 import type { CategoryRepository } from './category-repository.ts';
-import type { TeamDeps } from '../prompt/deps.ts';
 import { listedStarters } from '../starters/starters.ts';
 
 const MAX_MOST_USED = 8;
 
-export function createCategoryService(deps: { team: TeamDeps; categories: CategoryRepository }) {
-  const { categories: repository, team } = deps;
+type Figures = Awaited<ReturnType<CategoryRepository['figures']>>;
 
-  /** All categories in their order, each with what the caller could find in it. */
-  async function list({ caller, locale }: CallerContext): Promise<Category[]> {
-    const counts = await repository.counts(await visibilityOf(caller, team));
-    for (const { starter } of listedStarters(locale))
-      counts.set(starter.categoryId, (counts.get(starter.categoryId) ?? 0) + 1);
-    return categoriesIn(locale).map(({ id, slug, name, icon, color, order }) => ({
-      id,
-      slug,
-      name,
-      icon,
-      color,
-      order,
-      promptCount: counts.get(id) ?? 0,
-    }));
-  }
+/** All categories in their order, each with what the caller could find in it. */
+function present(figures: Figures, locale: string): Category[] {
+  const starters = new Map<string, number>();
+  for (const { starter } of listedStarters(locale))
+    starters.set(starter.categoryId, (starters.get(starter.categoryId) ?? 0) + 1);
+  return categoriesIn(locale).map(({ id, slug, name, icon, color, order }) => ({
+    id,
+    slug,
+    name,
+    icon,
+    color,
+    order,
+    promptCount: (figures.get(id)?.prompts ?? 0) + (starters.get(id) ?? 0),
+  }));
+}
+
+export function createCategoryService({ categories }: { categories: CategoryRepository }) {
+  const list = async ({ caller, locale }: CallerContext): Promise<Category[]> =>
+    present(await categories.figures(caller.id, 'nobody'), locale);
 
   async function usage(
-    userIds: readonly string[],
+    people: 'caller' | 'team',
     limit: number,
-    ctx: CallerContext,
+    { caller, locale }: CallerContext,
   ): Promise<CategoryUsage[]> {
-    const [categories, used] = await Promise.all([list(ctx), repository.usage(userIds)]);
-    const rows = categories.flatMap((category) => {
+    const used = await categories.figures(caller.id, people);
+    const rows = present(used, locale).flatMap((category) => {
       const { saves, runs } = used.get(category.id) ?? { saves: 0, runs: 0 };
       return saves + runs > 0 ? [{ category, saves, runs }] : [];
     });
@@ -46,14 +47,11 @@ export function createCategoryService(deps: { team: TeamDeps; categories: Catego
   }
 
   /** The eight categories that the caller uses most; for the owner of a team, those of the whole team. */
-  async function listMostUsed(ctx: CallerContext): Promise<CategoryUsage[]> {
-    const { caller } = ctx;
-    const people = caller.role === 'user' ? [] : (await visibilityOf(caller, team)).othersIds;
-    return usage([caller.id, ...people], MAX_MOST_USED, ctx);
-  }
+  const listMostUsed = (ctx: CallerContext) =>
+    usage(ctx.caller.role === 'user' ? 'caller' : 'team', MAX_MOST_USED, ctx);
 
   /** The categories of the caller's own prompts and runs, most used first. */
-  const ownMostUsed = (limit: number, ctx: CallerContext) => usage([ctx.caller.id], limit, ctx);
+  const ownMostUsed = (limit: number, ctx: CallerContext) => usage('caller', limit, ctx);
 
   return { list, listMostUsed, ownMostUsed };
 }

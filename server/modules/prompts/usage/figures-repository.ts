@@ -1,5 +1,6 @@
-import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { promptActivities, promptFavourites, prompts } from '#server/db/schema/prompts.ts';
 
 /** Completed activities of one kind within the quarter of an hour that begins at `at`. */
@@ -10,52 +11,47 @@ type ActivityCount = {
 };
 
 const QUARTER_S = 900;
-const total = sql<number>`count(*)::int`.mapWith(Number);
 
 /** A person's own figures: stocks and activity. */
 export function figuresRepository(db: Database) {
-  const ownOf = (userId: string) =>
-    and(eq(prompts.ownerId, userId), isNull(prompts.deletedAt), gt(prompts.version, 0));
+  const userId = sql`${sql.placeholder('userId')}::uuid`;
+  const isOwn = sql`${prompts.ownerId} = ${userId} and ${prompts.deletedAt} is null and ${prompts.version} > 0`;
+  const quarter = sql`floor(extract(epoch from ${promptActivities.createdAt}) / ${sql.raw(String(QUARTER_S))})::int`;
+  const counted = sql`(select ${quarter} as quarter, ${promptActivities.kind} as kind, count(*)::int as count
+    from ${promptActivities} where ${promptActivities.userId} = ${userId}
+      and ${promptActivities.createdAt} >= ${sql.placeholder('since')}::timestamptz and ${promptActivities.state} = 'done'
+    group by 1, 2) counted`;
+  const statement = prepared(() =>
+    db
+      .select({
+        prompts: sql<number>`(select count(*)::int from ${prompts} where ${isOwn})`,
+        favourites: sql<number>`(select count(*)::int from ${promptFavourites}
+          join ${prompts} on ${prompts.id} = ${promptFavourites.promptId}
+          where ${promptFavourites.userId} = ${userId} and ${isOwn})`,
+        activity: sql<
+          { quarter: number; kind: ActivityCount['kind']; count: number }[]
+        >`(select coalesce(json_agg(counted), '[]') from ${counted})`,
+      })
+      .from(sql`(select 1) one`),
+  );
 
   return {
-    async countPrompts(userId: string): Promise<number> {
-      const [row] = await db.select({ count: total }).from(prompts).where(ownOf(userId));
-      return row?.count ?? 0;
-    },
-
-    /** The person's own prompts that they marked. */
-    async countFavourites(userId: string): Promise<number> {
-      const [row] = await db
-        .select({ count: total })
-        .from(promptFavourites)
-        .innerJoin(prompts, eq(prompts.id, promptFavourites.promptId))
-        .where(and(eq(promptFavourites.userId, userId), ownOf(userId)));
-      return row?.count ?? 0;
-    },
-
-    /** Activity since a moment, by quarter of an hour: every time zone's days are made of those. */
-    async activity(userId: string, since: Date): Promise<ActivityCount[]> {
-      const quarter = sql`floor(extract(epoch from ${promptActivities.createdAt}) / ${sql.raw(String(QUARTER_S))})`;
-      const rows = await db
-        .select({
-          quarter: sql<number>`${quarter}::int`.mapWith(Number),
-          kind: promptActivities.kind,
-          count: total,
-        })
-        .from(promptActivities)
-        .where(
-          and(
-            eq(promptActivities.userId, userId),
-            gte(promptActivities.createdAt, since),
-            eq(promptActivities.state, 'done'),
-          ),
-        )
-        .groupBy(quarter, promptActivities.kind);
-      return rows.map((row) => ({
-        at: new Date(row.quarter * QUARTER_S * 1000),
-        kind: row.kind,
-        count: row.count,
+    /**
+     * The person's own prompts, those of them that they marked, and their activity since a moment by quarter of an
+     * hour: every time zone's days are made of those.
+     */
+    async read(id: string, since: Date) {
+      const [row] = await statement().execute({ userId: id, since: since.toISOString() });
+      const activity = row?.activity.map(({ quarter: at, kind, count }): ActivityCount => ({
+        at: new Date(at * QUARTER_S * 1000),
+        kind,
+        count,
       }));
+      return {
+        prompts: row?.prompts ?? 0,
+        favourites: row?.favourites ?? 0,
+        activity: activity ?? [],
+      };
     },
   };
 }
