@@ -1,15 +1,21 @@
 import type { Part } from '../part.ts';
 import { commands } from './commands.ts';
 import { documents } from './documents.ts';
+import { readPath } from './read-path.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
 import { start } from './start.ts';
 import { typing } from './typing.ts';
 
 /** Every part by its name on the command line, in the order in which they are measured and shown. */
-export const PARTS = { screens, routes, typing, documents, commands, start } satisfies Record<
-  string,
-  Part
->;
+export const PARTS = {
+  screens,
+  routes,
+  typing,
+  documents,
+  readPath,
+  commands,
+  start,
+} satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;
