@@ -1,6 +1,8 @@
 import type { Part } from '../part.ts';
 import { commands } from './commands.ts';
 import { documents } from './documents.ts';
+import { memory } from './memory.ts';
+import { mock } from './mock.ts';
 import { readPath } from './read-path.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
@@ -12,10 +14,12 @@ export const PARTS = {
   screens,
   routes,
   typing,
-  documents,
   readPath,
+  mock,
+  documents,
   commands,
   start,
+  memory,
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;

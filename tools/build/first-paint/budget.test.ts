@@ -11,32 +11,52 @@ const KB = 1024;
 
 const page = (name: string) => `src/features/${name}-page.tsx`;
 
+/** Most kB that a first screen is to have: a guest's, and one of the signed-in. */
+const GUEST_GOAL = 160;
+const SIGNED_IN_GOAL = 220;
+
 /** What a screen may fetch of the program before it can be used: kB of brotli, and files. */
 const BUDGETS = [
-  { screen: '/login', sources: ['core'], kb: 187, files: 2 },
-  { screen: '/register', sources: ['core', page('auth/pages/register')], kb: 198, files: 7 },
-  { screen: '/ (signed in)', sources: ['core', 'deferred', 'shell'], kb: 279, files: 6 },
+  { screen: '/login', sources: ['core'], goal: GUEST_GOAL, kb: 187, files: 2 },
+  {
+    screen: '/register',
+    sources: ['core', page('auth/pages/register')],
+    goal: GUEST_GOAL,
+    kb: 198,
+    files: 7,
+  },
+  {
+    screen: '/ (signed in)',
+    sources: ['core', 'deferred', 'shell'],
+    goal: SIGNED_IN_GOAL,
+    kb: 279,
+    files: 6,
+  },
   {
     screen: '/promptlist',
     sources: ['core', 'deferred', 'shell', page('prompts/pages/prompt-library')],
+    goal: SIGNED_IN_GOAL,
     kb: 299,
     files: 10,
   },
   {
     screen: '/promptgenrator',
     sources: ['core', 'deferred', 'shell', 'editor'],
+    goal: SIGNED_IN_GOAL,
     kb: 360,
     files: 14,
   },
   {
     screen: '/userinformation',
     sources: ['core', 'deferred', 'shell', page('team/pages/team')],
+    goal: SIGNED_IN_GOAL,
     kb: 327,
     files: 13,
   },
   {
     screen: '/flexibleprice',
     sources: ['core', 'deferred', 'shell', page('billing/pages/plans')],
+    goal: SIGNED_IN_GOAL,
     kb: 297,
     files: 10,
   },
@@ -47,12 +67,15 @@ beforeAll(() => {
 });
 
 describe('what a screen fetches before it can be used', () => {
-  it.each(BUDGETS)('$screen: at most $kb kB in $files files', async ({ sources, kb, files }) => {
-    const load = await bundleSize(APP, sources);
-    expect(load.bytes / KB, load.files.join('\n')).toBeLessThan(kb);
-    expect(load.files.length, load.files.join('\n')).toBeLessThanOrEqual(files);
-    expect(load.files.filter((file) => /data-grid|markdown/.test(file))).toEqual([]);
-  });
+  it.each(BUDGETS)(
+    '$screen: at most $kb kB (goal $goal) in $files files',
+    async ({ sources, kb, files }) => {
+      const load = await bundleSize(APP, sources);
+      expect(load.bytes / KB, load.files.join('\n')).toBeLessThan(kb);
+      expect(load.files.length, load.files.join('\n')).toBeLessThanOrEqual(files);
+      expect(load.files.filter((file) => /data-grid|markdown/.test(file))).toEqual([]);
+    },
+  );
 
   it('/login makes eight requests in all: page, program, three fonts, and what comes after', async () => {
     const before = (await bundleSize(APP, ['core'])).files;
