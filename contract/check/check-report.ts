@@ -1,6 +1,7 @@
 import type { Entry, Level, Report } from '../report/report.ts';
 import type { CheckResult } from './check-contract.ts';
 import { checkOf } from './checks.ts';
+import { isWhole } from './coverage.ts';
 import { curlOf, masked } from './curl.ts';
 import type { Finding } from './findings.ts';
 
@@ -97,8 +98,8 @@ function tableOf(
 ): NonNullable<Report['table']> {
   const rows = coverage.toSorted((a, b) => order(worst, a.operation) - order(worst, b.operation));
   return {
-    heads: ['Operation', 'Requests', 'Answers seen', 'Violations'],
-    rows: rows.map(({ operation, requests, answers }) => {
+    heads: ['Operation', 'Requests', 'Answers seen', 'Inputs tried', 'Violations'],
+    rows: rows.map(({ operation, requests, answers, inputs }) => {
       const own = findings.filter((finding) => finding.operation === operation);
       const bad = own.filter((finding) => levelOf(finding) === 'bad').length;
       const level: Level = bad > 0 ? 'bad' : own.length > 0 || requests === 0 ? 'warn' : 'fine';
@@ -106,8 +107,19 @@ function tableOf(
       const missing = answers.filter((answer) => answer.seen === 0);
       return {
         level,
-        cells: [operation, String(requests), `${seen.length} of ${answers.length}`, String(bad)],
-        detail: missing.map(({ status, reason }) => `${status}: ${reason}`),
+        cells: [
+          operation,
+          String(requests),
+          `${seen.length} of ${answers.length}`,
+          `${inputs.filter(isWhole).length} of ${inputs.length}`,
+          String(bad),
+        ],
+        detail: [
+          ...missing.map(({ status, reason }) => `${status}: ${reason}`),
+          ...inputs
+            .filter((one) => !isWhole(one))
+            .map(({ input, keyword }) => `${input} ${keyword}: drawn out by the seed`),
+        ],
       };
     }),
   };

@@ -10,18 +10,45 @@ export type HoleReason =
   | 'needs credentials'
   | 'no request led there';
 
+/** What was sent of one keyword at one place of an operation's input. */
+export type InputCoverage = {
+  /** `?limit`, or `body.variables.name`. */
+  input: string;
+  keyword: string;
+  valid: number;
+  invalid: number;
+  /** Whether it can be met, and broken, with one change to a good request. */
+  possible: { valid: boolean; invalid: boolean };
+};
+
 /** What a run reached at one operation. */
 export type OperationCoverage = {
   operation: string;
   requests: number;
+  inputs: InputCoverage[];
   answers: Array<{ status: string; seen: number; reason?: HoleReason }>;
 };
+
+/** A change to one place of an input. */
+export type ChangedInput = { input: string; keyword: string; isValid: boolean };
+
+/** Whether an input was met and broken, as far as it can be. */
+export const isWhole = ({ valid, invalid, possible }: InputCoverage): boolean =>
+  (valid > 0 || !possible.valid) && (invalid > 0 || !possible.invalid);
 
 /** Counts requests and documented answers by operation. */
 export function createCoverage(operations: readonly Operation[]) {
   const seen = new Map(operations.map(({ id }) => [id, new Map<string, number>()]));
   const requests = new Map<string, number>();
-  const keywords = new Map<string, { valid: number; invalid: number }>();
+  const inputs = new Map<string, Map<string, InputCoverage>>();
+  const inputOf = (operation: Operation, input: string, keyword: string): InputCoverage => {
+    const own = inputs.get(operation.id) ?? new Map<string, InputCoverage>();
+    const key = `${input} ${keyword}`;
+    const possible = { valid: false, invalid: false };
+    const found = own.get(key) ?? { input, keyword, valid: 0, invalid: 0, possible };
+    inputs.set(operation.id, own.set(key, found));
+    return found;
+  };
 
   return {
     saw({ id, responses }: Operation, { status }: Pick<Exchange, 'status'>): void {
@@ -32,17 +59,30 @@ export function createCoverage(operations: readonly Operation[]) {
       if (name !== undefined)
         counts?.set(name.toUpperCase(), (counts.get(name.toUpperCase()) ?? 0) + 1);
     },
-    hit(keyword: string, isValid: boolean): void {
-      const counts = keywords.get(keyword) ?? { valid: 0, invalid: 0 };
-      counts[isValid ? 'valid' : 'invalid'] += 1;
-      keywords.set(keyword, counts);
+    /** Notes a change that could be sent. */
+    plan(operation: Operation, { input, keyword, isValid }: ChangedInput): void {
+      inputOf(operation, input, keyword).possible[isValid ? 'valid' : 'invalid'] = true;
+    },
+    /** Counts a change that was sent. */
+    hit(operation: Operation, { input, keyword, isValid }: ChangedInput): void {
+      inputOf(operation, input, keyword)[isValid ? 'valid' : 'invalid'] += 1;
     },
     /** How often each keyword of an input's schema was hit both ways. */
-    keywords: () => [...keywords].map(([keyword, counts]) => ({ keyword, ...counts })),
+    keywords: () => {
+      const all = [...inputs.values()].flatMap((own) => [...own.values()]);
+      const sum = (list: InputCoverage[], way: 'valid' | 'invalid') =>
+        list.reduce((total, one) => total + one[way], 0);
+      return [...Map.groupBy(all, ({ keyword }) => keyword)].map(([keyword, list]) => ({
+        keyword,
+        valid: sum(list, 'valid'),
+        invalid: sum(list, 'invalid'),
+      }));
+    },
     ofOperations: (): OperationCoverage[] =>
       operations.map((operation) => ({
         operation: `${operation.method.toUpperCase()} ${operation.path}`,
         requests: requests.get(operation.id) ?? 0,
+        inputs: [...(inputs.get(operation.id)?.values() ?? [])],
         answers: operation.responses.map(({ status }) => {
           const count = seen.get(operation.id)?.get(status.toUpperCase()) ?? 0;
           return {

@@ -20,6 +20,8 @@ export type ChangedRequest = {
   /** What it is called when the request is taken. */
   check: CheckId;
   keyword?: string;
+  /** The place that is changed: `?limit`, `body.name`. */
+  input?: string;
   isValid?: boolean;
   /** Where the contract says that it must be refused. */
   pointer?: string;
@@ -45,6 +47,7 @@ function bodyVariations(run: Run, operation: Operation, base: Base): ChangedRequ
       situation: `${at.length === 0 ? 'the body' : at.join('.')}: ${text}`,
       request: { ...fresh(base.request), body: JSON.stringify(body) },
       check: checkOfKeyword(keyword),
+      input: ['body', ...at.filter((key) => typeof key === 'string')].join('.'),
       keyword,
       isValid,
       pointer: part.pointer,
@@ -104,6 +107,7 @@ function queryVariations(run: Run, operation: Operation, { request }: Base): Cha
           situation: `?${parameter.name}=${value.slice(0, 40)}`,
           request: { ...request, path: `${path}?${changed.toString()}` },
           check: 'invalid-accepted',
+          input: `?${parameter.name}`,
           keyword,
           isValid,
           pointer: part.pointer,

@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/document/document.ts';
+import type { ChangedInput } from '../coverage.ts';
 import { drawn } from '../random.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { changedRequestsOf, judge, type ChangedRequest } from './changed-requests.ts';
@@ -15,18 +16,27 @@ type Planned = { operation: Operation; base: Base; one: ChangedRequest };
 /** Sends good requests with one change each: as many as the person may send, drawn by the seed. Gives how many were left out. */
 export async function checkChanges(run: Run, budget: number): Promise<number> {
   const plans = run.operations.map((operation) => ({ operation, planned: planOf(run, operation) }));
+  for (const { operation, planned } of plans)
+    for (const change of planned.flatMap(({ one }) => changeOf(one) ?? []))
+      run.coverage.plan(operation, change);
   const total = plans.reduce((sum, { planned }) => sum + planned.length, 0);
   const share = Math.min(1, budget / Math.max(1, total));
   await eachOf(plans, async ({ operation, planned }) => {
     const random = run.random(`draw ${operation.id}`);
     for (const { base, one } of drawn(random, planned, Math.ceil(planned.length * share))) {
       const exchange = await run.ask(operation, one.request, one.situation);
-      if (one.keyword !== undefined) run.coverage.hit(one.keyword, one.isValid === true);
+      const change = changeOf(one);
+      if (change) run.coverage.hit(operation, change);
       if (exchange) judge(run, operation, base, one, exchange);
     }
   });
   return Math.max(0, total - Math.ceil(total * share));
 }
+
+const changeOf = ({ input, keyword, isValid }: ChangedRequest): ChangedInput | undefined =>
+  input === undefined || keyword === undefined
+    ? undefined
+    : { input, keyword, isValid: isValid === true };
 
 function planOf(run: Run, operation: Operation): Planned[] {
   const base = run.bases.get(operation.id);
