@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { post } from '../support/call.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { newPerson } from '../support/person.ts';
 import { sessionState } from '../support/visitor.ts';
 
 /** Most requests of a cold first visit: page, program, data, three fonts, a drawing, and the customizer's three, which come last. */
 const BUDGETS = { '/': 17, '/promptgenrator': 24 };
+
+const OFFICE = '01930c1e-5a00-7000-8000-0000000000c3';
 
 const PROGRAM = '**/assets/core-*.js';
 
@@ -102,4 +105,34 @@ test('a program that cannot be fetched is said in place of the painted frame', a
   await page.goto(product.origin);
   await expect(page.getByRole('alert').or(page.getByRole('heading'))).toBeVisible();
   await expect(page.locator('#frame')).toBeHidden();
+});
+
+test('the rows of the library are seen before the grid is here, where it will show them', async ({
+  product,
+  browser,
+}) => {
+  const person = await newPerson(product);
+  const { page } = await noting(browser, sessionState(product.origin, person));
+  for (const title of ['Weekly report', 'Complaint letter'])
+    await post(
+      product,
+      '/api/users/prompt/save',
+      { title, body: 'Turn my notes into a report.', categoryId: OFFICE },
+      person.token,
+    );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/data-grid-table-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${product.origin}/promptlist`);
+  const title = page.getByText('Weekly report');
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const before = await title.boundingBox();
+  resolve();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const after = await title.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 });

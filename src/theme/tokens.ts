@@ -14,7 +14,7 @@ export const layoutTokens = {
 /** Delays of the horizontal menu's drop-downs, in milliseconds. */
 export const hoverTokens = { enter: 400, exit: 300 } as const;
 
-export const gridTokens = { rowHeight: 50, headerHeight: 54 } as const;
+export const gridTokens = { rowHeight: 50, headerHeight: 54, footerHeight: 52 } as const;
 
 export const breakpointTokens = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 

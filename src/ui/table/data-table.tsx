@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '../skeletons.tsx';
 import { CardList } from './card-list.tsx';
+import { FirstRows } from './first-rows.tsx';
 import type { DataTableProps } from './table-types.ts';
 
 type GenericTable = <Row extends object>(props: DataTableProps<Row>) => React.JSX.Element;
@@ -16,7 +17,8 @@ const DataGridTable = lazy(() =>
 
 /**
  * A list that the server pages and sorts: a grid on wide screens, cards on a phone. The grid
- * weighs 145 kB, so it is fetched when a table is first shown, and never for a phone.
+ * weighs 145 kB, so it is fetched when a table is first shown, and never for a phone; rows that are
+ * here sooner are shown meanwhile.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -27,7 +29,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (typeof window === 'undefined') return skeletons;
   if (isNarrow) return <CardList {...props} />;
   return (
-    <Suspense fallback={skeletons}>
+    <Suspense fallback={loading && rows.length === 0 ? skeletons : <FirstRows {...props} />}>
       <DataGridTable {...props} />
     </Suspense>
   );
