@@ -3,17 +3,19 @@ import { expect, test as base } from '../support/journey-test.ts';
 import { Product } from '../support/product.ts';
 import { signIn, signUp } from '../support/sign-up.ts';
 
-/** Built product without a model, on a computer where a stand-in for Ollama serves two. */
-const test = base.extend<{ provider: ModelProvider }>({
+const PROGRAMS = ['ollama', 'lmstudio', 'llamacpp'] as const;
+
+/** Built product without a model, on a computer where a stand-in for a program serves two. */
+const test = base.extend<{ program: (typeof PROGRAMS)[number]; provider: ModelProvider }>({
+  program: ['ollama', { option: true }],
   provider: async ({}, use) => {
     const provider = await startModelProvider();
     await use(provider);
     await provider.close();
   },
-  product: async ({ provider }, use) => {
-    const product = await Product.start({
-      MODEL_DISCOVERY: `ollama:${provider.port},lmstudio:1,llamacpp:1`,
-    });
+  product: async ({ program, provider }, use) => {
+    const ports = PROGRAMS.map((name) => `${name}:${name === program ? provider.port : 1}`);
+    const product = await Product.start({ MODEL_DISCOVERY: ports.join(',') });
     await use(product);
     await product.stop();
   },
@@ -79,4 +81,43 @@ test('a model found on this computer is connected, tested, refused, used and tak
     await expect(dialog).toBeHidden();
   }
   await expect(page.getByText('No model yet.')).toBeVisible();
+});
+
+test.describe('in LM Studio', () => {
+  test.use({ program: 'lmstudio' });
+
+  test('a model says that a prompt is too long for it before anything is cut', async ({
+    page,
+    product,
+    provider,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(422);
+    await signUp(page, product);
+    await signIn(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('button', { name: 'Use stand-in-1' }).click();
+    const connected = page.getByRole('region', { name: 'Connected models' });
+    await expect(connected.getByRole('listitem')).toContainText(
+      'LM Studio · connected by Lin Chen',
+    );
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+    await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
+    const panel = page.getByRole('tabpanel', { name: 'Run' });
+    await panel.getByRole('textbox').first().fill('the launch');
+    const run = panel.getByRole('button', { name: 'Run', exact: true });
+    const asked = provider.requests.length;
+    provider.contextLength = 10;
+    await run.click();
+    const refused = panel.getByRole('alert').filter({ hasText: 'Couldn’t run the prompt' });
+    await expect(refused).toContainText('this model takes 10 with its answer');
+    expect(provider.requests).toHaveLength(asked);
+    provider.contextLength = 8_192;
+    await run.click();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer.getByText('The model answers.', { exact: true })).toBeVisible();
+  });
 });

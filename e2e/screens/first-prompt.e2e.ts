@@ -64,7 +64,11 @@ for (const device of ['phone', 'desktop'] as const)
       const asked = page.waitForRequest(/\/prompt\/generate$/);
       await page.getByRole('button', { name: 'Newsletter issue' }).click();
       expect((await asked).postDataJSON()).toMatchObject({ goal: GOAL, cardId: 'newsletter' });
-      await page.getByRole('button', { name: '2 quick questions' }).click();
+      const questions = page.getByRole('button', { name: '2 quick questions' });
+      await questions.click();
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(questions).toHaveAttribute('aria-expanded', 'false');
+      await questions.click();
       await page.getByRole('button', { name: 'A number' }).click();
       await expectHealthyPage(page);
       const answered = page.waitForRequest(/\/prompt\/generate$/);

@@ -26,6 +26,8 @@ export type ModelProvider = {
   requests: Record<string, unknown>[];
   /** Names that it lists, as Ollama and as OpenAI do. */
   models: string[];
+  /** Context with which its models are loaded, as LM Studio says it; says nothing without one. */
+  contextLength: number | undefined;
   /** Lets the answers of the mode `held` go on, one piece each. */
   release(): void;
   /** Answers that are open and unfinished now; those whose client left before their end. */
@@ -56,9 +58,9 @@ export async function startModelProvider(): Promise<ModelProvider> {
   let mostTaken = 0;
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
-      const { models } = provider;
+      const { models, contextLength: loaded_context_length } = provider;
       response.setHeader('content-type', 'application/json');
-      const data = models.map((id) => ({ id }));
+      const data = models.map((id) => ({ id, loaded_context_length }));
       response.end(JSON.stringify({ data, models: models.map((name) => ({ name })) }));
       return;
     }
@@ -90,6 +92,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
     port,
     mode: 'good',
     models: ['stand-in-1', 'stand-in-2'],
+    contextLength: undefined,
     requests,
     release() {
       const going = waiting;

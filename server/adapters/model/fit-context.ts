@@ -1,6 +1,6 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { ContextExceeded } from '#server/ports/model.ts';
-import type { ReadContext } from './ollama-context.ts';
+import type { ReadContext } from './ask-local.ts';
 
 /** The first of the messages that leaves `reserve` tokens for the answer. @throws ContextExceeded when none does. */
 export async function fitContext<M extends readonly { content: string }[]>(

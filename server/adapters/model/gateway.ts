@@ -11,9 +11,9 @@ import {
   type ModelProviderId,
 } from '#server/ports/model-gateway.ts';
 import { type ListRequest, listModels, withoutPrefix } from './list-models.ts';
+import { contextReader } from './local-context.ts';
 import { createOpenAiModel } from './openai.ts';
 import { keyHeaders, namePrefix, providerAddresses } from './provider-addresses.ts';
-import { readOllamaContext } from './ollama-context.ts';
 import { RefusedRequest } from './refusal.ts';
 
 /** Limit of a test, in all. */
@@ -47,12 +47,15 @@ export function createModelGateway(options: GatewayOptions): ModelGateway {
   const { localPorts, testMs = TEST_MS, localTestMs = LOCAL_TEST_MS } = options;
   const addresses = { ...providerAddresses(localPorts ?? LOCAL_PORTS), ...options.addresses };
 
-  const configOf = ({ provider, model, apiKey }: ModelAddress) => ({
-    baseUrl: addresses[provider],
-    model,
-    ...(apiKey !== undefined && { apiKey }),
-    ...(provider === 'ollama' && { readContext: readOllamaContext(addresses[provider], model) }),
-  });
+  const configOf = ({ provider, model, apiKey }: ModelAddress) => {
+    const readContext = contextReader(provider, addresses[provider], model);
+    return {
+      baseUrl: addresses[provider],
+      model,
+      ...(apiKey !== undefined && { apiKey }),
+      ...(readContext && { readContext }),
+    };
+  };
 
   function namesOf(
     { provider, apiKey }: Omit<ModelAddress, 'model'>,

@@ -16,7 +16,7 @@ import {
   variantsFor,
 } from './generation-prompt.ts';
 import { fitContext } from './fit-context.ts';
-import type { ReadContext } from './ollama-context.ts';
+import type { ReadContext } from './ask-local.ts';
 import { readCandidate, type ReadResult } from './read-candidate.ts';
 import { readQuestions, roomForQuestions } from './read-questions.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-
-/** Tokens of prompt and answer that a model takes, as far as it can be told. `needed` says how many are to be sent. */
-export type ReadContext = (needed: number, signal: AbortSignal) => Promise<number | undefined>;
-
-/** What Ollama gives a model that names nothing else. */
-const DEFAULT_CONTEXT = 4_096;
-const ASK_MS = 2_000;
-const LOAD_MS = 60_000;
+import {
+  askLocal,
+  DEFAULT_CONTEXT,
+  LOAD_MS,
+  programRoot,
+  unlessUnreadable,
+  type ReadContext,
+} from './ask-local.ts';
 
 const LOADED = z.object({
   models: z.array(z.object({ name: z.string(), context_length: z.int().positive() })),
@@ -21,47 +21,23 @@ const tagged = (name: string) => (name.includes(':') ? name : `${name}:latest`);
  * model alone: where the usual context would be too small, the model is loaded first.
  */
 export function readOllamaContext(base: string, model: string): ReadContext {
-  const root = base.replace(/\/v1$/, '');
+  const root = programRoot(base);
 
-  async function ask(
-    path: string,
-    init: RequestInit,
-    ms: number,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const limit = AbortSignal.timeout(ms);
-    const response = await fetch(`${root}${path}`, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.any([signal, limit]),
-    });
-    return response.json();
-  }
-  const post = (body: object): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
   async function loaded(signal: AbortSignal): Promise<number | undefined> {
-    const read = LOADED.safeParse(await ask('/api/ps', {}, ASK_MS, signal));
+    const read = LOADED.safeParse(await askLocal(`${root}/api/ps`, { signal }));
     return read.data?.models.find(({ name }) => name === tagged(model))?.context_length;
   }
   async function shown(signal: AbortSignal): Promise<number | undefined> {
-    const read = SHOWN.safeParse(await ask('/api/show', post({ model }), ASK_MS, signal));
+    const read = SHOWN.safeParse(await askLocal(`${root}/api/show`, { body: { model }, signal }));
     const [, size] = NUM_CTX.exec(read.data?.parameters ?? '') ?? [];
     return size === undefined ? undefined : Number(size);
   }
 
-  return async (needed, signal) => {
-    try {
-      const told = (await loaded(signal)) ?? (await shown(signal));
-      if (told !== undefined || needed <= DEFAULT_CONTEXT) return told ?? DEFAULT_CONTEXT;
-      await ask('/api/generate', post({ model, stream: false }), LOAD_MS, signal);
-      return (await loaded(signal)) ?? DEFAULT_CONTEXT;
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      if (error instanceof Error) return undefined;
-      throw error;
-    }
-  };
+  return unlessUnreadable(async (needed, signal) => {
+    const told = (await loaded(signal)) ?? (await shown(signal));
+    if (told !== undefined || needed <= DEFAULT_CONTEXT) return told ?? DEFAULT_CONTEXT;
+    const body = { model, stream: false };
+    await askLocal(`${root}/api/generate`, { body, ms: LOAD_MS, signal });
+    return (await loaded(signal)) ?? DEFAULT_CONTEXT;
+  });
 }

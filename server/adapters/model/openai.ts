@@ -4,7 +4,7 @@ import { ModelHttp } from './http-client.ts';
 import { MODEL_LIMITS, type ModelLimits } from './limits.ts';
 import { createGeneration } from './generate-candidates.ts';
 import { fitContext } from './fit-context.ts';
-import type { ReadContext } from './ollama-context.ts';
+import type { ReadContext } from './ask-local.ts';
 import { type Upstream, answers } from './answer-stream.ts';
 
 export type OpenAiConfig = {
