@@ -14,7 +14,8 @@ function answersOf(brief: Brief, card: Card, grammar: Understanding['grammar']):
   return lines.length === 0 ? '' : `${grammar.frame.answers}\n${lines.join('\n')}`;
 }
 
-function contracted(text: string, { contractions }: Understanding['grammar']): string {
+/** A text whose prepositions and articles are written together as the language does. */
+export function contracted(text: string, { contractions }: Understanding['grammar']): string {
   let spaced = ` ${text} `;
   for (const [from, to] of contractions) spaced = spaced.replaceAll(from, to);
   return spaced.trim();

@@ -2,6 +2,7 @@ import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import { placesIn } from '../cards/places.ts';
 import { worded } from '../cards/fill.ts';
+import { contracted } from './fillings.ts';
 import { asksSomething, sentencesOf } from './goal.ts';
 import type { Understanding } from './understand.ts';
 
@@ -19,10 +20,11 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
   if (card) {
     const places = placesIn(card.title ?? '');
     if (card.title === undefined || !places.every((place) => slots.has(place))) return card.name;
-    const title = card.title.replaceAll(
+    const filled = card.title.replaceAll(
       /\[\[([a-z_]+)\]\]/gu,
       (_, id: string) => slots.get(id)?.value ?? '',
     );
+    const title = contracted(filled, grammar);
     return title.length <= MAX_TASK_TITLE ? capitalised(title) : card.name;
   }
   const sentences = sentencesOf(goal.asking);
