@@ -16,9 +16,11 @@ const FOREIGN_TABLES = {
   'billing/lifecycle/repository': ['team'], // who has no place on fewer seats
   'billing/quota/repository': ['account'], // a sub-user's use counts on the client's account
   'billing/subscriptions/repository': ['account'], // as above
+  'billing/subscriptions/figures-repository': ['account', 'prompts'], // person, plan and use in one statement
   'prompts/downloads/repository': ['account'], // the paper size goes by the person's country
   'prompts/library/repository': ['account'], // owners' names in the list's one statement
   'prompts/prompt/repository': ['account'], // as above
+  'prompts/sources/repository': ['account'], // as above
   'prompts/versions/repository': ['account'], // authors' names
   'prompts/run/repository': ['platform'], // runs release their keys with the idempotency store's
   'team/invitation-repository': ['account'], // whose team a link is of

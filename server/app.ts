@@ -3,7 +3,7 @@ import { authorize, requireVerified } from './platform/contract/access.ts';
 import { isLoopback } from './config-rules.ts';
 import type { Config } from './config.ts';
 import { operations } from './contract.ts';
-import { adminRoutes } from './modules/account/admin-routes.ts';
+import { adminRoutes } from './modules/account/admin/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { passTime } from './modules/billing/clock/pass-time.ts';

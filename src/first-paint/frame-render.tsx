@@ -1,5 +1,4 @@
 import { AbilityProvider } from '@casl/react';
-import axios from 'axios';
 import type { Resource } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { DEFAULT_RULES } from '#core/permissions/permissions.ts';
 import { routesOf, SCREENS } from '#core/screens.ts';
+import { noteRequests, takeNoted } from '../api/noted-requests.ts';
 import { queryClient } from '../api/query-client.ts';
 import { loadPage, type PageModule } from '../app/page-modules.ts';
 import { ShellRoute } from '../app/shell-route.tsx';
@@ -112,22 +112,17 @@ function asPicture(html: string): string {
     .replaceAll(/ (?:id|for|aria-[a-z]+|role|tabindex|name|href)="[^"]*"/g, '');
 }
 
-/** Addresses of the requests that were made: while pages are rendered, none is sent. */
-let noted: string[] = [];
-axios.defaults.adapter = (config) => {
-  noted.push(axios.getUri(config));
-  return new Promise(() => {});
-};
+noteRequests();
 
 /** The requests that calls make, in the order in which they are made. */
 async function requestsOf(ask: () => unknown): Promise<string[]> {
   await settled();
   // A query that is under way already would not be asked again.
   queryClient.clear();
-  noted = [];
+  takeNoted();
   void ask();
   await settled();
-  return noted;
+  return takeNoted();
 }
 
 /** Until calls have sent their requests: each does so after two imports, which are here already. */

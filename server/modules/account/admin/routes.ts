@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from '#server/platform/http/app-env.ts';
 import { localOnly } from '#server/platform/http/local-only.ts';
-import type { AccountService } from './service.ts';
+import type { AccountService } from '../service.ts';
 
 const Ask = z.strictObject({
   address: z.string().check(z.minLength(3), z.maxLength(254)),
