@@ -1,6 +1,7 @@
 import type { Part } from '../part.ts';
 import { commands } from './commands.ts';
 import { documents } from './documents.ts';
+import { library } from './library.ts';
 import { memory } from './memory.ts';
 import { mock } from './mock.ts';
 import { readPath } from './read-path.ts';
@@ -14,6 +15,7 @@ export const PARTS = {
   screens,
   routes,
   typing,
+  library,
   readPath,
   mock,
   documents,
