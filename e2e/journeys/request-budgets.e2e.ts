@@ -14,7 +14,7 @@ const GUEST = [
 ];
 const SIGNED_IN = [
   { path: PAGES.home, most: 13, goal: 12 },
-  { path: PAGES.prompts, most: 25, goal: 12 },
+  { path: PAGES.prompts, most: 22, goal: 12 },
   { path: PAGES.generator, most: 22, goal: 12 },
 ];
 

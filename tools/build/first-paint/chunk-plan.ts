@@ -85,7 +85,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'fields',
     roots: [
-      /\/@mui\/material\/.*\/(?:TextField|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
+      /\/@mui\/material\/.*\/(?:TextField|Switch|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
       /\/src\/ui\/(?:form\/(?:select|number)-field|confirm-dialog|copy-button)\.tsx$/,
       /\/src\/components\/problem-alert\.tsx$/,
     ],
