@@ -7,6 +7,8 @@ import { useCurrentUser } from './use-current-user.ts';
 export type Draft<T> = {
   /** What this user left here before, read once. */
   initial: T | undefined;
+  /** What is left here now, by whichever tab. */
+  read: () => T | undefined;
   save: (value: T) => void;
   discard: () => void;
 };
@@ -25,7 +27,8 @@ export function useDraft<T>(form: string, guard: Guard<T>): Draft<T> {
   const currentId = useCurrentUser()?.id;
   // What a person typed before logging out must not be kept as a guest's.
   const [userId] = useState(currentId ?? GUEST);
-  const [initial] = useState(() => draftStore.read(userId, form, guard));
+  const read = useCallback(() => draftStore.read(userId, form, guard), [userId, form, guard]);
+  const [initial] = useState(read);
   const save = useCallback(
     (value: T) => {
       if (!isLoggedOut(userId)) draftStore.write(userId, form, value);
@@ -33,5 +36,5 @@ export function useDraft<T>(form: string, guard: Guard<T>): Draft<T> {
     [userId, form],
   );
   const discard = useCallback(() => draftStore.remove(userId, form), [userId, form]);
-  return { initial, save, discard };
+  return { initial, read, save, discard };
 }

@@ -9,7 +9,7 @@ import {
   saveWorkingCopy,
 } from '#src/generated/api/prompts/prompts.ts';
 import type { Prompt, WorkingCopy } from '#src/generated/api/endpoints.schemas.ts';
-import { useDraft } from '#src/session/use-draft.ts';
+import { useDraft, type Draft } from '#src/session/use-draft.ts';
 import { createCopyKeeper, type CopyKeeper } from './copy-keeper.ts';
 import {
   isKeptDraft,
@@ -30,17 +30,38 @@ export type PromptCopy = {
 /** The keeper of one prompt's working copy; what it sent or read is what the cache holds of the prompt. */
 export function usePromptCopy(prompt: Prompt): PromptCopy {
   const client = useQueryClient();
-  const { initial: kept, save, discard } = useDraft(`prompt.${prompt.id}`, isKeptDraft);
+  const draft = useDraft(`prompt.${prompt.id}`, isKeptDraft);
+  const [{ save, discard }] = useState(() => ownSlot(draft));
   const [keeper] = useState(() =>
     createCopyKeeper({
       server: serverCopyOf(prompt),
-      kept,
+      kept: draft.initial,
       send: (copy) => sendCopy(client, prompt, copy),
       read: () => readCopy(client, prompt.id),
       store: { save, discard },
     }),
   );
   return { keeper, save, discard };
+}
+
+/** The device's one slot of a prompt, which other tabs use too: what one of them left there stays. */
+export function ownSlot({
+  initial,
+  read,
+  save,
+  discard,
+}: Draft<KeptDraft>): Pick<Draft<KeptDraft>, 'save' | 'discard'> {
+  let own = initial?.at;
+  return {
+    save: (kept) => {
+      own = kept.at;
+      save(kept);
+    },
+    discard: () => {
+      if (own !== undefined && read()?.at === own) discard();
+      own = undefined;
+    },
+  };
 }
 
 export async function readCopy(client: QueryClient, promptId: string): Promise<ServerCopy> {
