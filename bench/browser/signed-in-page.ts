@@ -4,7 +4,7 @@ import { sessionState } from '#e2e/support/visitor.ts';
 import { SLOW_PROCESSOR, throttle } from './browser.ts';
 import { installProbe, type Probed } from './probe.ts';
 
-/** A page of somebody who is signed in, on a slow processor and a quick line, with the probe in it. */
+/** Signed-in page on a slow processor and a quick line, with the probe in it. */
 export async function signedInPage(
   browser: Browser,
   origin: string,

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Around, routes } from './around.tsx';
 import { textsReady } from './texts.ts';
 
-/** The form's markup with its styles, which stand in it. */
+/** Markup of the form, its styles inside. */
 export async function render(): Promise<string> {
   await textsReady;
   const handler = createStaticHandler(routes);

@@ -2,7 +2,7 @@ import type { Visit } from '../browser/visit.ts';
 import type { Cell, Row } from './table.ts';
 
 export type ScreenGoals = {
-  /** The floor whose times stand beside the screen's. */
+  /** Floor that the screen is compared with. */
   floor: 'c' | 'd';
   /** Most of the floor's time for both paints, or for the largest alone. */
   paint?: number;

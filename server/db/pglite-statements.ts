@@ -14,7 +14,7 @@ type Statement = { name: string; types: number[] };
 
 /**
  * PGlite's `query` with statements that are prepared once. PGlite itself parses, describes and plans every statement
- * anew, in six calls of the database; a prepared one takes a single call.
+ * each time, in six calls of the database; a prepared one takes a single call.
  */
 export function withPreparedStatements(client: PGlite): PGlite['query'] {
   const statements = new Map<string, Statement>();

@@ -66,7 +66,7 @@ const asOwner = (asked: Asked, credentials: string): Asked | undefined =>
     ? undefined
     : withHeader(asked, 'authorization', credentials);
 
-/** Repeat of a refused deletion, mended by the credentials that the creation was sent with. */
+/** Repeat of a refused deletion, sent again with the credentials of the creation. */
 function goneFor(repair: (asked: Asked, credentials: string) => Asked | undefined): Serve {
   let credentials = '';
   return async (asked, forward) => {

@@ -18,7 +18,7 @@ export type LiveGeneration = {
 
 /**
  * A generation as events. It goes on by itself to its end; the caller's leaving stops it. The first
- * candidate is sent once it is counted; what fails before that is given back.
+ * candidate is sent once it is counted; a failure before that releases the reservation.
  */
 export function streamGeneration(
   { model, brief, begun, start, resultOf }: Generation,

@@ -82,7 +82,7 @@ export function listRepository(db: Database) {
   const whole = new Map<string, ReturnType<typeof preparedOf>>();
   const preparedOf = (shape: ListShape) => prepared(statementOf(shape));
 
-  /** Narrowed lists are of many shapes, and their plan depends on what is asked for: each is planned anew. */
+  /** Narrowed lists are of many shapes, and their plan depends on what is asked for: the database plans each by itself. */
   function ready(shape: ListShape) {
     if (isNarrowed(shape)) return statementOf(shape)().prepare('');
     const key = JSON.stringify(shape);

@@ -9,7 +9,7 @@ export type Finish = (tx: Database) => Promise<void>;
 
 export type WorkSubject = { userId: string; categoryId: string | null; goalHash?: string };
 
-/** Work whose use is reserved: it counts from `count` on, with what `also` stores, until then it can be given back. */
+/** Work whose use is reserved: it counts from `count` on, with what `also` stores, until then it can be released. */
 export type BegunWork = {
   id: string;
   count(also?: (tx: Database) => Promise<void>): Promise<void>;

@@ -236,7 +236,7 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
 
 export type CopyKeeper = ReturnType<typeof createCopyKeeper>;
 
-/** Whether the same may be taken later. An ended session is for the sign-in to mend. */
+/** Whether the same may be taken later. An ended session has to be renewed by signing in. */
 function isPassing(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return (

@@ -36,7 +36,7 @@ function side(parts: readonly DiffPart[], own: 'added' | 'removed'): DraftLine {
   return merged;
 }
 
-/** Lines that stand in each other's place: told word by word where they are alike, marked whole where not. */
+/** Lines that replace one another: compared word by word where they are alike, marked as a whole where not. */
 function replaced(gone: readonly string[], come: readonly string[], language: string) {
   const one: DraftLine[] = [];
   const other = come.map((text) => whole(text, true));
