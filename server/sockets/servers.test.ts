@@ -4,6 +4,7 @@ import { joinServer, personAt, type ApiPerson } from '../testing/api-person.ts';
 import { startBalancedLoad } from '../testing/balanced-load.ts';
 import { report } from '../testing/figures.ts';
 import { startMailReceiver, type MailReceiver } from '../testing/mail-receiver.ts';
+import { startModelProvider, type ModelProvider } from '../testing/model-provider.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 
@@ -15,15 +16,22 @@ const MAILS = 30;
 /** Three starts under load, on a machine that may be busy. */
 const SLOW = { timeout: 300_000 };
 
-/** Three processes of the product on one PostgreSQL. */
+/** Three processes of the product on one PostgreSQL, with a model: a demo run counts nothing. */
 let postgres: TestPostgres;
 let database: Awaited<ReturnType<TestPostgres['open']>>;
 let mails: MailReceiver;
+let provider: ModelProvider;
 let servers: ServerProcess[] = [];
 
 const start = (port?: number) =>
   startServer({
-    env: { ...postgresEnvironment(database.url), SMTP_URL: mails.url },
+    env: {
+      ...postgresEnvironment(database.url),
+      SMTP_URL: mails.url,
+      OPENAI_BASE_URL: `http://127.0.0.1:${provider.port}/v1`,
+      OPENAI_MODEL: 'stand-in-1',
+      OPENAI_API_KEY: 'sk-test-0123456789abcdef',
+    },
     ...(port !== undefined && { port }),
     replacements: [
       {
@@ -38,11 +46,13 @@ beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open();
   mails = await startMailReceiver();
+  provider = await startModelProvider();
   servers = await Promise.all(Array.from({ length: 3 }, () => start()));
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await mails?.close();
+  await provider?.close();
   await database?.close();
   await postgres?.stop();
 });
