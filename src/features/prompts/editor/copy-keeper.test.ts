@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A keeper, its editor, and the server and the device that it sees. */
-function opened(start: { server?: ServerCopy; kept?: KeptDraft } = {}) {
+function opened(start: { server?: ServerCopy; kept?: KeptDraft; isSignedIn?: () => boolean } = {}) {
   const send = vi.fn<(copy: ServerCopy) => Promise<{ revision: number }>>();
   send.mockImplementation(({ revision }) => Promise.resolve({ revision: revision + 1 }));
   const read = vi.fn<() => Promise<ServerCopy>>();
@@ -35,6 +35,7 @@ function opened(start: { server?: ServerCopy; kept?: KeptDraft } = {}) {
     kept: start.kept,
     send,
     read,
+    isSignedIn: start.isSignedIn ?? (() => true),
     store: { save: (kept) => void (device = kept), discard: () => void (device = undefined) },
   });
   let values = keeper.initial() ?? VALUES;
@@ -81,6 +82,17 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sent()[1]).toMatchObject({ revision: 4, title: 'Plan C' });
     expect(device()).toBeUndefined();
+  });
+
+  it('is not sent once the session has ended, and stays on this device', async () => {
+    let isSignedIn = true;
+    const { keeper, type, sent, device } = opened({ isSignedIn: () => isSignedIn });
+    type({ title: 'Plan B' });
+    isSignedIn = false;
+    expect(await keeper.flush()).toBe(false);
+    await vi.runAllTimersAsync();
+    expect(sent()).toEqual([]);
+    expect(device()).toMatchObject({ values: { title: 'Plan B' } });
   });
 
   it('offline waits on this device, and is sent again by itself', async () => {

@@ -26,6 +26,8 @@ export type CopyKeeperDeps = {
   kept: KeptDraft | undefined;
   send: (copy: ServerCopy) => Promise<{ revision: number }>;
   read: () => Promise<ServerCopy>;
+  /** Whether anything can be sent: after the session has ended, content waits on this device. */
+  isSignedIn: () => boolean;
   store: { save: (kept: KeptDraft) => void; discard: () => void };
 };
 
@@ -87,7 +89,7 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
 
   function send(): Promise<void> {
     clearTimeout(timer);
-    if (isHeld || collision || latest === undefined || isConfirmed())
+    if (isHeld || collision || latest === undefined || isConfirmed() || !deps.isSignedIn())
       return sending ?? Promise.resolve();
     sending ??= sendLatest(latest).finally(() => {
       sending = undefined;

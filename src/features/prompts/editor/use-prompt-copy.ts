@@ -9,6 +9,7 @@ import {
   saveWorkingCopy,
 } from '#src/generated/api/prompts/prompts.ts';
 import type { Prompt, WorkingCopy } from '#src/generated/api/endpoints.schemas.ts';
+import { session } from '#src/session/session.ts';
 import { useDraft, type Draft } from '#src/session/use-draft.ts';
 import { createCopyKeeper, type CopyKeeper } from './copy-keeper.ts';
 import {
@@ -38,6 +39,7 @@ export function usePromptCopy(prompt: Prompt): PromptCopy {
       kept: draft.initial,
       send: (copy) => sendCopy(client, prompt, copy),
       read: () => readCopy(client, prompt.id),
+      isSignedIn: () => session.getToken() !== undefined,
       store: { save, discard },
     }),
   );
