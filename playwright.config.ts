@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/test/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from './tools/test/browser.ts';
 
 /** Another port lets two checkouts run their browser tests at the same time. */
 export const MOCK_PORT = Number(process.env['E2E_MOCK_PORT'] ?? 4310);
@@ -31,15 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
   projects: [

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { bringBrowser } from '#tools/test/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser } from '#tools/test/browser.ts';
 
 export type Profile = {
   /** How many times slower the processor is. */
@@ -15,18 +15,8 @@ export const SLOW: Profile = {
 /** The same processor on a line that costs nothing. */
 export const SLOW_PROCESSOR: Profile = { cpu: 4 };
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: bringBrowser(), args: ARGUMENTS });
+  return chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
 }
 
 export async function throttle(page: Page, { cpu, network }: Profile): Promise<void> {

@@ -58,6 +58,7 @@ export const typing: Part = {
             delay: BETWEEN_KEYS_MS,
           });
         }
+        // Half a second in which the last key is painted and its interaction is reported.
         await page.waitForTimeout(500);
         const keys = await page.evaluate(() => (globalThis as Probed).probe.keys);
         const interactions = await interactionsOf(page);

@@ -5,7 +5,7 @@ import { signIn, signUp } from '../support/sign-up.ts';
 
 const PROGRAMS = ['ollama', 'lmstudio', 'llamacpp'] as const;
 
-/** Built product without a model, beside a stand-in for a local program that serves two. */
+/** Built product without a model, and a local program that offers two. */
 const test = base.extend<{ program: (typeof PROGRAMS)[number]; provider: ModelProvider }>({
   program: ['ollama', { option: true }],
   provider: async ({}, use) => {

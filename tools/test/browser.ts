@@ -17,6 +17,17 @@ function onPath(name: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
 }
 
+/** Arguments of the browser: a container gives it neither a sandbox nor the outside world. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A Chromium that is there already: named by CHROMIUM, the system's, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
