@@ -567,6 +567,46 @@ export type PromptVisibility = zod.input<typeof PromptVisibility>;
 
 export type PromptVisibilityOutput = zod.output<typeof PromptVisibility>;
 
+export const PromptElement = /*#__PURE__*/ zod.enum(['task', 'material', 'context', 'form', 'limits', 'example']);
+
+export type PromptElement = zod.input<typeof PromptElement>;
+
+export type PromptElementOutput = zod.output<typeof PromptElement>;
+
+export const findingCountsErrorMin = 0;
+
+export const findingCountsErrorMax = 100;
+
+export const findingCountsWarningMin = 0;
+
+export const findingCountsWarningMax = 100;
+
+export const findingCountsInfoMin = 0;
+
+export const findingCountsInfoMax = 100;
+
+export const FindingCounts = /*#__PURE__*/ zod.strictObject({
+  "error": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingCountsErrorMin)).check(/*#__PURE__*/ zod.lte(findingCountsErrorMax)),
+  "warning": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingCountsWarningMin)).check(/*#__PURE__*/ zod.lte(findingCountsWarningMax)),
+  "info": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(findingCountsInfoMin)).check(/*#__PURE__*/ zod.lte(findingCountsInfoMax))
+});
+
+export type FindingCounts = zod.input<typeof FindingCounts>;
+
+export type FindingCountsOutput = zod.output<typeof FindingCounts>;
+
+export const qualitySummaryMissingMax = 6;
+
+export const QualitySummary = /*#__PURE__*/ zod.strictObject({
+  "isRead": /*#__PURE__*/ zod.boolean(),
+  "missing": /*#__PURE__*/ zod.array(PromptElement).check(/*#__PURE__*/ zod.maxLength(qualitySummaryMissingMax)),
+  "findings": FindingCounts
+});
+
+export type QualitySummary = zod.input<typeof QualitySummary>;
+
+export type QualitySummaryOutput = zod.output<typeof QualitySummary>;
+
 export const CurrentVersionMin = 0;
 
 export const CurrentVersionMax = 1000000;
@@ -613,6 +653,7 @@ export const PromptSummary = /*#__PURE__*/ zod.strictObject({
   "source": PromptSource,
   "visibility": PromptVisibility,
   "isFavourite": /*#__PURE__*/ zod.boolean(),
+  "quality": /*#__PURE__*/ zod.optional(QualitySummary),
   "estimatedTokens": Count,
   "variableCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promptSummaryVariableCountMin)).check(/*#__PURE__*/ zod.lte(promptSummaryVariableCountMax)),
   "version": CurrentVersion,

@@ -12,6 +12,7 @@ import {
   PageNumber,
   PageSize,
   Problem,
+  PromptElement,
   PromptSource,
   PromptState,
   PromptSummary,
@@ -742,7 +743,7 @@ export type SavePromptRequest = zod.input<typeof SavePromptRequest>;
 export type SavePromptRequestOutput = zod.output<typeof SavePromptRequest>;
 
 export const ChecklistItem = /*#__PURE__*/ zod.strictObject({
-  "element": /*#__PURE__*/ zod.enum(['task', 'material', 'context', 'form', 'limits', 'example']),
+  "element": PromptElement,
   "state": /*#__PURE__*/ zod.enum(['present', 'missing', 'notNeeded'])
 });
 

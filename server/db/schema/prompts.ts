@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { plainText, time } from '../columns.ts';
+import type { QualitySummary } from '#contract/generated/schemas.ts';
 import type { Variable } from '#core/template/variable.ts';
 import type { RunParameters } from '#server/ports/model.ts';
 import { users } from './account.ts';
@@ -45,6 +46,8 @@ export const prompts = pgTable(
     source: text({ enum: ['generated', 'manual', 'imported'] }).notNull(),
     visibility: text({ enum: ['private', 'team'] }).notNull(),
     estimatedTokens: integer('estimated_tokens').notNull(),
+    /** The quality rules' result in short; null for what an earlier release stored, until it is assessed. */
+    quality: jsonb().$type<QualitySummary>(),
     /** 0 for a draft, which has no version yet. */
     version: integer().notNull(),
     /** Who saved the current version, and when the content last changed. */
@@ -72,6 +75,9 @@ export const prompts = pgTable(
       own('drafts')
         .on(table.ownerId, table.updatedAt, table.id)
         .where(sql`${kept} and ${table.version} = 0`),
+      own('unassessed')
+        .on(table.id)
+        .where(sql`${table.quality} is null`),
       own('search').using('gin', table.search).where(kept),
       own('trash')
         .on(table.deletedAt)

@@ -10,6 +10,7 @@ import { createCategoryService } from './library/category-service.ts';
 import { categoryRepository } from './library/category-repository.ts';
 import { listRepository } from './library/repository.ts';
 import { createLibraryService } from './library/service.ts';
+import { assessRepository } from './maintenance/assess-repository.ts';
 import { maintenanceRepository } from './maintenance/repository.ts';
 import { transferRepository } from './maintenance/transfer-repository.ts';
 import { thinningRepository } from './maintenance/thinning-repository.ts';
@@ -49,6 +50,7 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
   const workingCopies = workingCopyRepository(db);
   const maintenance = maintenanceRepository(db);
   const thinning = thinningRepository(db);
+  const assess = assessRepository(db);
   const sourceOf = createSources({
     stored: createStoredPrompts({ prompts, versions, stored: storedPromptRepository(db) }),
     starters: createStarterPrompts({ starterUse: starterUseRepository(db) }),
@@ -94,11 +96,12 @@ export function createPromptsService({ db, ...ports }: PromptsDeps) {
     /** Saved prompts by owner; owners without any are missing. */
     countSavedByOwner: (ownerIds: readonly string[]) => prompts.savedByOwner(ownerIds),
 
-    /** Ends what servers that died had begun, refunds its quota, and purges the trash. */
+    /** Ends what servers that died had begun, refunds its quota, purges the trash and assesses older prompts. */
     async sweep(): Promise<void> {
       const now = clock.now().getTime();
       await settleAbandoned(new Date(now - ABANDONED_MS));
       await maintenance.eraseTrash(new Date(now - RETENTION_MS));
+      await assess.assessStored();
     },
     /**
      * Deletes the rows of histories beyond their bound; no run that began after `before`. For every hour,

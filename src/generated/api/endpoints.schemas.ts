@@ -1955,6 +1955,56 @@ export const PromptVisibility = {
 } as const;
 
 /**
+ * Each at most once, in this order. `form` is that of the answer.
+ */
+export type PromptElement = typeof PromptElement[keyof typeof PromptElement];
+
+
+export const PromptElement = {
+  task: 'task',
+  material: 'material',
+  context: 'context',
+  form: 'form',
+  limits: 'limits',
+  example: 'example',
+} as const;
+
+/**
+ * How many findings there are of each severity.
+ */
+export interface FindingCounts {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  error: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  warning: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  info: number;
+}
+
+/**
+ * The result of the quality rules in short, as a list shows it: computed when the content is stored.
+ */
+export interface QualitySummary {
+  /** Whether the rules read the body's language; those that need no words apply to all. */
+  isRead: boolean;
+  /**
+     * Elements that the checklist misses. Empty where the body is not read.
+     * @maxItems 6
+     */
+  missing: PromptElement[];
+  findings: FindingCounts;
+}
+
+/**
  * The newest version's number; 0 for a draft, which has none.
  * @minimum 0
  * @maximum 1000000
@@ -1972,7 +2022,7 @@ export interface UserSummary {
 }
 
 /**
- * A prompt as a list shows it, without body, brief and findings.
+ * A prompt as a list shows it, without body, brief and the findings' texts.
  */
 export interface PromptSummary {
   id: Id;
@@ -2001,6 +2051,8 @@ export interface PromptSummary {
   visibility: PromptVisibility;
   /** The caller's own mark. */
   isFavourite: boolean;
+  /** Absent until a prompt that an earlier release stored has been checked. */
+  quality?: QualitySummary;
   estimatedTokens: Count;
   /**
      * @minimum 0
@@ -2528,21 +2580,6 @@ export interface SavePromptRequest {
 }
 
 /**
- * Each at most once, in this order. `form` is that of the answer.
- */
-export type ChecklistItemElement = typeof ChecklistItemElement[keyof typeof ChecklistItemElement];
-
-
-export const ChecklistItemElement = {
-  task: 'task',
-  material: 'material',
-  context: 'context',
-  form: 'form',
-  limits: 'limits',
-  example: 'example',
-} as const;
-
-/**
  * `notNeeded` where this kind of prompt works as well without it.
  */
 export type ChecklistItemState = typeof ChecklistItemState[keyof typeof ChecklistItemState];
@@ -2558,8 +2595,7 @@ export const ChecklistItemState = {
  * One element of a good prompt.
  */
 export interface ChecklistItem {
-  /** Each at most once, in this order. `form` is that of the answer. */
-  element: ChecklistItemElement;
+  element: PromptElement;
   /** `notNeeded` where this kind of prompt works as well without it. */
   state: ChecklistItemState;
 }

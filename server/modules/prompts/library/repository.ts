@@ -34,6 +34,7 @@ const columns = {
   direction: prompts.direction,
   source: prompts.source,
   visibility: prompts.visibility,
+  quality: prompts.quality,
   estimatedTokens: prompts.estimatedTokens,
   variableCount: prompts.variableCount,
   version: prompts.version,

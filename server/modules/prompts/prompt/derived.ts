@@ -1,5 +1,6 @@
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { foldText } from '#core/text/fold.ts';
+import { summarizeQuality } from '#server/domain/quality/summary.ts';
 import type { Content } from './content.ts';
 import { excerptOf } from './excerpt.ts';
 import { ownerTerm, searchTerms } from './search-terms.ts';
@@ -12,6 +13,7 @@ export function derive(content: Content, ownerId: string) {
     excerpt: excerptOf(content.body),
     variableCount: content.variables.length,
     estimatedTokens: estimateTokens(content.body),
+    quality: summarizeQuality(content.body, content.variables),
     terms: [...searchTerms(content), ownerTerm(ownerId)],
   };
 }

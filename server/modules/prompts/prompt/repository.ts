@@ -32,7 +32,10 @@ import { endWorkingCopy } from './working-copy-sql.ts';
 /** Owners whose prompts a caller may see: the caller, and the team's others for what they share. */
 export type Visibility = { callerId: string; othersIds: readonly string[] };
 
-export type PromptRow = Omit<typeof prompts.$inferSelect, 'search' | 'titleKey' | 'excerpt'>;
+export type PromptRow = Omit<
+  typeof prompts.$inferSelect,
+  'search' | 'titleKey' | 'excerpt' | 'quality'
+>;
 export type NewPrompt = Omit<typeof prompts.$inferInsert, 'search'> & { terms: string[] };
 export type PromptChange = Omit<
   NewPrompt,
@@ -61,6 +64,7 @@ const {
   search: _search,
   titleKey: _titleKey,
   excerpt: _excerpt,
+  quality: _quality,
   ...columns
 } = getTableColumns(prompts);
 export const promptColumns = columns;

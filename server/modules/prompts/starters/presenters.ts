@@ -38,6 +38,7 @@ export function presentStarterSummary(row: ListedStarter, use: StarterUse): Prom
     ...common(row.starter),
     ...presentUse(use),
     excerpt: row.excerpt,
+    quality: row.quality,
     estimatedTokens: row.estimatedTokens,
     variableCount: row.starter.variables.length,
   };

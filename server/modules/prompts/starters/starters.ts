@@ -1,6 +1,8 @@
+import type { QualitySummary } from '#contract/generated/schemas.ts';
 import { estimateTokens } from '#core/text/estimate-tokens.ts';
 import { excerptOf } from '../prompt/excerpt.ts';
 import { foldText } from '#core/text/fold.ts';
+import { summarizeQuality } from '#server/domain/quality/summary.ts';
 import { searchTerms } from '../prompt/search-terms.ts';
 import { starterIn, type Starter } from './gallery.ts';
 
@@ -8,6 +10,7 @@ import { starterIn, type Starter } from './gallery.ts';
 export type ListedStarter = {
   starter: Starter;
   estimatedTokens: number;
+  quality: QualitySummary;
   excerpt: string;
   terms: readonly string[];
   titleKey: string;
@@ -23,6 +26,7 @@ export function listedStarters(locale: string): readonly ListedStarter[] {
     ready = starters.map((starter) => ({
       starter,
       estimatedTokens: estimateTokens(starter.body),
+      quality: summarizeQuality(starter.body, starter.variables),
       excerpt: excerptOf(starter.body),
       terms: searchTerms(starter),
       titleKey: foldText(starter.title),
