@@ -56,6 +56,7 @@ describe('generated code', () => {
     await writeFile(file, schemas.replace('maxLength: 254', 'maxLength: 253'));
     expect(await drift(copy)).toEqual([
       'differs  contract/generated/schemas/common.ts',
+      'differs  openapi/dist/openapi-3.2.yaml',
       'differs  openapi/dist/openapi.yaml',
       'differs  src/generated/api/endpoints.schemas.ts',
     ]);

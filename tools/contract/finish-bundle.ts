@@ -26,11 +26,12 @@ type Problem = { instance: string; code: string; errors?: Array<{ code: string }
 export async function finishBundle(file: string): Promise<void> {
   const document = parse(await readFile(file, 'utf8')) as ContractDocument;
   finish(document);
-  await writeFile(
-    file,
-    stringify(document, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false }),
-  );
+  await writeFile(file, bundleText(document));
 }
+
+/** A document as YAML, alike on every machine. */
+export const bundleText = (document: ContractDocument): string =>
+  stringify(document, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false });
 
 export function finish(document: ContractDocument): void {
   listLanguages(document);

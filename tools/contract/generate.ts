@@ -6,8 +6,9 @@ import { generate as orval } from 'orval';
 import { orvalOptions, REFRESHES } from '../../orval.config.ts';
 import { codesPage } from '#contract/docs/codes-page.ts';
 import { readContract } from '#contract/document/document.ts';
-import { finishBundle } from './finish-bundle.ts';
+import { bundleText, finishBundle } from './finish-bundle.ts';
 import { gridLocales } from './language-tables.ts';
+import { asOpenApi32 } from './openapi-32.ts';
 import { refreshFaults } from './refreshes.ts';
 import { operationTable } from './operation-table.ts';
 import { splitSchemas } from './split-schemas.ts';
@@ -68,6 +69,8 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   for (const [file, code] of schemas) await writeFile(join(generated, file), code);
   await writeFile(join(generated, 'operations.ts'), operationTable(document));
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
+  const next = bundleText(asOpenApi32(document));
+  await writeFile(join(target, 'openapi/dist/openapi-3.2.yaml'), next);
 }
 
 /** Orval greets on standard output each time; its warnings go to standard error and stay. */
