@@ -47,6 +47,7 @@ export type OperationObject = {
   responses: Record<string, ResponseObject>;
   'x-origin'?: 'specification' | 'addition';
   'x-permission'?: Record<string, unknown>;
+  'x-resource'?: Record<string, unknown>;
   'x-body-limit'?: number;
   'x-signature'?: string;
   'x-codes'?: Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { randomOf } from '../check/random.ts';
 import { madeUp } from '../check/samples/make-up.ts';
-import type { Mismatch } from '../check/samples/schema-parts.ts';
+import type { Mismatch, Part } from '../check/samples/schema-parts.ts';
 import { step } from '../checker/schemas.ts';
 import {
   resolve,
@@ -16,8 +16,8 @@ export type Answer = {
   headers: Record<string, string>;
   type: string | undefined;
   body: unknown;
-  /** Schema of a JSON body, as a JSON pointer. */
-  schema: string | undefined;
+  /** Schema of a JSON body. */
+  schema: Part | undefined;
 };
 /** Which documented answer is wanted; the first success where nothing is. */
 export type Choice = { code?: number; example?: string };
@@ -70,7 +70,10 @@ export function createAnswers(document: ContractDocument, mismatch: Mismatch, se
       headers: headersOf(object.headers ?? {}, pointer, label),
       type: type?.replace('*/*', 'application/octet-stream').replace('/*', '/plain'),
       body: type !== undefined && media && at ? bodyOf(type, media, at, label, example) : undefined,
-      schema: type !== undefined && isJson(type) && media?.schema ? at : undefined,
+      schema:
+        type !== undefined && isJson(type) && media?.schema && at !== undefined
+          ? { pointer: at, schema: media.schema }
+          : undefined,
     };
   }
 

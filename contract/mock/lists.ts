@@ -1,23 +1,46 @@
+import type { Mismatch } from '../check/samples/schema-parts.ts';
+import type { ContractDocument, Operation } from '../document/document.ts';
+import type { Answer } from './answers.ts';
+import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';
+import { listOf } from './resources.ts';
 
-const SIZES = ['limit', 'pageSize', 'page_size', 'perPage', 'per_page', 'size'];
-const COUNTS = ['total', 'count', 'totalCount', 'total_count', 'totalItems', 'total_items'];
+const namesOf = (text: string) => text.split(' ');
+const SIZES = namesOf(
+  'limit pageSize page_size perPage per_page size page[size] page[limit] max_results maxResults',
+);
+const COUNTS = namesOf('total count totalCount total_count totalItems total_items');
+const SEARCHES = ['q', 'search', 'query'];
+const PAGES = namesOf('page pageNumber page_number page[number]');
+const CURSORS = namesOf(
+  'cursor after starting_after page_token pageToken page[cursor] page[after]',
+);
+const MORE = namesOf('has_more hasMore hasNext has_next hasNextPage');
+const NEXT = namesOf('next_cursor nextCursor next_page_token nextPageToken endCursor');
+const PAGE_COUNTS = namesOf('totalPages total_pages pageCount page_count pages');
 
 const numberOf = (query: URLSearchParams, names: readonly string[]): number | undefined => {
   const text = names.map((name) => query.get(name)).find((one) => one !== null);
   return text !== undefined && text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-/** Items whose fields have the values that parameters of the same name ask for. */
+/** Items whose fields have the values that parameters of the same name ask for, and that hold what is searched. */
 export function filtered(items: readonly Item[], query: URLSearchParams): Item[] {
+  const asked = [...new Set(query.keys())].map((name) => [name, query.getAll(name)] as const);
   return items.filter((item) =>
-    [...query.keys()].every((name) => {
-      const value = item[name];
+    asked.every(([name, wanted]) => {
+      if (SEARCHES.includes(name))
+        return wanted.every((text) => textOf(item).toLowerCase().includes(text.toLowerCase()));
+      // `tag` asks for one of `tags`, `favourite` for `isFavourite`.
+      const value = item[name] ?? item[`${name}s`] ?? item[`is${capital(name)}`];
+      if (Array.isArray(value)) return value.some((one) => wanted.includes(textOf(one)));
       if (value === undefined || typeof value === 'object') return true;
-      return query.getAll(name).includes(textOf(value));
+      return wanted.includes(textOf(value));
     }),
   );
 }
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Items in the order of `sort`: `name`, `-name`, `name:desc`; unsorted where no item has the field. */
 export function sorted(items: readonly Item[], query: URLSearchParams): Item[] {
@@ -34,22 +57,96 @@ function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : 1;
 }
 
-/** The items of the page that `page`, `offset` and `limit` name. */
-export function paged(items: readonly Item[], query: URLSearchParams): Item[] {
+/** Which of so many items a page has: `page`, `offset` and `limit` name it, or a cursor. */
+export function windowOf(items: readonly Item[], query: URLSearchParams, id: string) {
   const size = numberOf(query, SIZES);
   const from = numberOf(query, ['offset', 'skip']);
-  const page = numberOf(query, ['page']);
-  const start = from ?? (page === undefined ? 0 : (Math.max(page, 1) - 1) * (size ?? 0));
-  return items.slice(start, size === undefined ? undefined : start + size);
+  const page = numberOf(query, PAGES);
+  const cursor = CURSORS.map((name) => query.get(name)).find((one) => one !== null);
+  const named = items.findIndex((item) => item[id] !== undefined && textOf(item[id]) === cursor);
+  const start =
+    from ??
+    (page === undefined ? undefined : (Math.max(page, 1) - 1) * (size ?? 0)) ??
+    (named < 0 ? Number(/^c(\d{1,6})$/.exec(cursor ?? '')?.[1] ?? 0) : named + 1);
+  const end = size === undefined ? items.length : start + size;
+  return { start, end, size, hasMore: end < items.length };
+}
+type Window = ReturnType<typeof windowOf>;
+
+/** What a field of a list's answer tells of all its items, or of the page; undefined of another field. */
+function told(name: string, total: number, query: URLSearchParams, { end, size, hasMore }: Window) {
+  if (COUNTS.includes(name)) return total;
+  if (PAGE_COUNTS.includes(name) && size) return Math.max(1, Math.ceil(total / size));
+  if (MORE.includes(name)) return hasMore;
+  if (NEXT.includes(name)) return hasMore ? `c${end}` : null;
+  return numberOf(query, [name]) ?? undefined;
 }
 
-/** Fields of a list's answer that tell of all its items, or of the page. */
-export function aboutPage(body: Item, total: number, query: URLSearchParams): Item {
-  const own = Object.keys(body).filter((name) => typeof body[name] === 'number');
-  const told = own.flatMap((name): Array<[string, number]> => {
-    if (COUNTS.includes(name)) return [[name, total]];
-    const value = numberOf(query, [name]);
-    return value === undefined ? [] : [[name, value]];
+/** A list's answer with such fields, also those of an object inside it; `skip` holds the items. */
+export function aboutPage(
+  body: Item,
+  total: number,
+  query: URLSearchParams,
+  window: Window,
+  skip?: string,
+): Item {
+  const entries = Object.entries(body).flatMap(([name, value]): Array<[string, unknown]> => {
+    if (name === skip || Array.isArray(value)) return [[name, value]];
+    if (isItem(value)) return [[name, aboutPage(value, total, query, window)]];
+    const kinds = [typeof value, value === null ? 'string' : ''];
+    const now = told(name, total, query, window);
+    return now === null || kinds.includes(typeof now) ? [[name, now]] : [[name, value]];
   });
-  return { ...body, ...Object.fromEntries(told) };
+  return Object.fromEntries(entries);
 }
+
+/** Lists as requests ask for them. */
+export function createLists(document: ContractDocument, mismatch: Mismatch) {
+  function listed(
+    answer: Answer,
+    steps: readonly string[],
+    items: readonly Item[],
+    { query, id }: { query: URLSearchParams; id: string },
+  ): Answer {
+    const all = sorted(filtered(items, query), query);
+    const window = windowOf(all, query, id);
+    const { start, end } = window;
+    const around = isItem(answer.body)
+      ? aboutPage(answer.body, all.length, query, window, steps[0])
+      : answer.body;
+    const page = all.slice(start, end);
+    const fits = (body: unknown) =>
+      answer.schema === undefined || mismatch(answer.schema.pointer, body) === undefined;
+    for (const frame of [around, withoutNull(around), answer.body]) {
+      const body = withItems(frame, steps, page);
+      if (fits(body)) return { ...answer, body };
+    }
+    return answer;
+  }
+
+  return {
+    of: (
+      answer: Answer,
+      { steps }: Place,
+      items: readonly Item[],
+      asked: { query: URLSearchParams; id: string },
+    ): Answer => listed(answer, steps, items, asked),
+    /** The items of an example as a request asks for them; undefined where it has no list of objects. */
+    shown(operation: Operation, answer: Answer, query: URLSearchParams): Answer | undefined {
+      const list = listOf(document, operation);
+      if (!list) return undefined;
+      const steps = [...(list.property === undefined ? [] : [list.property]), '*'];
+      const items = itemsAt(answer.body, steps);
+      return items.length > 0 ? listed(answer, steps, items, { query, id: 'id' }) : undefined;
+    },
+  };
+}
+
+const withoutNull = (body: unknown): unknown =>
+  isItem(body)
+    ? Object.fromEntries(
+        Object.entries(body).flatMap(([name, value]) =>
+          value === null ? [] : [[name, withoutNull(value)]],
+        ),
+      )
+    : body;

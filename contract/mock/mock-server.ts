@@ -23,8 +23,18 @@ export type MockOptions = {
 };
 
 const PROBLEM = 'application/problem+json';
-/** What is not there is 404 where the contract has it, and a bad request only where it has not. */
-const MISSING = COMMON_STATUSES.unknownId.toSorted((a, b) => Number(b === 404) - Number(a === 404));
+/** The statuses of each refusal, the one that HTTP means for it first. */
+const FIRST = {
+  malformed: 400,
+  mediaType: 415,
+  tooLarge: 413,
+  invalid: 422,
+  unknownId: 404,
+  unauthenticated: 401,
+  forbidden: 403,
+};
+const statusesOf = (kind: RefusalKind): number[] =>
+  COMMON_STATUSES[kind].toSorted((a, b) => Number(b === FIRST[kind]) - Number(a === FIRST[kind]));
 const MAX_BODY = 16 * 1_048_576;
 
 /** The documented answers of any contract; `handle` is for `node:http`. @throws ChoiceError */
@@ -39,7 +49,7 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
 
   /** A refusal as the contract documents it, with the status that HTTP leaves to it. */
   function refusal(operation: Operation, kind: RefusalKind, why: string): Answer {
-    const statuses = kind === 'unknownId' ? MISSING : COMMON_STATUSES[kind];
+    const statuses = statusesOf(kind);
     const code =
       statuses.find((status) => operation.responses.some((one) => one.status === String(status))) ??
       statuses.find((status) => answers.isDocumented(operation, status)) ??
@@ -54,7 +64,7 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
     const { body, schema, status } = answer;
     if (typeof body !== 'object' || body === null || !('status' in body)) return answer;
     const said = { ...body, status };
-    const fits = schema === undefined || mismatch(schema, said) === undefined;
+    const fits = schema === undefined || mismatch(schema.pointer, said) === undefined;
     return fits ? { ...answer, body: said } : answer;
   }
 
@@ -77,11 +87,15 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
     const said = read(operation, incoming);
     if ('refused' in said) return refusal(operation, said.refused, said.why);
     const asked = { ...incoming, body: said.body };
-    const kept = hasMemory ? state.answer(operation, asked, sessionOf(headers)) : undefined;
-    if (kept === 'missing') return refusal(operation, 'unknownId', 'There is no such item.');
-    if (kept === 'full') return problem(507, 'A session keeps 1,000 items; reset it.');
-    const answer = kept ?? answers.of(operation, {}, headers.accept);
-    if (hasMemory && answer.schema !== undefined) state.learn(answer.body, sessionOf(headers));
+    const session = sessionOf(headers);
+    const documented = () => answers.of(operation, {}, headers.accept);
+    if (!hasMemory) return documented();
+    const answer = state.answer(operation, { ...asked, session }, documented);
+    if (answer === 'missing') return refusal(operation, 'unknownId', 'There is no such item.');
+    if (answer === 'full') return problem(507, 'A session keeps 1,000 items; reset it.');
+    if (answer === 'reused')
+      return refusal(operation, 'invalid', 'The key came with another body.');
+    if (answer.schema) state.learn(answer.body, session);
     return answer;
   }
 

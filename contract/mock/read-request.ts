@@ -36,10 +36,11 @@ export function createRequestReader(document: ContractDocument, mismatch: Mismat
         Object.keys(scheme).every((name) => {
           const { type, in: place, name: key = '' } = schemes[name] ?? { type: 'http' };
           if (type === 'mutualTLS') return true;
-          if (type !== 'apiKey') return /^\w+ +\S/.test(String(headers['authorization'] ?? ''));
-          if (place === 'query') return query.has(key);
-          if (place === 'cookie') return String(headers['cookie'] ?? '').includes(`${key}=`);
-          return headers[key.toLowerCase()] !== undefined;
+          if (type !== 'apiKey')
+            return isTaken(/^\w+ +(\S.*)/.exec(String(headers['authorization'] ?? ''))?.[1]);
+          if (place === 'query') return isTaken(query.get(key) ?? undefined);
+          if (place === 'cookie') return isTaken(cookieOf(String(headers['cookie'] ?? ''), key));
+          return isTaken(headers[key.toLowerCase()]?.toString());
         }),
       )
     );
@@ -56,7 +57,8 @@ export function createRequestReader(document: ContractDocument, mismatch: Mismat
       if (!(parameter as Partial<ParameterObject>).schema) continue;
       const value = valueOf(document, parameter.schema, texts);
       const wrong = mismatch(pointerOf(document, operation, parameter), value);
-      if (wrong !== undefined) return { refused, why: `${parameter.name}: ${wrong}` };
+      if (wrong !== undefined && isRefusable(operation, parameter))
+        return { refused, why: `${parameter.name}: ${wrong}` };
     }
     return undefined;
   }
@@ -105,6 +107,22 @@ export function createRequestReader(document: ContractDocument, mismatch: Mismat
   };
 }
 
+/** Any credential will do, but one that says itself that it is none. */
+const isTaken = (credential: string | undefined): boolean =>
+  credential !== undefined && !/(?:invalid|expired)$/.test(credential);
+
+const cookieOf = (header: string, name: string): string | undefined =>
+  header
+    .split(/;\s*/)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** A header is no reason to refuse where the contract documents no refusal of what was sent. */
+const isRefusable = ({ responses }: Operation, parameter: ParameterObject): boolean =>
+  parameter.in !== 'header' ||
+  parameter.required === true ||
+  responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));
+
 function textsOf(parameter: ParameterObject, { path, query, headers }: Incoming): string[] {
   const { name } = parameter;
   if (parameter.in === 'query') {
@@ -115,7 +133,9 @@ function textsOf(parameter: ParameterObject, { path, query, headers }: Incoming)
   }
   if (parameter.in === 'cookie') return [];
   const text = parameter.in === 'path' ? path[name] : headers[name.toLowerCase()];
-  return text === undefined ? [] : [text].flat();
+  // An empty header says nothing.
+  const isAbsent = text === undefined || (parameter.in === 'header' && text === '');
+  return isAbsent ? [] : [text].flat();
 }
 
 /** Texts by the type that a schema names; a text that is no number stays one, and is refused. */

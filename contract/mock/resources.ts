@@ -1,15 +1,25 @@
+import type { Mismatch } from '../check/samples/schema-parts.ts';
 import {
   resolve,
   type ContractDocument,
   type Operation,
   type SchemaObject,
 } from '../document/document.ts';
+import type { Answer, Answers } from './answers.ts';
+import { isMany, placesOf, type Place } from './item-places.ts';
 
-export type Role = 'list' | 'create' | 'read' | 'change' | 'delete';
+const ROLE_NAMES = ['list', 'create', 'read', 'change', 'delete', 'restore'] as const;
+export type Role = (typeof ROLE_NAMES)[number];
 
-/** What several operations list, create, read, change and delete. */
+/** What several operations list, create, read, change, delete and restore. */
 export type Resource = {
   name: string;
+  /** What tells it from others of its name: the address of its collection. */
+  collection: string;
+  /** Whether `x-resource` says what it is. */
+  isDeclared: boolean;
+  /** Path parameters of what it belongs to. */
+  parents: readonly string[];
   /** Operations by id, with what each does. */
   roles: ReadonlyMap<string, Role>;
   /** Path parameter of the item's address. */
@@ -24,76 +34,106 @@ const ROLES: Readonly<Record<string, Role>> = {
   patch: 'change',
   delete: 'delete',
 };
-const ROLE_NAMES = new Set<string>(['list', 'create', 'read', 'change', 'delete']);
+const ITEM = /\/\{[^{}/]+\}$/;
 
-type Declared = { name: string; role: Role; id?: string };
+export type Parts = {
+  document: ContractDocument;
+  operations: readonly Operation[];
+  answers: Answers;
+  mismatch: Mismatch;
+};
+type Declared = { name: string; role: Role; id: string | undefined };
 
+/** What an operation says of itself by `x-resource`. */
 function declaredOf({ object }: Operation): Declared | undefined {
-  const { name, role, id } = ((object as Record<string, unknown>)['x-resource'] ?? {}) as Record<
-    string,
-    unknown
-  >;
-  if (typeof name !== 'string' || !ROLE_NAMES.has(String(role))) return undefined;
-  return { name, role: role as Role, ...(typeof id === 'string' && { id }) };
+  const { name, role, id } = object['x-resource'] ?? {};
+  const known = ROLE_NAMES.find((one) => one === role);
+  if (typeof name !== 'string' || known === undefined) return undefined;
+  return { name, role: known, id: typeof id === 'string' ? id : undefined };
 }
 
 /** Resources as `x-resource` declares them, or as addresses of the form `P` and `P/{id}` show them. */
-export function resourcesOf(
-  document: ContractDocument,
-  operations: readonly Operation[],
-): Resource[] {
-  const declared = operations.filter((operation) => declaredOf(operation) !== undefined);
-  if (declared.length > 0) return declaredResources(declared);
-  const items = new Set(
-    operations.map(({ path }) => path).filter((path) => /\/\{[^{}/]+\}$/.test(path)),
-  );
-  return [...items].flatMap((item): Resource[] => {
-    const collection = item.replace(/\/\{[^{}/]+\}$/, '');
-    const parameter = item.slice(collection.length + 2, -1);
-    const roles = new Map<string, Role>();
-    for (const operation of operations) {
-      if (operation.path === item) {
-        const role = ROLES[operation.method];
-        if (role) roles.set(operation.id, role);
-      } else if (operation.path === collection) {
-        if (operation.method === 'post') roles.set(operation.id, 'create');
-        if (operation.method === 'get' && listOf(document, operation))
-          roles.set(operation.id, 'list');
-      }
-    }
-    const read = operations.find(({ id }) => roles.get(id) === 'read');
-    const fields = read ? fieldsOf(document, schemaOf(document, read)) : [];
-    const name = collection.split('/').findLast((part) => !part.startsWith('{')) ?? collection;
-    const id = [parameter, 'id', `${name.replace(/s$/, '')}Id`, 'uuid'].find((one) =>
-      fields.some(([field]) => field === one),
-    );
-    // What is never created, changed or deleted needs no memory, and without an id no item can be told from another.
-    const isChanged = [...roles.values()].some((role) => role !== 'list' && role !== 'read');
-    const isKept = isChanged && id !== undefined && read !== undefined;
-    return isKept ? [{ name, roles, parameter, id }] : [];
+export function resourcesOf(parts: Parts): Resource[] {
+  const declared = parts.operations.flatMap((operation) => {
+    const said = declaredOf(operation);
+    return said ? [{ operation, ...said }] : [];
   });
+  return declared.length > 0 ? declaredResources(declared) : inferredResources(parts);
 }
 
-function declaredResources(operations: readonly Operation[]): Resource[] {
-  const names = Map.groupBy(operations, (operation) => declaredOf(operation)?.name ?? '');
-  return [...names].map(([name, own]) => {
-    const read = own.find((operation) => declaredOf(operation)?.role === 'read') ?? own[0];
-    const parameter = read?.path.match(/\{([^{}/]+)\}[^{}]*$/)?.[1] ?? 'id';
-    const ids = own.map((operation) => declaredOf(operation)?.id);
+const parametersOf = (path: string) =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+
+function declaredResources(declared: ReadonlyArray<Declared & { operation: Operation }>) {
+  return [...Map.groupBy(declared, ({ name }) => name)].map(([name, own]): Resource => {
+    const parameterOf = (role: Role) =>
+      own
+        .find((one) => one.role === role)
+        ?.operation.path.match(/\{([^{}/]+)\}[^{}]*$/)
+        ?.at(1);
+    const parameter = parameterOf('read') ?? parameterOf('delete') ?? parameterOf('change') ?? 'id';
+    const named = own.flatMap(({ operation }) => parametersOf(operation.path));
     return {
       name,
+      collection: name,
+      isDeclared: true,
+      parents: [...new Set(named)].filter((one) => one !== parameter),
       parameter,
-      id: ids.find((one) => one !== undefined) ?? 'id',
-      roles: new Map(own.map((one) => [one.id, declaredOf(one)?.role ?? 'read'])),
+      id: own.find(({ id }) => id !== undefined)?.id ?? 'id',
+      roles: new Map(own.map(({ operation, role }) => [operation.id, role])),
     };
   });
 }
 
+function inferredResources(parts: Parts): Resource[] {
+  const items = new Set(parts.operations.map(({ path }) => path).filter((path) => ITEM.test(path)));
+  return [...items].flatMap((item) => inferred(parts, item) ?? []);
+}
+
+function inferred(parts: Parts, item: string): Resource | undefined {
+  const { operations, answers } = parts;
+  const collection = item.replace(ITEM, '');
+  const parameter = item.slice(collection.length + 2, -1);
+  const name = collection.split('/').findLast((part) => !part.startsWith('{')) ?? collection;
+  const at = (path: string, method: string) =>
+    operations.find((one) => one.path === path && one.method === method);
+  const read = at(item, 'get');
+  const ids = [parameter, 'id', `${name.replace(/s$/, '')}Id`, 'uuid'];
+  const id = ids.find((field) => read && placeOf(parts, answers.of(read), 'read', field));
+  const roles = new Map<string, Role>();
+  const [list, create] = [at(collection, 'get'), at(collection, 'post')];
+  const isList = list && id !== undefined && placeOf(parts, answers.of(list), 'list', id);
+  if (isList || (list && listOf(parts.document, list))) roles.set(list.id, 'list');
+  if (create) roles.set(create.id, 'create');
+  for (const operation of operations) {
+    const role = operation.path === item ? ROLES[operation.method] : undefined;
+    if (role) roles.set(operation.id, role);
+  }
+  // What is never created, changed or deleted needs no memory, and without an id no item can be told from another.
+  const isChanged = [...roles.values()].some((role) => role !== 'list' && role !== 'read');
+  if (!isChanged || id === undefined) return undefined;
+  const parents = parametersOf(collection);
+  return { name, collection, isDeclared: false, parents, roles, parameter, id };
+}
+
+/** Where an answer holds the items of a resource. */
+export function placeOf(
+  { document, mismatch }: Pick<Parts, 'document' | 'mismatch'>,
+  { schema }: Answer,
+  role: Role,
+  id: string,
+): Place | undefined {
+  if (!schema) return undefined;
+  const places = placesOf(document, schema, id, mismatch);
+  const many = places.find(isMany);
+  if (role === 'list') return many;
+  const one = places.find((place) => !isMany(place));
+  // Several at once are created only; a page that holds the parts of something is not that thing.
+  return one ?? (role === 'create' ? many : undefined);
+}
+
 /** The schema of an operation's success in JSON. */
-export function schemaOf(
-  document: ContractDocument,
-  { responses }: Operation,
-): SchemaObject | undefined {
+function schemaOf(document: ContractDocument, { responses }: Operation): SchemaObject | undefined {
   const success = responses.find(({ status }) => /^2|^default$/i.test(status));
   const content = Object.entries(success?.object.content ?? {});
   const [, media] = content.find(([type]) => /[/+]json\b/.test(type)) ?? [];
@@ -101,7 +141,7 @@ export function schemaOf(
 }
 
 /** An object's fields with their schemas, those of `allOf` too. */
-export function fieldsOf(
+function fieldsOf(
   document: ContractDocument,
   schema: SchemaObject | undefined,
 ): Array<[name: string, schema: SchemaObject]> {

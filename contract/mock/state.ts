@@ -1,10 +1,16 @@
 import type { Mismatch } from '../check/samples/schema-parts.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
 import type { Answer, Answers } from './answers.ts';
-import { aboutPage, filtered, paged, sorted } from './lists.ts';
+import type { Asked, Remembered } from './asked.ts';
+import { createIds, merged, sentItems } from './created.ts';
+import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
+import { createViews } from './item-views.ts';
+import { createLists } from './lists.ts';
 import { createMemory, textOf, type Item, type Shelf } from './memory.ts';
-import type { Incoming } from './read-request.ts';
-import { listOf, resourcesOf, type Resource } from './resources.ts';
+import { createParents } from './parents.ts';
+import { createRepeats } from './repeats.ts';
+import { resourcesOf, type Resource, type Role } from './resources.ts';
+import { createSeeds } from './seeds.ts';
 
 export type StateParts = {
   document: ContractDocument;
@@ -13,185 +19,150 @@ export type StateParts = {
   mismatch: Mismatch;
   now?: (() => number) | undefined;
 };
-/** What memory makes of a request: an answer, a missing item, or a session that is full. */
-export type Remembered = Answer | 'missing' | 'full';
+/** A resource as one operation handles it. */
+type Task = { operation: Operation; resource: Resource; role: Role; shelf: Shelf };
 
-const MAX_IDS = 10_000;
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const filled = (path: string, values: Readonly<Record<string, string>>) =>
-  path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => values[name] ?? '');
+const MAX_ANSWERS = 100;
 
 /** Answers that remember: what is created is listed, read, changed, and gone once it is deleted. */
 export function createState({ document, operations, answers, mismatch, now }: StateParts) {
-  const resources = resourcesOf(document, operations);
+  const parts = { document, operations, answers, mismatch };
+  const resources = resourcesOf(parts);
   const memory = createMemory(now);
+  const seeds = createSeeds(parts);
+  const views = createViews(document, mismatch);
+  const lists = createLists(document, mismatch);
+  const newId = createIds(document, mismatch);
+  const repeats = createRepeats(memory);
   const byOperation = new Map(
-    resources.flatMap((resource) => [...resource.roles.keys()].map((id) => [id, resource])),
+    resources.flatMap((resource) =>
+      [...resource.roles].map(([id, role]) => [id, { resource, role }] as const),
+    ),
   );
-  let made = 0;
-
-  const operationOf = ({ roles }: Resource, role: string) =>
-    operations.find(({ id }) => roles.get(id) === role);
-
-  /** The items that the contract's examples show. */
-  function seed(resource: Resource): Shelf {
-    const list = operationOf(resource, 'list');
-    const read = operationOf(resource, 'read');
-    const shown = [
-      ...(list ? itemsOf(list, answers.of(list).body) : []),
-      ...(read ? [answers.of(read).body] : []),
-    ].filter(isItem);
-    const items = shown.map((item): [string, Item] => [String(item[resource.id]), item]);
-    // The address of a read shows an id of its own, which a reader of the contract asks for first.
-    const parameter = read?.parameters.find(({ name }) => name === resource.parameter);
-    const asked = parameter?.example ?? parameter?.schema['example'];
-    const [body] = shown.slice(-1);
-    if (asked !== undefined && body) items.push([textOf(asked), { ...body, [resource.id]: asked }]);
-    return new Map(items.filter(([id]) => id !== 'undefined'));
-  }
-
-  function itemsOf(list: Operation, body: unknown): unknown[] {
-    const property = listOf(document, list)?.property;
-    const items = property === undefined ? body : (body as Item | undefined)?.[property];
-    return Array.isArray(items) ? (items as unknown[]) : [];
-  }
+  const parents = createParents({ resources, answers, memory, shelfOf, itemOf });
 
   /** An answer with another body where that fits its schema; else the documented one. */
   function withBody(answer: Answer, body: unknown): Answer {
     const { schema } = answer;
-    if (schema === undefined || mismatch(schema, body) !== undefined) return answer;
+    if (!schema || mismatch(schema.pointer, body) !== undefined) return answer;
     return { ...answer, body };
   }
 
-  function listed(operation: Operation, all: readonly Item[], query: URLSearchParams): Answer {
+  /** An answer about some items. */
+  function about(answer: Answer, { resource, role }: Task, items: readonly Item[]): Answer {
+    const place = seeds.placeIn(answer, role, resource);
+    if (!place) return answer;
+    const [like = {}] = itemsAt(answer.body, place.steps);
+    const own = items.map((item) => views.of(place.part, item, like, resource.id));
+    return withBody(answer, withItems(answer.body, place.steps, own));
+  }
+
+  function listed({ operation, resource, shelf }: Task, { query }: Asked): Answer {
     const answer = answers.of(operation);
-    const property = listOf(document, operation)?.property;
-    const items = sorted(filtered(all, query), query);
-    const page = paged(items, query);
-    if (property === undefined) return withBody(answer, page);
-    const body = isItem(answer.body) ? aboutPage(answer.body, items.length, query) : {};
-    return withBody(answer, { ...body, [property]: page });
+    const place = seeds.placeIn(answer, 'list', resource);
+    if (!place) return answer;
+    const [like = {}] = itemsAt(answer.body, place.steps);
+    const items = [...shelf.items.values()].map((item) =>
+      views.of(place.part, item, like, resource.id),
+    );
+    return lists.of(answer, place, items, { query, id: resource.id });
   }
 
-  function created(
-    operation: Operation,
-    { id: field, roles, parameter }: Resource,
-    shelf: Shelf,
-    session: string,
-    body: unknown,
-  ): Remembered {
-    const answer = answers.of(operation);
-    const example = isItem(answer.body) ? answer.body : {};
-    const read = operations.find(({ id }) => roles.get(id) === 'read');
-    const shown = read && answers.of(read);
-    const whole = { ...(isItem(shown?.body) ? shown.body : {}), ...example };
-    const sent = isItem(body) ? body : {};
-    const schema = read?.parameters.find(({ name }) => name === parameter)?.schema;
-    const id = sent[field] ?? newId(example[field] ?? whole[field], schema?.['format']);
-    const item = { ...whole, ...sent, [field]: id };
-    const kept = shown?.schema === undefined || mismatch(shown.schema, item) === undefined;
-    if (!memory.keep(session, shelf, String(id), kept ? item : { ...whole, [field]: id }))
-      return 'full';
-    return withBody(answer, { ...example, ...pick(sent, answer, example), [field]: id });
+  function created(task: Task, { body, session }: Asked): Remembered {
+    const { operation, resource, shelf } = task;
+    const { id } = resource;
+    const statuses = [201, 200].filter((code) => answers.isDocumented(operation, code));
+    const answer = answers.of(operation, statuses[0] === undefined ? {} : { code: statuses[0] });
+    const place = seeds.placeIn(answer, 'create', resource);
+    const own = place ? itemsAt(answer.body, place.steps) : [];
+    const like = { ...seeds.shown('read', resource)[0], ...own[0] };
+    const items: Item[] = [];
+    for (const sent of sentItems(body, place?.steps ?? [])) {
+      const known = sent[id] === undefined ? undefined : shelf.items.get(textOf(sent[id]));
+      // Where a creation also documents what saves again, an id says which item that is.
+      if (statuses.length === 2 && sent[id] !== undefined)
+        return known ? changed(task, answers.of(operation, { code: 200 }), known, sent) : 'missing';
+      const base = place ? views.required(place.part, like) : like;
+      const isTaken = (text: string) => shelf.items.has(text) || shelf.gone.has(text);
+      const made = sent[id] ?? (place ? newId(place.part, id, like[id], isTaken) : like[id]);
+      const item = { ...base, ...sent, [id]: made };
+      if (!memory.keep(session, shelf, textOf(made), item)) return 'full';
+      items.push(item);
+    }
+    return about(answer, task, items);
   }
 
-  /** Sent fields that the answer to a creation may repeat. */
-  function pick(sent: Item, { schema }: Answer, example: Item): Item {
-    const isTaken = (body: Item) => schema !== undefined && mismatch(schema, body) === undefined;
-    if (isTaken({ ...example, ...sent })) return sent;
-    return Object.fromEntries(Object.entries(sent).filter(([name]) => name in example));
+  function changed(task: Task, answer: Answer, item: Item, sent: Item): Answer {
+    const { resource, shelf } = task;
+    const next = { ...merged(item, sent), [resource.id]: item[resource.id] };
+    shelf.items.set(textOf(item[resource.id]), next);
+    shelf.answers.clear();
+    return about(answer, { ...task, role: 'change' }, [next]);
   }
 
-  /** An id like the one that an example shows. */
-  function newId(like: unknown, format: unknown): unknown {
-    made += 1;
-    if (typeof like === 'number') return like + made;
-    const number = made.toString(16).padStart(12, '0');
-    const isUuid = format === 'uuid' || /^[\da-f]{8}-/i.test(String(like));
-    return isUuid ? `01930c1e-5a00-7000-8000-${number}` : `item-${made}`;
+  /** What a change sends; one without a body sets the flags that its example shows. */
+  function sentBy(answer: Answer, place: Place | undefined, body: unknown): Item {
+    if (body !== undefined) return sentItems(body, place?.steps ?? [])[0] ?? {};
+    const [shown = {}] = place ? itemsAt(answer.body, place.steps) : [];
+    return Object.fromEntries(Object.entries(shown).filter(([, value]) => value === true));
   }
 
-  /** An item that another answer named, as the example of a read shows it. */
-  function shownAs(id: string, field: string, roles: Resource['roles']): Item | undefined {
-    const read = operations.find((operation) => roles.get(operation.id) === 'read');
-    const body = read && answers.of(read).body;
-    return isItem(body)
-      ? { ...body, [field]: typeof body[field] === 'number' ? Number(id) : id }
-      : undefined;
-  }
-
-  function ofItem(
-    operation: Operation,
-    { roles, id: field, parameter }: Resource,
-    shelf: Shelf,
-    { path, body, ids }: { path: Incoming['path']; body: unknown; ids: Set<string> },
-  ): Remembered {
-    const id = path[parameter] ?? '';
-    const item = shelf.get(id) ?? (ids.has(id) ? shownAs(id, field, roles) : undefined);
+  function ofItem(task: Task, { path, body, session }: Asked): Remembered {
+    const { operation, resource, role, shelf } = task;
+    const key = path[resource.parameter] ?? '';
+    const item = role === 'restore' ? shelf.gone.get(key) : itemOf(resource, shelf, key, session);
     if (!item) return 'missing';
     const answer = answers.of(operation);
-    const role = roles.get(operation.id);
-    if (role === 'delete') {
-      shelf.delete(id);
-      ids.delete(id);
-    }
-    if (role === 'change' && isItem(body)) {
-      const changed = { ...item, ...body, [field]: item[field] };
-      shelf.set(id, changed);
-      return withBody(answer, changed);
-    }
-    return role === 'delete' ? answer : withBody(answer, item);
+    const place = seeds.placeIn(answer, role, resource);
+    if (role === 'change') return changed(task, answer, item, sentBy(answer, place, body));
+    if (role === 'restore') memory.keep(session, shelf, key, item);
+    if (role === 'delete') memory.forget(shelf, key, item);
+    if (place) return about(answer, task, [item]);
+    const told = isItem(answer.body) && resource.parameter in answer.body ? answer.body : undefined;
+    return told ? withBody(answer, { ...told, [resource.parameter]: item[resource.id] }) : answer;
   }
 
-  /** Whether the address names something that the contract's own example does not, and that is documented to be refused. */
-  function isUnknown(
-    operation: Operation,
-    path: Incoming['path'],
-    ids: ReadonlySet<string>,
-  ): boolean {
-    if (operation.method !== 'get' || !answers.isDocumented(operation, 404)) return false;
-    return operation.parameters.some(({ name, in: place, example, schema }) => {
-      const shown = example ?? schema['example'];
-      const value = path[name] ?? '';
-      return place === 'path' && shown !== undefined && value !== textOf(shown) && !ids.has(value);
-    });
+  /** An item that was kept, or that another answer named: that is as the examples show its kind. */
+  function itemOf(resource: Resource, shelf: Shelf, key: string, session: string) {
+    const kept = shelf.items.get(key);
+    if (kept || shelf.gone.has(key) || !memory.ids(session).has(key)) return kept;
+    const like = seeds.shown('read', resource)[0];
+    const own = like?.[resource.id];
+    return like && { ...like, [resource.id]: typeof own === 'number' ? Number(key) : key };
   }
 
-  /** Keeps the ids of an answer, which a client may ask for next. */
-  function learn(body: unknown, ids: Set<string>): void {
-    if (typeof body !== 'object' || body === null || ids.size >= MAX_IDS) return;
-    for (const [name, value] of Object.entries(body))
-      if (typeof value === 'object') learn(value, ids);
-      else if (/id$/i.test(name)) ids.add(String(value));
+  /** The items below an address: those of another parent are others. */
+  function shelfOf(resource: Resource, { path, session }: Pick<Asked, 'path' | 'session'>): Shelf {
+    const values = resource.parents.map((name) => path[name] ?? '');
+    const key = JSON.stringify([resource.collection, ...values]);
+    return memory.shelf(session, key, () => seeds.of(resource));
+  }
+
+  function answerOf(task: Task, asked: Asked): Remembered {
+    const { operation, role, shelf } = task;
+    if (role === 'create') return created(task, asked);
+    if (role !== 'list') return ofItem(task, asked);
+    const key = `${operation.id}?${asked.query.toString()}`;
+    const answer = shelf.answers.get(key) ?? listed(task, asked);
+    if (shelf.answers.size < MAX_ANSWERS) shelf.answers.set(key, answer);
+    return answer;
+  }
+
+  function remembered(operation: Operation, asked: Asked): Remembered | undefined {
+    if (parents.isMissing(operation, asked)) return 'missing';
+    const known = byOperation.get(operation.id);
+    if (known)
+      return answerOf({ operation, ...known, shelf: shelfOf(known.resource, asked) }, asked);
+    const isAsked = operation.method === 'get' && asked.query.size > 0;
+    return isAsked ? lists.shown(operation, answers.of(operation), asked.query) : undefined;
   }
 
   return {
     resources,
-    learn: (body: unknown, session: string): void => learn(body, memory.ids(session)),
+    learn: memory.learn,
     reset: memory.reset,
-    /** What memory answers to a request that fits the contract; undefined where it knows nothing of the operation. */
-    answer(
-      operation: Operation,
-      request: Pick<Incoming, 'path' | 'query'> & { body: unknown },
-      session: string,
-    ): Remembered | undefined {
-      const resource = byOperation.get(operation.id);
-      const role = resource?.roles.get(operation.id);
-      if (!resource || !role) {
-        if (isUnknown(operation, request.path, memory.ids(session))) return 'missing';
-        const isList = operation.method === 'get' && listOf(document, operation) !== undefined;
-        if (!isList || request.query.size === 0) return undefined;
-        const items = itemsOf(operation, answers.of(operation).body).filter(isItem);
-        return listed(operation, items, request.query);
-      }
-      const [address = ''] = operation.path.split(`/{${resource.parameter}}`);
-      const name = `${resource.name} ${resource.roles.size} ${filled(address, request.path)}`;
-      const shelf = memory.shelf(session, name, () => seed(resource));
-      if (role === 'list') return listed(operation, [...shelf.values()], request.query);
-      if (role === 'create') return created(operation, resource, shelf, session, request.body);
-      return ofItem(operation, resource, shelf, { ...request, ids: memory.ids(session) });
-    },
+    /** What memory answers to a request that fits the contract; `documented` where it knows nothing of the operation. */
+    answer: (operation: Operation, asked: Asked, documented: () => Answer): Remembered =>
+      repeats.once(operation, asked, () => remembered(operation, asked) ?? documented()),
   };
 }

@@ -53,11 +53,13 @@ async function withBadCredentials(
   }
 }
 
-/** A credential of the same scheme and form that belongs to no account. */
+const NO_CREDENTIAL = 'invalid';
+
+/** A credential of the same scheme and length that belongs to no account; our mock refuses what ends like it. */
 function brokenOf(value: string | undefined): string {
   const [scheme = 'Bearer', secret] = (value ?? 'Bearer x').split(' ');
-  if (secret === undefined) return 'nobody';
-  return `${scheme} ${secret.slice(0, 4)}${'A'.repeat(Math.max(1, secret.length - 4))}`;
+  if (secret === undefined) return NO_CREDENTIAL;
+  return `${scheme} ${secret.slice(0, -NO_CREDENTIAL.length)}${NO_CREDENTIAL}`;
 }
 
 /** An owner's resource requested by another person, and an id that does not exist, to compare. */

@@ -62,6 +62,13 @@ async function injectQueries(run: Run, operation: Operation, base: Base): Promis
     const request = withQuery(base, { [name]: EVERYTHING });
     const all = isGood(none) ? await run.ask(operation, request, situation) : undefined;
     if (!isGood(none) || !isGood(all) || sizeOf(all) <= sizeOf(none)) continue;
+    // What other requests made meanwhile is found by both.
+    const again = await run.ask(
+      operation,
+      withQuery(base, { [name]: NOTHING }),
+      `?${name}=${NOTHING} again`,
+    );
+    if (isGood(again) && sizeOf(again) >= sizeOf(all)) continue;
     run.report({
       check: 'injection',
       operation,
@@ -97,7 +104,11 @@ async function injectPath(run: Run, operation: Operation, { body }: Base): Promi
 /** Forms without credentials, sign-in above all: a wrong value is refused, and no SQL makes it right. */
 async function injectBody(run: Run, operation: Operation, base: Base): Promise<void> {
   if (!isGood(base.exchange) || (run.adapter.cost?.(operation.id) ?? 'free') !== 'free') return;
+  const part = bodyPart(run, operation);
   for (const name of textFields(run, operation, base).slice(0, MAX_FIELDS)) {
+    // A word that the schema refuses says nothing of a statement.
+    const simple = { ...(base.body as object), [name]: NOTHING };
+    if (part && run.checker.mismatch(part.pointer, simple) !== undefined) continue;
     const of = (value: string) => ({
       ...base.request,
       body: JSON.stringify({ ...(base.body as object), [name]: value }),

@@ -5,6 +5,7 @@ const ORDER = [
   'description',
   'x-origin',
   'x-permission',
+  'x-resource',
   'x-list',
   'x-body-limit',
   'x-signature',

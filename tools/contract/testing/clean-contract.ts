@@ -78,6 +78,7 @@ export const cleanContract = () => {
           description: 'Lists things.',
           'x-origin': 'addition',
           'x-permission': { action: 'read', subject: 'prompts' },
+          'x-resource': { name: 'things', role: 'list', id: 'id' },
           parameters: [language, number('page'), number('pageSize')],
           responses: {
             200: {

@@ -63,6 +63,21 @@ export const OPERATION_PLANTS: readonly Plant[] = [
     'no pageSize taken',
     (d) => (list(d)['parameters'] as unknown as unknown[]).pop(),
   ],
+  ['resources-fit', 'another role', (d) => set(list(d)['x-resource'], { role: 'show' })],
+  ['resources-fit', 'another word', (d) => set(list(d)['x-resource'], { kind: 'thing' })],
+  ['resources-fit', 'a name in capitals', (d) => set(list(d)['x-resource'], { name: 'Things' })],
+  ['resources-fit', 'no field for the id', (d) => delete list(d)['x-resource']!['id']],
+  ['resources-fit', 'a read without an id', (d) => set(list(d)['x-resource'], { role: 'read' })],
+  [
+    'resources-fit',
+    'two ids of one resource',
+    (d) => set(save(d), { 'x-resource': { name: 'things', role: 'create', id: 'thingId' } }),
+  ],
+  [
+    'resources-fit',
+    'what is created and never seen',
+    (d) => set(save(d), { 'x-resource': { name: 'notes', role: 'create', id: 'id' } }),
+  ],
   [
     'requests-are-named',
     'no example',

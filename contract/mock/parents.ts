@@ -1,0 +1,44 @@
+import type { Operation } from '../document/document.ts';
+import type { Answers } from './answers.ts';
+import { textOf, type Item, type Memory, type Shelf } from './memory.ts';
+import type { Resource } from './resources.ts';
+import type { Asked } from './asked.ts';
+
+const MISSING = [404, 410];
+
+type ParentParts = {
+  resources: readonly Resource[];
+  answers: Answers;
+  memory: Memory;
+  shelfOf: (resource: Resource, asked: Asked) => Shelf;
+  itemOf: (resource: Resource, shelf: Shelf, key: string, session: string) => Item | undefined;
+};
+
+/** What else an address names: the item that another resource keeps, or what the contract shows. */
+export function createParents({ resources, answers, memory, shelfOf, itemOf }: ParentParts) {
+  /** The resource whose item a parameter of an operation's address names; its own item is another's matter. */
+  function parentOf({ id, path }: Operation, parameter: string): Resource | undefined {
+    return resources.find((resource) => {
+      if (resource.parameter !== parameter || resource.roles.has(id)) return false;
+      return resource.isDeclared || path.startsWith(`${resource.collection}/{${parameter}}/`);
+    });
+  }
+
+  return {
+    /** Whether an address names something that is not there, where the contract documents that refusal. */
+    isMissing(operation: Operation, asked: Asked): boolean {
+      if (!MISSING.some((status) => answers.isDocumented(operation, status))) return false;
+      const own = resources.find(({ roles }) => roles.has(operation.id));
+      return operation.parameters.some(({ name, in: place, example, schema }) => {
+        if (place !== 'path' || name === own?.parameter) return false;
+        const value = asked.path[name] ?? '';
+        const parent = parentOf(operation, name);
+        if (parent)
+          return itemOf(parent, shelfOf(parent, asked), value, asked.session) === undefined;
+        const shown = example ?? schema['example'];
+        const isKnown = shown === undefined || value === textOf(shown);
+        return operation.method === 'get' && !isKnown && !memory.ids(asked.session).has(value);
+      });
+    },
+  };
+}
