@@ -28,8 +28,10 @@ export type ModelProvider = {
   models: string[];
   /** Context with which its models are loaded, as LM Studio says it; says nothing without one. */
   contextLength: number | undefined;
-  /** Lets the answers of the mode `held` go on, one piece each. */
-  release(): void;
+  /** Lets answers of the modes `held` and `oneByOne` go on, one piece each; `count` is how many, the oldest first. */
+  release(count?: number): void;
+  /** Resets the connections of all answers that are open. */
+  cut(): void;
   /** Answers that are open and unfinished now; those whose client left before their end. */
   inWork(): number;
   left(): number;
@@ -45,6 +47,8 @@ type Exchange = {
   body: Record<string, unknown>;
   attempt: number;
   nextPiece: () => Promise<void>;
+  /** Number of a draft among all that were written one by one. */
+  nextDraft: () => number;
   pour: (text: string) => Promise<void>;
 };
 
@@ -52,7 +56,8 @@ type Exchange = {
 export async function startModelProvider(): Promise<ModelProvider> {
   const requests: Record<string, unknown>[] = [];
   let waiting: (() => void)[] = [];
-  let inWork = 0;
+  const open = new Set<Pick<Exchange, 'request' | 'response'>>();
+  let written = 0;
   let left = 0;
   let sockets = 0;
   let mostTaken = 0;
@@ -64,9 +69,10 @@ export async function startModelProvider(): Promise<ModelProvider> {
       response.end(JSON.stringify({ data, models: models.map((name) => ({ name })) }));
       return;
     }
-    inWork += 1;
+    const exchange = { request, response };
+    open.add(exchange);
     response.once('close', () => {
-      inWork -= 1;
+      open.delete(exchange);
       if (!response.writableFinished) left += 1;
     });
     response.on('error', () => undefined);
@@ -78,7 +84,8 @@ export async function startModelProvider(): Promise<ModelProvider> {
         mostTaken = Math.max(mostTaken, taken);
       };
       const attempt = requests.length;
-      return MODES[provider.mode]({ request, response, body, attempt, nextPiece, pour });
+      const nextDraft = () => (written += 1);
+      return MODES[provider.mode]({ ...exchange, body, attempt, nextPiece, nextDraft, pour });
     });
   });
   server.on('connection', (socket) => {
@@ -94,12 +101,14 @@ export async function startModelProvider(): Promise<ModelProvider> {
     models: ['stand-in-1', 'stand-in-2'],
     contextLength: undefined,
     requests,
-    release() {
-      const going = waiting;
-      waiting = [];
-      for (const go of going) go();
+    release(count = Infinity) {
+      for (const go of waiting.splice(0, count)) go();
     },
-    inWork: () => inWork,
+    cut() {
+      waiting = [];
+      for (const { request } of open) request.socket.resetAndDestroy();
+    },
+    inWork: () => open.size,
     left: () => left,
     sockets: () => sockets,
     mostTaken: () => mostTaken,
@@ -127,6 +136,18 @@ const MODES = {
       response.write(delta(text));
       await nextPiece();
     }
+    end(response);
+  },
+  /** Each draft is another one, and comes when the test releases it. */
+  oneByOne: async ({ response, nextPiece, nextDraft }: Exchange) => {
+    begin(response).flushHeaders();
+    // Signs of life, as a model that thinks sends them: the answer is slow, and does not hang.
+    const alive = setInterval(() => response.write(': thinking\n\n'), 500);
+    response.once('close', () => clearInterval(alive));
+    await nextPiece();
+    const number = nextDraft();
+    const [title, body] = [`Draft ${number}`, `Version ${number}. ${CANDIDATE.body}`];
+    response.write(delta(JSON.stringify({ ...CANDIDATE, title, body })));
     end(response);
   },
   /** Thinks aloud, then sends JSON that is not strict, in a fence. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Candidate, Reading } from '#src/generated/api/endpoints.schemas.ts';
 import { collectArrivals } from './arrivals.ts';
-import type { Arrived } from './generator-state.ts';
+import type { Work } from './generator-state.ts';
 
 const candidate = (title: string): Candidate => ({
   title,
@@ -19,18 +19,23 @@ const reading: Reading = {
 };
 const question = { id: 'tone', text: 'Which tone?', options: [] };
 
-it('keeps candidates in their places, whichever comes first, with the questions of then', () => {
-  const seen: Arrived[] = [];
-  const take = collectArrivals({ goal: 'A letter' }, (arrived) => seen.push(arrived));
+it('keeps candidates in the order in which they come, with the questions of then', () => {
+  const read: Reading[] = [];
+  const seen: Work[] = [];
+  const take = collectArrivals(
+    { goal: 'A letter' },
+    { onReading: (known) => read.push(known), onArrived: (work) => seen.push(work) },
+  );
   take({ type: 'reading', generationId: 'g', reading });
+  expect(read).toEqual([reading]);
+  expect(seen).toEqual([]);
   take({ type: 'candidate', index: 2, candidate: candidate('third') });
   take({ type: 'question', question });
   take({ type: 'candidate', index: 0, candidate: candidate('first') });
-  expect(seen.map(({ work }) => work.drafts.map((draft) => draft.candidate.title))).toEqual([
+  expect(seen.map(({ drafts }) => drafts.map((draft) => draft.candidate.title))).toEqual([
     ['third'],
-    ['first', 'third'],
+    ['third', 'first'],
   ]);
-  expect([...seen[0]!.places.keys()]).toEqual([2]);
-  expect(seen.map(({ work }) => work.questions)).toEqual([[], [question]]);
-  expect(seen[1]?.work).toMatchObject({ generationId: 'g', reading, categoryId: 'other' });
+  expect(seen.map(({ questions }) => questions)).toEqual([[], [question]]);
+  expect(seen[1]).toMatchObject({ generationId: 'g', reading, categoryId: 'other' });
 });

@@ -6,7 +6,7 @@ import type {
   GenerateResult,
   Reading,
 } from '#src/generated/api/endpoints.schemas.ts';
-import type { Arrived, Work } from './generator-state.ts';
+import type { Work } from './generator-state.ts';
 
 /** A result as work: filed where its task belongs unless the brief says otherwise. */
 export function workFrom(brief: Brief, result: Omit<GenerateResult, 'quota'>): Work {
@@ -22,24 +22,28 @@ export function workFrom(brief: Brief, result: Omit<GenerateResult, 'quota'>): W
   };
 }
 
-/** Puts the events of one generation together; `onArrived` is called with all of it for each candidate. */
-export function collectArrivals(brief: Brief, onArrived: (arrived: Arrived) => void) {
+export type ArrivalListeners = {
+  /** Called once, before a model is asked. */
+  onReading: (reading: Reading) => void;
+  /** Called with all that has come, for each candidate. */
+  onArrived: (work: Work) => void;
+};
+
+/** Puts the events of one generation together: its drafts in the order in which they come, so that an open one keeps its place. */
+export function collectArrivals(brief: Brief, { onReading, onArrived }: ArrivalListeners) {
   let start: { generationId: string; reading: Reading } | undefined;
   const questions: GenerateQuestion[] = [];
-  const places = new Map<number, Candidate>();
+  const candidates: Candidate[] = [];
   return (event: GenerateEvent): void => {
-    if (event.type === 'reading') start = event;
+    if (event.type === 'reading') {
+      start = event;
+      onReading(event.reading);
+    }
     if (event.type === 'question') questions.push(event.question);
     if (event.type !== 'candidate' || !start) return;
-    places.set(event.index, event.candidate);
-    const candidates = [...places].toSorted(([a], [b]) => a - b).map(([, candidate]) => candidate);
+    candidates.push(event.candidate);
     const { generationId, reading } = start;
-    const work = workFrom(brief, {
-      generationId,
-      reading,
-      questions: [...questions],
-      candidates,
-    });
-    onArrived({ work, places: new Map(places) });
+    const result = { generationId, reading, questions: [...questions], candidates };
+    onArrived(workFrom(brief, result));
   };
 }

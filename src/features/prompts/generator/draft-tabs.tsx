@@ -1,6 +1,7 @@
 import { mdiCompareHorizontal, mdiLightbulbOnOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -14,12 +15,14 @@ import { useComparison } from './use-comparison.ts';
 
 export type DraftTabsProps = {
   work: Work;
+  /** Drafts that are still written. */
+  pending?: number | undefined;
   index: number;
   onChoose: (index: number) => void;
 };
 
 /** The drafts as tabs, by what tells them apart: their kind, their length, why they are so, and word by word. */
-export function DraftTabs({ work, index, onChoose }: DraftTabsProps) {
+export function DraftTabs({ work, pending = 0, index, onChoose }: DraftTabsProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const { other, compareWith, toggle } = useComparison(index, work.drafts.length);
@@ -27,7 +30,7 @@ export function DraftTabs({ work, index, onChoose }: DraftTabsProps) {
   if (!chosen) return null;
   return (
     <Box sx={{ mb: 5 }}>
-      {work.drafts.length > 1 && (
+      {work.drafts.length + pending > 1 && (
         <Tabs
           value={index}
           onChange={(_event, value: number) => onChoose(value)}
@@ -69,6 +72,14 @@ export function DraftTabs({ work, index, onChoose }: DraftTabsProps) {
                   </Box>
                 </Box>
               }
+            />
+          ))}
+          {Array.from({ length: pending }, (_item, at) => (
+            <Tab
+              key={`pending ${at}`}
+              disabled
+              aria-label={t('generator.working')}
+              label={<Skeleton width={72} />}
             />
           ))}
         </Tabs>

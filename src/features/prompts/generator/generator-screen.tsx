@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -9,18 +7,14 @@ import { isRecord } from '#src/lib/storage.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProblemAlert } from '#src/components/problem-alert.tsx';
-import { BriefForm } from './brief-form.tsx';
 import { BriefStep } from './brief-step.tsx';
 import { toBrief } from './brief-values.ts';
 import { Generating } from './generating.tsx';
-import { isDone, workOf, type GeneratorState, type Work } from './generator-state.ts';
-import { OpenDraft } from './open-draft.tsx';
+import { GeneratorCanvas } from './generator-canvas.tsx';
+import { isDone, openWorkOf, type GeneratorState, type Work } from './generator-state.ts';
 import { isPersistedWork } from './persisted-work.ts';
 import { ModelPicker } from '../models/model-picker.tsx';
 import { useModelPick } from '../models/use-model-pick.ts';
-import { MissingDrafts } from './missing-drafts.tsx';
-import { OpenQuestions } from './open-questions.tsx';
-import { ReadingBar } from './reading-bar.tsx';
 import { useBriefForm } from './use-brief-form.ts';
 import { useGenerator } from './use-generator.ts';
 
@@ -29,9 +23,6 @@ export type GeneratorScreenProps = {
   /** A prompt to begin from in place of a goal. */
   starter: Prompt | undefined;
 };
-
-/** Answers that a brief takes; the latest stay. */
-const MAX_ANSWERS = 5;
 
 /**
  * One canvas: the goal on top, the drafts below it. The address says which draft is open, so that Back
@@ -65,7 +56,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const generator = useGenerator({
     initial: firstState(resumed?.work, starter),
     onWork: (work) => keepWork({ work, starter: starter?.id, isDirty: !isDone(work) }),
-    onGenerated: () => show(0, isShown),
+    onFirst: () => show(0, isShown),
   });
   const { state, dispatch } = generator;
   const picked = useModelPick('generate');
@@ -78,7 +69,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
       generator.generate(toBrief(form.getValues()));
   });
   useEffect(() => startAtOnce(), []);
-  const work = workOf(state);
+  const work = openWorkOf(state);
   const index = Math.max(
     0,
     Math.min(Number(search.get('draft') ?? 1), work?.drafts.length ?? 1) - 1,
@@ -87,7 +78,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const startOver = () => {
     forgetWork();
     clear();
-    dispatch({ type: 'reset' });
+    generator.reset();
   };
   // The menu's "Generate", pressed on this very screen: another errand.
   const seen = useRef(location.key);
@@ -100,13 +91,13 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   });
   useEffect(() => beginAgain(location.key), [location.key]);
 
-  if (state.status === 'generating')
+  if (state.status === 'generating' && !state.arrived)
     return (
       <>
         <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
         <Generating
           count={form.getValues('count')}
-          places={state.arrived?.places ?? new Map()}
+          reading={state.reading}
           onCancel={generator.cancel}
         />
       </>
@@ -145,56 +136,18 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
       </>
     );
 
-  const { brief, reading, generationId, questions } = work;
-  const correct = (more: Partial<Brief>) => {
-    if (brief && generationId !== undefined)
-      generator.generate({ ...brief, generationId, ...more });
-  };
   return (
-    <>
-      {brief && (
-        <Card sx={{ p: { xs: 4, sm: 5 }, mb: 5, display: 'grid', gap: 3 }}>
-          <BriefForm
-            isCompact
-            form={form}
-            categories={categories}
-            problem={failure}
-            onSubmit={generate}
-            onClear={startOver}
-          />
-          {reading && (
-            <Box sx={{ display: 'grid', gap: 1 }}>
-              <ReadingBar
-                reading={reading}
-                onCorrect={(cardId) => correct({ cardId, answers: [] })}
-              />
-              {questions.length > 0 && (
-                <OpenQuestions
-                  key={generationId}
-                  questions={questions}
-                  onAnswer={(answers) =>
-                    correct({
-                      cardId: reading.card.cardId,
-                      answers: [...(brief.answers ?? []), ...answers].slice(-MAX_ANSWERS),
-                    })
-                  }
-                />
-              )}
-            </Box>
-          )}
-        </Card>
-      )}
-      <MissingDrafts work={work} />
-      <OpenDraft
-        // New drafts are another workspace, and so is each of them.
-        key={`${generationId ?? ''} ${index} ${work.drafts[index]?.candidate.title ?? ''}`}
-        work={work}
-        index={index}
-        categories={categories}
-        dispatch={dispatch}
-        onChoose={(next) => show(next, true)}
-      />
-    </>
+    <GeneratorCanvas
+      work={work}
+      index={index}
+      form={form}
+      categories={categories}
+      problem={failure}
+      generator={generator}
+      onGenerate={generate}
+      onStartOver={startOver}
+      onChoose={(next) => show(next, true)}
+    />
   );
 }
 

@@ -4,21 +4,30 @@ import { valuesOfCandidate } from '../editor/editor-values.ts';
 import {
   generatorReducer,
   isDone,
+  openWorkOf,
   workOf,
   type GeneratorEvent,
   type GeneratorState,
   type Work,
 } from './generator-state.ts';
 
-const candidate = (title: string): Candidate => ({
-  title,
-  body: `Write {{${title}}}`,
-  variables: [],
-  variant: 'full',
-  findings: [],
-  reasons: [],
-  estimatedTokens: 10,
-});
+const made = new Map<string, Candidate>();
+/** The same object for the same title, as an editor has the one that it was opened with. */
+function candidate(title: string): Candidate {
+  const known = made.get(title);
+  if (known) return known;
+  const next: Candidate = {
+    title,
+    body: `Write {{${title}}}`,
+    variables: [],
+    variant: 'full',
+    findings: [],
+    reasons: [],
+    estimatedTokens: 10,
+  };
+  made.set(title, next);
+  return next;
+}
 const brief = { goal: 'A goal of enough letters', categoryId: 'c1' };
 const workWith = (...titles: string[]): Work => ({
   drafts: titles.map((title) => ({ candidate: candidate(title) })),
@@ -32,20 +41,20 @@ const generated = (...titles: string[]): GeneratorEvent => ({
 });
 const arrived = (...names: string[]): GeneratorEvent => ({
   type: 'arrived',
-  arrived: {
-    work: workWith(...names),
-    places: new Map(names.map((name, index) => [index, candidate(name)])),
-  },
+  work: workWith(...names),
 });
-const edited = (index: number, title: string): GeneratorEvent => ({
+const NAMES = ['a', 'b', 'c', 'd', 'e'];
+const edited = (index: number, title: string, of = NAMES[index]!): GeneratorEvent => ({
   type: 'edited',
   index,
+  of: candidate(of),
   values: { ...valuesOfCandidate(candidate('a'), workWith('a')), title },
   isDirty: true,
 });
 const saved = (index: number): GeneratorEvent => ({
   type: 'saved',
   index,
+  of: candidate(NAMES[index]!),
   saved: { id: 'p', version: 1 },
 });
 const after = (...events: GeneratorEvent[]): GeneratorState =>
@@ -73,6 +82,7 @@ describe('the generator', () => {
     const untouched: GeneratorEvent = {
       type: 'edited',
       index: 1,
+      of: candidate('b'),
       values: valuesOfCandidate(candidate('b'), workWith('b')),
       isDirty: true,
     };
@@ -154,6 +164,41 @@ describe('the generator', () => {
       'mine',
       'late',
     ]);
+  });
+
+  it('leaves a draft that is open where it is, with what became of it, while the rest comes', () => {
+    const open = [
+      { type: 'generate' } as const,
+      arrived('c'),
+      edited(0, 'mine', 'c'),
+      arrived('c', 'a'),
+    ];
+    const state = after(...open);
+    expect(openWorkOf(state)?.drafts.map(({ values }) => values?.title)).toEqual([
+      'mine',
+      undefined,
+    ]);
+    // The whole has them in the order of their kinds.
+    expect(titles(after(...open, generated('a', 'b', 'c')))).toEqual(['mine', 'a', 'b']);
+    expect(titles(after(...open, { type: 'cancelled' }))).toEqual(['mine', 'a']);
+  });
+
+  it('opens nothing before a draft is there, and no edits of before among those that still come', () => {
+    const reading = {
+      card: { cardId: 'open', name: 'Open', categoryId: 'c1' },
+      nearest: [],
+      language: 'en' as const,
+    };
+    const first = [{ type: 'generate' } as const, generated('a'), edited(0, 'mine')];
+    const begun = after(...first, { type: 'generate' }, { type: 'read', reading });
+    expect(begun).toMatchObject({ status: 'generating', reading, arrived: null });
+    expect(openWorkOf(begun)).toBeNull();
+    const one = generatorReducer(begun, arrived('c'));
+    expect(openWorkOf(one)?.drafts).toHaveLength(1);
+    expect(titles(one)).toEqual(['c', 'mine']);
+    expect(generatorReducer({ status: 'empty' }, { type: 'read', reading })).toEqual({
+      status: 'empty',
+    });
   });
 
   it('takes nothing that comes after it was stopped', () => {

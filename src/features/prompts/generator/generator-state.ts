@@ -30,33 +30,43 @@ export type Work = {
   isCut?: boolean;
 };
 
-/** What has come of a generation that goes on. `places` has its candidates where they will stay. */
-export type Arrived = { work: Work; places: ReadonlyMap<number, Candidate> };
-
 /** State of the way from a goal to a prompt. */
 export type GeneratorState =
   | { status: 'empty' }
-  | { status: 'generating'; previous: Work | null; arrived: Arrived | null }
+  /** `reading` and `arrived` are what has come of it by now. */
+  | {
+      status: 'generating';
+      previous: Work | null;
+      reading: Reading | null;
+      arrived: Work | null;
+    }
   | { status: 'failed'; error: unknown; previous: Work | null }
   | { status: 'ready'; work: Work };
 
 export type GeneratorEvent =
   | { type: 'generate' }
-  | { type: 'arrived'; arrived: Arrived }
+  | { type: 'read'; reading: Reading }
+  | { type: 'arrived'; work: Work }
   | { type: 'generated'; work: Work }
   | { type: 'failed'; error: unknown }
   | { type: 'cancelled' }
-  | { type: 'edited'; index: number; values: EditorValues; isDirty: boolean }
+  /** `of` is the draft that is meant: among drafts that still come, the one at `index` may be another. */
+  | { type: 'edited'; index: number; of: Candidate; values: EditorValues; isDirty: boolean }
   /** Saved as `saved`, or another version was put in the editor, from which the next change begins. */
-  | { type: 'saved'; index: number; saved: PromptRef }
+  | { type: 'saved'; index: number; of: Candidate; saved: PromptRef }
   | { type: 'reset' };
 
 /** The work in hand, or null before there is any. */
 export function workOf(state: GeneratorState): Work | null {
   if (state.status === 'empty') return null;
   if (state.status === 'generating' && state.arrived)
-    return withEdits(state.arrived.work, state.previous);
+    return withEdits(state.arrived, state.previous);
   return 'work' in state ? state.work : state.previous;
+}
+
+/** The work that can be opened. Edits of before come last, once it is known where that is. */
+export function openWorkOf(state: GeneratorState): Work | null {
+  return state.status === 'generating' ? state.arrived : workOf(state);
 }
 
 /** Whether a draft was changed by hand and is in no library yet, where its prompt keeps each change. */
@@ -86,6 +96,25 @@ function withEdits(work: Work, previous: Work | null): Work {
   return { ...work, drafts: [...work.drafts, ...edited] };
 }
 
+/** All of a generation: what had come stays where it is, with what became of it, and the rest follows. */
+function completed(work: Work, arrived: Work | null): Work {
+  if (!arrived) return work;
+  const isThere = ({ candidate }: WorkDraft) =>
+    arrived.drafts.some(
+      (draft) =>
+        draft.candidate.title === candidate.title && draft.candidate.body === candidate.body,
+    );
+  return {
+    ...work,
+    drafts: [...arrived.drafts, ...work.drafts.filter((draft) => !isThere(draft))],
+  };
+}
+
+/** What comes next goes with what became of the drafts that came before. */
+function joined(work: Work, arrived: Work | null): Work {
+  return { ...work, drafts: work.drafts.map((draft, index) => arrived?.drafts[index] ?? draft) };
+}
+
 /** The state after an event; an event that makes no sense changes nothing. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   const work = workOf(state);
@@ -93,13 +122,20 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'reset':
       return { status: 'empty' };
     case 'generate':
-      return { status: 'generating', previous: work, arrived: null };
+      return { status: 'generating', previous: work, reading: null, arrived: null };
+    case 'read':
+      return state.status === 'generating' ? { ...state, reading: event.reading } : state;
     case 'arrived':
-      return state.status === 'generating' ? { ...state, arrived: event.arrived } : state;
+      return state.status === 'generating'
+        ? { ...state, arrived: joined(event.work, state.arrived) }
+        : state;
     case 'generated':
       // A late answer to a cancelled call is not taken.
       return state.status === 'generating'
-        ? { status: 'ready', work: withEdits(event.work, state.previous) }
+        ? {
+            status: 'ready',
+            work: withEdits(completed(event.work, state.arrived), state.previous),
+          }
         : state;
     case 'failed':
       if (state.status !== 'generating') return state;
@@ -111,18 +147,30 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       if (work && 'arrived' in state && state.arrived) return { status: 'ready', work };
       return state.previous ? { status: 'ready', work: state.previous } : { status: 'empty' };
     case 'edited':
-      return changed(state, event.index, { values: event.values, isDirty: event.isDirty });
+      return changed(state, event, { values: event.values, isDirty: event.isDirty });
     case 'saved':
-      return changed(state, event.index, { saved: event.saved });
+      return changed(state, event, { saved: event.saved });
   }
 }
 
-function changed(state: GeneratorState, index: number, part: Partial<WorkDraft>): GeneratorState {
-  // Words of an editor that is being left are about the drafts before those that come.
-  const work = state.status === 'generating' ? state.previous : workOf(state);
-  const draft = work?.drafts[index];
-  if (!work || !draft) return state;
-  const next = { ...work, drafts: work.drafts.with(index, { ...draft, ...part }) };
+function changed(
+  state: GeneratorState,
+  { index, of }: { index: number; of: Candidate },
+  part: Partial<WorkDraft>,
+): GeneratorState {
+  const change = (work: Work | null): Work | undefined => {
+    const draft = work?.drafts[index];
+    if (!work || draft?.candidate !== of) return undefined;
+    return { ...work, drafts: work.drafts.with(index, { ...draft, ...part }) };
+  };
   if (state.status === 'empty') return state;
-  return state.status === 'ready' ? { ...state, work: next } : { ...state, previous: next };
+  if (state.status === 'ready') {
+    const work = change(state.work);
+    return work ? { ...state, work } : state;
+  }
+  const arrived = state.status === 'generating' ? change(state.arrived) : undefined;
+  if (arrived && state.status === 'generating') return { ...state, arrived };
+  // Words of an editor that is being left are about the drafts before those that come.
+  const previous = change(state.previous);
+  return previous ? { ...state, previous } : state;
 }

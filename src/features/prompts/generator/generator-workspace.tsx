@@ -23,6 +23,8 @@ import { useCreateDraft } from './use-create-draft.ts';
 
 export type GeneratorWorkspaceProps = {
   work: Work;
+  /** Drafts that are still written; absent once no more come. */
+  pending: number | undefined;
   /** The open draft. */
   index: number;
   categories: readonly Category[];
@@ -32,7 +34,7 @@ export type GeneratorWorkspaceProps = {
 
 /** A draft as it was generated, among the others: edit it in place, run it, use it, save it or take it as a file. */
 export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
-  const { work, index, categories, dispatch, onChoose } = props;
+  const { work, pending, index, categories, dispatch, onChoose } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const can = useCan();
   const user = useCurrentUser();
@@ -45,17 +47,23 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
   const { candidate, saved } = draft;
   // Another set of drafts begins at its heading, not at the place where the goal's button was.
   useEffect(() => heading.current?.focus(), []);
+  const isWriting = pending !== undefined;
+  // The button that stops the rest takes the focus with it.
+  useEffect(() => {
+    if (!isWriting && document.activeElement === document.body) heading.current?.focus();
+  }, [isWriting]);
   const editor = usePromptEditor({
     initial,
     saved,
     baseline: saved && draft.isDirty === false ? initial : undefined,
     brief: work.brief,
-    onKeep: (values, isDirty) => dispatch({ type: 'edited', index, values, isDirty }),
-    onSaved: (ref) => dispatch({ type: 'saved', index, saved: ref }),
-    onTaken: (ref) => dispatch({ type: 'saved', index, saved: ref }),
+    onKeep: (values, isDirty) =>
+      dispatch({ type: 'edited', index, of: candidate, values, isDirty }),
+    onSaved: (ref) => dispatch({ type: 'saved', index, of: candidate, saved: ref }),
+    onTaken: (ref) => dispatch({ type: 'saved', index, of: candidate, saved: ref }),
   });
   const creation = useCreateDraft(editor, work.brief, (ref) =>
-    dispatch({ type: 'saved', index, saved: ref }),
+    dispatch({ type: 'saved', index, of: candidate, saved: ref }),
   );
   const downloads = useWorkspaceDownloads(editor);
   const isSaved = editor.saved !== undefined && !editor.isDirty;
@@ -63,7 +71,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
 
   return (
     <>
-      <DraftTabs work={work} index={index} onChoose={onChoose} />
+      <DraftTabs work={work} pending={pending} index={index} onChoose={onChoose} />
       <PageHeader
         headingRef={heading}
         title={<EditorTitle editor={editor} />}

@@ -5,7 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '#src/generated/api/endpoints.schemas.ts';
 
-export type ReadingBarProps = { reading: Reading; onCorrect: (cardId: string) => void };
+export type ReadingBarProps = {
+  reading: Reading;
+  /** Absent while drafts of this reading are written. */
+  onCorrect?: (cardId: string) => void;
+};
 
 /** The card id of a goal that is none of the tasks. */
 const OPEN = 'open';
@@ -29,7 +33,7 @@ export function ReadingBar({ reading, onCorrect }: ReadingBarProps) {
           <bdi>{card.name}</bdi>
         </Box>
       </Typography>
-      {others.length > 0 && (
+      {onCorrect && others.length > 0 && (
         <Box
           role="group"
           aria-labelledby={labelId}

@@ -2,27 +2,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { Candidate } from '#src/generated/api/endpoints.schemas.ts';
 import type { Work } from './generator-state.ts';
 import { useGenerator } from './use-generator.ts';
 
 vi.mock('#src/api/http.ts', () => ({ http: vi.fn<() => Promise<never>>() }));
 
-const WORK: Work = {
-  drafts: [
-    {
-      candidate: {
-        title: 'Letter',
-        body: 'Write a letter',
-        variables: [],
-        findings: [],
-        estimatedTokens: 3,
-        variant: 'full',
-        reasons: [],
-      },
-    },
-  ],
-  questions: [],
+const CANDIDATE: Candidate = {
+  title: 'Letter',
+  body: 'Write a letter',
+  variables: [],
+  findings: [],
+  estimatedTokens: 3,
+  variant: 'full',
+  reasons: [],
 };
+const WORK: Work = { drafts: [{ candidate: CANDIDATE }], questions: [] };
 const VALUES = {
   title: 'Letter',
   body: 'Write a letter about the harbour',
@@ -48,12 +43,18 @@ it('hands on what an editor says while its page is being left', () => {
       useGenerator({
         initial: { status: 'ready', work: WORK },
         onWork,
-        onGenerated: vi.fn<() => void>(),
+        onFirst: vi.fn<() => void>(),
       }),
     { wrapper },
   );
   unmount();
-  result.current.dispatch({ type: 'edited', index: 0, values: VALUES, isDirty: true });
+  result.current.dispatch({
+    type: 'edited',
+    index: 0,
+    of: CANDIDATE,
+    values: VALUES,
+    isDirty: true,
+  });
   expect(onWork).toHaveBeenCalledOnce();
   expect(onWork.mock.calls[0]?.[0].drafts[0]?.values).toEqual(VALUES);
 });
@@ -65,11 +66,17 @@ it('says no work once it has begun again', () => {
       useGenerator({
         initial: { status: 'ready', work: WORK },
         onWork,
-        onGenerated: vi.fn<() => void>(),
+        onFirst: vi.fn<() => void>(),
       }),
     { wrapper },
   );
   result.current.dispatch({ type: 'reset' });
-  result.current.dispatch({ type: 'edited', index: 0, values: VALUES, isDirty: true });
+  result.current.dispatch({
+    type: 'edited',
+    index: 0,
+    of: CANDIDATE,
+    values: VALUES,
+    isDirty: true,
+  });
   expect(onWork).not.toHaveBeenCalled();
 });

@@ -17,6 +17,8 @@ export type Generator = {
   dispatch: (event: GeneratorEvent) => void;
   generate: (brief: Brief) => void;
   cancel: () => void;
+  /** Gives all up: what is under way, and the drafts in hand. */
+  reset: () => void;
 };
 
 export type GeneratorOptions = {
@@ -26,7 +28,8 @@ export type GeneratorOptions = {
    * is being left come when nothing of it renders any more.
    */
   onWork: (work: Work) => void;
-  onGenerated: () => void;
+  /** The first of the drafts is there. */
+  onFirst: () => void;
 };
 
 type RequestOptions = NonNullable<NonNullable<Parameters<typeof useGeneratePrompt>[0]>['request']>;
@@ -35,7 +38,7 @@ type RequestOptions = NonNullable<NonNullable<Parameters<typeof useGeneratePromp
  * The generator's machine, tied to its call. Leaving gives the call up, which is not counted before its
  * first candidate; what has come by then stays.
  */
-export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions): Generator {
+export function useGenerator({ initial, onWork, onFirst }: GeneratorOptions): Generator {
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
   const dispatch = (event: GeneratorEvent) => {
@@ -64,37 +67,49 @@ export function useGenerator({ initial, onWork, onGenerated }: GeneratorOptions)
     mutation: {
       onSuccess: (result, { data: brief }) => {
         call.renew();
+        const isOpen = hasArrived();
         dispatch({ type: 'generated', work: workFrom(brief, result) });
-        onGenerated();
+        if (!isOpen) onFirst();
       },
       onError: (error) => {
         if (isAborted(error)) return;
         // What the server knows to have failed would only be given again under the same key.
         const code = codeOf(error);
         if (code !== undefined && code !== 'idempotency_in_progress') call.renew();
-        const isShown = hasArrived();
         dispatch({ type: 'failed', error });
-        if (isShown) onGenerated();
       },
     },
   });
   useEffect(() => () => call.abort(), [call]);
+  const stop = () => {
+    call.abort();
+    // What was stopped on purpose is not asked for again.
+    if (hasArrived()) call.renew();
+  };
   return {
     state,
     dispatch,
     generate: (brief) => {
+      stop();
       call.prepare(brief);
-      collect.current = collectArrivals(brief, (arrived) => dispatch({ type: 'arrived', arrived }));
+      collect.current = collectArrivals(brief, {
+        onReading: (reading) => dispatch({ type: 'read', reading }),
+        onArrived: (work) => {
+          const isOpen = hasArrived();
+          dispatch({ type: 'arrived', work });
+          if (!isOpen) onFirst();
+        },
+      });
       dispatch({ type: 'generate' });
       mutation.mutate({ data: brief });
     },
     cancel: () => {
-      call.abort();
-      const isShown = hasArrived();
-      // What was stopped on purpose is not asked for again.
-      if (isShown) call.renew();
+      stop();
       dispatch({ type: 'cancelled' });
-      if (isShown) onGenerated();
+    },
+    reset: () => {
+      stop();
+      dispatch({ type: 'reset' });
     },
   };
 }
