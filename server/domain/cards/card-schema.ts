@@ -53,8 +53,11 @@ const materialSchema = z.strictObject({
   id,
   label: line.max(60),
   help: line.max(160).optional(),
-  /** `pasted`: a text of its own. `goal`: what the person tells is the material. */
-  source: z.enum(['pasted', 'goal']),
+  /**
+   * `pasted`: a text of its own. `goal`: what the person wishes is the material. `facts`: what the person tells is the
+   * material, and a goal that only asks for the task tells nothing.
+   */
+  source: z.enum(['pasted', 'goal', 'facts']),
   required: z.boolean().default(true),
 });
 

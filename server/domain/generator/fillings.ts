@@ -33,29 +33,32 @@ export function pastedInto({ card, goal }: Understanding): string | undefined {
 
 /** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
-  const { goal, slots, grammar, saysMore } = known;
+  const { goal, slots, grammar, substance } = known;
   const taken = pastedInto(known);
   const answers = answersOf(brief, card, grammar);
-  const after = (block: string) => [block, answers].filter((part) => part !== '').join('\n\n');
+  const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
-  const fillings = new Map<string, Filling>();
+  const request =
+    substance.more && words !== '' ? `${grammar.frame.request}\n${tagged('request', words)}` : '';
+  const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
     const value = slots.get(slot.id)?.value;
     const inline =
       value === undefined ? (slot.default ?? '') : worded(slot.wording, escapeBraces(value));
     fillings.set(slot.id, { inline: contracted(inline, grammar) });
   }
-  for (const { id, source } of card.materials) {
-    const text =
-      source === 'goal'
-        ? saysMore && words
-        : id === taken && escapeBraces(goal.material?.text ?? '');
-    const block = tagged(id, text === false || text === '' ? `{{${id}}}` : text);
-    fillings.set(id, { block: source === 'goal' ? after(block) : block });
+  const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
+  for (const { id, source, required } of card.materials) {
+    const told = source === 'facts' ? substance.facts : substance.subject;
+    const empty = tagged(id, `{{${id}}}`);
+    if (source === 'pasted') {
+      const pasted = id === taken && tagged(id, escapeBraces(goal.material?.text ?? ''));
+      // A text that is only of use is left out where the goal tells facts or names its subject.
+      const open = required || !(substance.facts || named);
+      fillings.set(id, { block: pasted || (open ? empty : '') });
+    } else if (told && words !== '')
+      fillings.set(id, { block: joined(tagged(id, words), answers) });
+    else fillings.set(id, { block: joined(empty, request, answers) });
   }
-  const told = saysMore && words !== '';
-  fillings.set('request', {
-    block: after(told ? `${grammar.frame.request}\n${tagged('request', words)}` : ''),
-  });
   return fillings;
 }

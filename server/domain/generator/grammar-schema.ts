@@ -19,6 +19,8 @@ export const grammarSchema = z.strictObject({
   asks: words,
   numbers: words,
   end: words,
+  /** Patterns of words with which a request goes over to telling: "because", "I forgot". */
+  tells: words,
   /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
   marks: z.string().optional(),
   readers: z.partialRecord(

@@ -9,11 +9,12 @@ import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
 import { type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
 
-export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks'> & {
+export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks' | 'tells'> & {
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
   marks: RegExp | undefined;
+  tells: readonly RegExp[];
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
   number: string;
 };
@@ -65,6 +66,7 @@ function readGrammar(language: Language): Grammar {
     stop: new Set(foldText(file.stop).split(' ')),
     asksSet: new Set(file.asks.map(foldText)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
+    tells: file.tells.map((source) => compiled(source, number, end)),
     readers: new Map(
       Object.entries(file.readers).map(([reader, patterns]) => [
         reader as Reader,

@@ -3,11 +3,12 @@ import type { Card, Question } from '../cards/card-schema.ts';
 import { type Language, supportedLanguage } from '#core/language/languages.ts';
 import type { Brief } from '#server/ports/model.ts';
 import { indexOf } from './card-index.ts';
-import { chooseCard, LEAST_SCORE, withoutLeadIn } from './choose-card.ts';
+import { chooseCard, LEAST_SCORE } from './choose-card.ts';
 import { goalLanguage } from './goal-language.ts';
-import { readGoal, sentencesOf, type Goal } from './goal.ts';
+import { readGoal, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
+import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
@@ -21,8 +22,8 @@ export type Understanding = {
   card?: Card;
   nearest: Card[];
   slots: ReadonlyMap<string, SlotValue>;
-  /** Whether the goal says more than the card's task and slots do. */
-  saysMore: boolean;
+  /** What the goal says besides the card's task and slots. */
+  substance: Substance;
   /** What a person could still settle. */
   questions: Question[];
 };
@@ -32,20 +33,10 @@ export const OPEN_CARD = 'open';
 /** A card in another language than the goal's needs clearer signs. */
 const FOREIGN_SCORE = 0.5;
 
-function leftover(goal: Goal, card: Card, slots: ReadonlyMap<string, SlotValue>, grammar: Grammar) {
-  const index = indexOf(grammar.language);
-  const at = index.cards.indexOf(card);
-  const common = index.common[at] ?? new Set(wordsOf(card.name));
-  const said = new Set([...slots.values()].flatMap((slot) => wordsOf(slot.said)));
-  return sentencesOf(goal.asking)
-    .flatMap((sentence) => wordsOf(withoutLeadIn(sentence, grammar.lead_ins)))
-    .filter(
-      (word) =>
-        !common.has(word) &&
-        !said.has(word) &&
-        !grammar.stop.has(word) &&
-        !grammar.asksSet.has(word),
-    );
+/** Words that say which task it is, not what it is about. */
+function commonOf(card: Card, { language }: Grammar): ReadonlySet<string> {
+  const index = indexOf(language);
+  return index.common[index.cards.indexOf(card)] ?? new Set(wordsOf(card.name));
 }
 
 function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
@@ -101,7 +92,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       grammar,
       nearest,
       slots: new Map(),
-      saysMore: true,
+      substance: { more: true, subject: true, facts: true },
       questions: [],
     };
   const inOwn = cardsIn(reading.language).find(({ id }) => id === card.id) ?? card;
@@ -115,7 +106,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     card,
     nearest,
     slots,
-    saysMore: leftover(goal, inOwn, slots, reading).length > 0,
+    substance: substanceOf(goal, inOwn, commonOf(inOwn, reading), slots, reading),
     questions: card.questions.filter(
       ({ id, slot }) => !answered.has(id) && (slot === undefined || !slots.has(slot)),
     ),

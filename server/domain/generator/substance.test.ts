@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { variableNames } from '#core/template/parse.ts';
+import { compose } from './compose.ts';
+import { understand } from './understand.ts';
+
+function draft(goal: string, locale: string, cardId: string) {
+  const brief = { goal, cardId };
+  const known = understand(brief, locale);
+  const [full] = compose(brief, known);
+  return { body: full?.body ?? '', asked: variableNames(full?.body ?? ''), known };
+}
+
+describe('a goal that only asks for its task', () => {
+  it.each<[string, string, string, string]>([
+    ['en', 'newsletter', 'monthly newsletter for our customers', 'news'],
+    ['en', 'newsletter', 'write me a newsletter pls', 'news'],
+    ['en', 'product-description', 'product description for handmade soap', 'facts'],
+    ['en', 'product-description', 'product text for a bamboo toothbrush', 'facts'],
+    ['fr', 'status-report', "rapport d'avancement du projet", 'events'],
+    ['fr', 'product-description', 'fiche produit pour une lampe de bureau', 'facts'],
+    ['es', 'status-report', 'informe de estado del proyecto', 'events'],
+    ['es', 'swot', 'análisis DAFO de mi tienda', 'facts'],
+    ['es', 'instagram-caption', 'texto de Instagram para mi floristería', 'scene'],
+    ['ar', 'swot', 'تحليل سوات لمشروعي', 'facts'],
+    ['ar', 'instagram-caption', 'منشور انستقرام لمطعم', 'scene'],
+    ['zh', 'newsletter', '写一期给客户的月度通讯', 'news'],
+    ['zh', 'linkedin-post', '写一条领英动态', 'idea'],
+    ['zh', 'status-report', '帮我写项目进度报告', 'events'],
+  ])('is asked for the facts: %s %s %s', (locale, card, goal, material) => {
+    expect(draft(goal, locale, card).asked).toEqual([material]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['en', 'product-description', 'product description for handmade soap', 'handmade soap'],
+    ['en', 'speech-wedding', 'best man speech', 'best man'],
+    ['en', 'invitation-text', 'invitation to my birthday party', 'birthday'],
+    ['es', 'speech-wedding', 'discurso de boda para mi hermana', 'mi hermana'],
+    ['ar', 'speech-wedding', 'كلمة في زفاف أخي', 'أخي'],
+  ])('keeps the words that name its subject: %s %s %s', (locale, card, goal, words) => {
+    expect(draft(goal, locale, card).body).toContain(words);
+  });
+
+  it.each<[string, string, string]>([
+    ['en', 'email-reply', 'reply to this email'],
+    ['en', 'summarise-text', 'summarize this article'],
+    ['fr', 'email-reply', 'réponds à ce mail'],
+    ['es', 'api-docs', 'documenta esta API'],
+    ['zh', 'email-reply', '帮我回复这封邮件'],
+  ])('is not repeated when its task says the same: %s %s %s', (locale, card, goal) => {
+    expect(draft(goal, locale, card).body).not.toContain('<request>');
+  });
+});
+
+describe('a goal that tells its facts', () => {
+  it.each<[string, string, string]>([
+    ['en', 'complaint-letter', 'I want a refund, the phone arrived broken'],
+    ['en', 'apology-message', 'apologise to a friend I forgot her birthday'],
+    ['en', 'newsletter', 'newsletter: we open on Sundays from 5 May and the rye bread is back'],
+    [
+      'en',
+      'sql-query',
+      'customers who ordered in jan but not feb, tables customers(id) orders(id)',
+    ],
+    ['fr', 'complaint-letter', 'lettre au propriétaire, le chauffage est en panne depuis lundi'],
+    ['fr', 'meal-plan', 'menu pour 4, un enfant allergique aux œufs, 80 euros max'],
+    ['es', 'complaint-letter', 'reclamo a la aerolínea, me cancelaron el vuelo a Madrid'],
+    ['es', 'budget-plan', 'presupuesto mensual, cobro 850, alquiler 320, debo la tarjeta'],
+    ['ar', 'complaint-letter', 'المنتج وصل مكسور وأريد استرداد أموالي'],
+    ['ar', 'study-plan', 'خطة مذاكرة للثانوية العامة علمي علوم فاضل ٣ شهور'],
+    ['zh', 'complaint-letter', '快递丢了，帮我投诉'],
+    ['zh', 'condolence-message', '慰问信，同事父亲去世'],
+  ])('is asked for nothing more: %s %s %s', (locale, card, goal) => {
+    const { asked, body } = draft(goal, locale, card);
+    expect(asked).toEqual([]);
+    expect(body).toContain(goal.split(/[,，]/u)[0]);
+  });
+});

@@ -1,0 +1,125 @@
+import { hasSpaces } from '#core/language/scripts.ts';
+import { foldText } from '#core/text/fold.ts';
+import type { Card } from '../cards/card-schema.ts';
+import { withoutLeadIn } from './choose-card.ts';
+import { wordsOf } from './comparable-words.ts';
+import type { Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
+import type { SlotValue } from './read-slots.ts';
+
+/** What a goal says besides the request for its task and the slots that were read. */
+export type Substance = {
+  /** Whether a word is left that neither the task's first lines nor a slot repeats. */
+  more: boolean;
+  /** Whether a word is left that says what the request is about. */
+  subject: boolean;
+  /** Whether it tells facts, as a statement or as several words and figures. */
+  facts: boolean;
+};
+
+const CLAUSE = /[.,;:!?()\n—–…。！？、，；：؛،؟]+|\s-\s/u;
+const HAN = /\p{Script=Han}+/gu;
+/** Words beyond the request that amount to facts, in one clause with it and in another. */
+const LEAST_FACTS = 4;
+const LEAST_STATEMENT = 2;
+const LEAST_STEM = 4;
+const STEM_SHARE = 0.6;
+
+/** Whether two words begin alike, as forms of one word do. */
+function sameStem(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared >= LEAST_STEM && shared >= STEM_SHARE * Math.max(one.length, other.length);
+}
+
+/** Runs of Chinese that no known piece covers, in pairs of characters. */
+function newHan(text: string, known: readonly string[]): string[] {
+  return (text.match(HAN) ?? []).flatMap((run) => {
+    let rest = run;
+    for (const piece of known) rest = rest.replaceAll(piece, ' '.repeat(piece.length));
+    return rest
+      .split(/\s+/u)
+      .flatMap((left) => (left.length < 2 ? [] : (left.match(/..?/gu) ?? [])));
+  });
+}
+
+type Words = (text: string) => string[];
+
+/** Reads the words of a text that a vocabulary does not hold, in forms that differ by their ending too. */
+function wordsBeyond(vocabulary: Iterable<string>, grammar: Grammar): Words {
+  const { stop, asksSet, lead_ins: leadIns, language } = grammar;
+  const exact = new Set([...stop, ...asksSet]);
+  const stems = [...vocabulary];
+  if (!hasSpaces(language)) {
+    const known = [...exact, ...leadIns, ...stems].filter((piece) => piece !== '');
+    known.sort((one, other) => other.length - one.length);
+    const latin = new Set(known);
+    return (text) => [
+      ...newHan(foldText(text), known),
+      ...wordsOf(text.replaceAll(HAN, ' ')).filter((word) => !latin.has(word)),
+    ];
+  }
+  const held = new Set(stems);
+  return (text) =>
+    wordsOf(withoutLeadIn(text, leadIns)).filter(
+      (word) =>
+        !exact.has(word) && !held.has(word) && !stems.some((known) => sameStem(known, word)),
+    );
+}
+
+const weightOf = (words: readonly string[]) =>
+  words.reduce((sum, word) => sum + (/\d/u.test(word) ? 2 : 1), 0);
+
+/** Whether a clause goes from asking over to telling: "… to a friend I forgot her birthday". */
+function turnsToTelling(clause: string, first: boolean, grammar: Grammar, beyond: Words): boolean {
+  const folded = withoutLeadIn(clause, grammar.lead_ins);
+  return grammar.tells.some((pattern) => {
+    const at = pattern.exec(folded);
+    return (
+      at !== null &&
+      (!first || at.index > 0) &&
+      beyond(folded.slice(at.index + at[0].length)).length > 0
+    );
+  });
+}
+
+export function substanceOf(
+  goal: Goal,
+  card: Card,
+  common: ReadonlySet<string>,
+  slots: ReadonlyMap<string, SlotValue>,
+  grammar: Grammar,
+): Substance {
+  const held = (texts: readonly string[]) =>
+    hasSpaces(grammar.language)
+      ? texts.flatMap(wordsOf)
+      : texts.flatMap((text) => [...wordsOf(text), foldText(text)]);
+  const read = [...slots.values()];
+  const beyond = wordsBeyond([...common, ...held(read.map(({ said }) => said))], grammar);
+  const clauses = goal.asking.split(CLAUSE).filter((clause) => clause.trim() !== '');
+  const left = clauses.map(beyond);
+  const statement = left.some(
+    (words, at) =>
+      weightOf(words) >= LEAST_STATEMENT &&
+      clauses.length > 1 &&
+      !wordsOf(clauses[at] ?? '').some((word) => grammar.asksSet.has(word) || common.has(word)),
+  );
+  const facts =
+    goal.material !== undefined ||
+    statement ||
+    weightOf(left.flat()) >= LEAST_FACTS ||
+    clauses.some((clause, at) => turnsToTelling(clause, at === 0, grammar, beyond));
+  const [opening = ''] = card.full.trim().split('\n\n');
+  const repeated = wordsBeyond(
+    [
+      ...wordsOf(`${card.name} ${opening} ${grammar.values.textarea}`),
+      ...held(read.map(({ value }) => value)),
+    ],
+    grammar,
+  );
+  return {
+    facts,
+    subject: left.flat().length > 0,
+    more: repeated(goal.asking).length > 0,
+  };
+}
