@@ -8,17 +8,21 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
 import type { ListStateInPage } from '#src/lib/use-list-state.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx';
+import type { HiddenColumns } from '#src/ui/table/use-hidden-columns.ts';
 import type { LibraryQuery, ListedQuery } from './library-query.ts';
 import { SearchField } from './search-field.tsx';
+import { HIDEABLE } from './use-library-columns.tsx';
 
 export type LibraryToolbarProps = {
   query: ListedQuery;
   categories: readonly Category[];
+  columns: HiddenColumns;
   onChange: ListStateInPage<LibraryQuery>['show'];
 };
 
 /** Search and filters. Each of them is in the address. */
-export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarProps) {
+export function LibraryToolbar({ query, categories, columns, onChange }: LibraryToolbarProps) {
   const { t } = useTranslation('prompts');
   return (
     <Box
@@ -73,6 +77,14 @@ export function LibraryToolbar({ query, categories, onChange }: LibraryToolbarPr
           onDelete={() => onChange({ tag: undefined })}
         />
       )}
+      <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', md: 'block' } }}>
+        <ColumnsMenu
+          {...columns}
+          names={Object.fromEntries(
+            Object.entries(HIDEABLE).map(([field, name]) => [field, t(`library.columns.${name}`)]),
+          )}
+        />
+      </Box>
     </Box>
   );
 }
