@@ -11,7 +11,7 @@ import type { CheckId } from './checks.ts';
  */
 export const ACTORS = ['owner', 'other', 'member', 'viewer', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
-/** Request headers that sign a person in. */
+/** Request headers that sign a person in; a name that begins with `?` is a parameter of the query. */
 export type Credentials = Record<string, string>;
 
 /** What a request that has to succeed is made of; what is absent is made up from the contract. */

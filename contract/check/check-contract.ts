@@ -135,6 +135,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     }
   }
   await adapter.reset?.();
+  notes.push(...openRefusals([...run.openRefusals]));
   return {
     url,
     seed,
@@ -159,6 +160,13 @@ async function prepare(adapter: Adapter, url: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AdapterError(`The adapter could not prepare the server: ${reason}`, { cause });
   }
+}
+
+function openRefusals(refusals: readonly string[]): string[] {
+  if (refusals.length === 0) return [];
+  return [
+    `The contract documents no such refusal of ${refusals.join(', ')}; their statuses were not held against the server.`,
+  ];
 }
 
 function missingActors(actors: Partial<Record<string, unknown>>): string[] {

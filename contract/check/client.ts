@@ -41,6 +41,21 @@ export type ClientOptions = {
   timeoutMs: number;
 };
 
+/** The address and headers of a request, credentials of the query (`?key`) in their place. */
+export function addressOf(
+  { path, headers }: SentRequest,
+  text: (value: string) => string = encodeURIComponent,
+): Pick<SentRequest, 'path' | 'headers'> {
+  const all = Object.entries(headers);
+  const inQuery = all.filter(([name]) => name.startsWith('?'));
+  if (inQuery.length === 0) return { path, headers };
+  const query = inQuery.map(([name, value]) => `${name.slice(1)}=${text(value)}`).join('&');
+  return {
+    path: `${path}${path.includes('?') ? '&' : '?'}${query}`,
+    headers: Object.fromEntries(all.filter(([name]) => !name.startsWith('?'))),
+  };
+}
+
 /** Longer waits are the server's word that enough was sent. */
 const LONGEST_WAIT_S = 10;
 
@@ -62,7 +77,8 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
   async function once(request: SentRequest): Promise<Exchange> {
     await paced();
     sent += 1;
-    const { method, path, headers, body } = request;
+    const { method, body } = request;
+    const { path, headers } = addressOf(request);
     const from = performance.now();
     try {
       const response = await fetch(`${base}${path}`, {

@@ -1,4 +1,4 @@
-import type { SentRequest } from './client.ts';
+import { addressOf, type SentRequest } from './client.ts';
 
 const MAX_SHOWN_BODY = 400;
 /** Headers that open doors. Their values never leave the run. */
@@ -19,7 +19,9 @@ export const masked = (text: string): string =>
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A request as a command of at most five lines; tokens are variables of the shell. */
-export function curlOf(baseUrl: string, { method, path, headers, body }: SentRequest): string {
+export function curlOf(baseUrl: string, request: SentRequest): string {
+  const { method, body } = request;
+  const { path, headers } = addressOf(request, () => '$TOKEN');
   const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   const lines = [`curl -i -X ${method} ${quoted(`${base}${masked(path)}`)}`];
   const shown = Object.entries(headers).map(([name, value]) => {

@@ -9,6 +9,7 @@ import type { CheckId } from './checks.ts';
 import { jsonOf, NoAnswerError, type Client, type Exchange, type SentRequest } from './client.ts';
 import type { Coverage } from './coverage.ts';
 import type { Findings } from './findings.ts';
+import { isLeftOpen } from './open-refusals.ts';
 import { createPool, type Pool } from './pool.ts';
 import { randomOf, type Random } from './random.ts';
 
@@ -36,6 +37,8 @@ export type Run = {
   coverage: Coverage;
   pool: Pool;
   bases: Map<string, Base>;
+  /** Refusals with a status for which the contract documents no such answer. */
+  openRefusals: ReadonlySet<string>;
   statuses: RefusalStatuses;
   /** Whether the statuses of refusals are promised, or merely usual. */
   isExact: boolean;
@@ -107,12 +110,18 @@ export function createRun({ seed, ...parts }: RunParts): Run {
     }
   }
 
+  const openRefusals = new Set<string>();
   const checked =
     (faultsOf: typeof checks.documented): Run['ask'] =>
     async (operation, request, situation) => {
       const exchange = await send(operation, request, situation);
       if (!exchange) return undefined;
-      for (const { check, text, pointer } of await faultsOf(operation, exchange))
+      for (const { check, text, pointer } of await faultsOf(operation, exchange)) {
+        const { status } = exchange;
+        if (check === 'status-undocumented' && !parts.isExact && isLeftOpen(operation, status)) {
+          openRefusals.add(`${nameOf(operation)} (${status})`);
+          continue;
+        }
         report({
           check,
           operation,
@@ -122,6 +131,7 @@ export function createRun({ seed, ...parts }: RunParts): Run {
           exchange,
           ...(pointer !== undefined && { pointer }),
         });
+      }
       return exchange;
     };
   const probe = checked(checks.undocumented);
@@ -138,6 +148,7 @@ export function createRun({ seed, ...parts }: RunParts): Run {
   return {
     ...parts,
     pool,
+    openRefusals,
     ask,
     probe,
     report,

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
+import { tokenCredentials } from '#contract/check/token-credentials.ts';
 import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract/check/adapter.ts';
 import { checkContract, type Progress } from '#contract/check/check-contract.ts';
 import { reportOf } from '#contract/check/check-report.ts';
@@ -26,7 +27,7 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
   --contract FILE|URL  the contract; openapi/dist/openapi.yaml when left out
   --adapter FILE       signs people up and makes requests that must succeed
   --init FILE          writes an adapter to begin with, and ends
-  --token TOKEN        a person's bearer token, instead of an adapter
+  --token TOKEN        a person's token, instead of an adapter; sent where the contract's security schemes want it
   --other-token TOKEN  a second person's, who must not reach what is the first one's
   --header 'NAME: V'   another header that signs in; may be given several times
   --only TEXT          only operations that have TEXT in method, path or operationId; may be given several times
@@ -99,7 +100,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
   const rate = options.rate === undefined ? undefined : numberOf('--rate', options.rate);
   const bundle = bundleOf(await loadContract(options.contract));
   await reach(url);
-  const adapter = await adapterOf(options);
+  const adapter = await adapterOf(options, bundle);
   if (!options.json) tell(needsText(bundle, options));
   const { only, bail, all } = options;
   const result = await checkContract({
@@ -174,21 +175,18 @@ async function reach(url: string): Promise<void> {
   }
 }
 
-function adapterOf({
-  adapter,
-  contract,
-  token,
-  'other-token': other,
-  header,
-}: Options): Adapter | Promise<Adapter> {
+function adapterOf(
+  { adapter, contract, token, 'other-token': other, header }: Options,
+  { document }: Bundle,
+): Adapter | Promise<Adapter> {
   if (adapter !== undefined) return loadAdapter(adapter);
   const headers = Object.fromEntries(header.map(headerOf));
-  const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+  const credentials = (value: string) => tokenCredentials(document, value);
   const isGiven = token !== undefined || header.length > 0;
   if (contract === BUNDLE && !isGiven) return loadAdapter(OURS);
   return tokenAdapter({
-    ...(isGiven && { owner: { ...headers, ...(token !== undefined && bearer(token)) } }),
-    ...(other !== undefined && { other: { ...headers, ...bearer(other) } }),
+    ...(isGiven && { owner: { ...headers, ...(token !== undefined && credentials(token)) } }),
+    ...(other !== undefined && { other: { ...headers, ...credentials(other) } }),
   });
 }
 

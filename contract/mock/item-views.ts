@@ -47,6 +47,9 @@ export function createViews(document: ContractDocument, mismatch: Mismatch) {
 
   return {
     required,
+    /** Whether an item can be shown by the schema at a part as it is. */
+    fits: (part: Part, item: Item, like: Item): boolean =>
+      mismatch(part.pointer, trimmed(part, { ...required(part, like), ...item })) === undefined,
     /** An item as the schema at a part has it; `like` fills what the schema requires and the item lacks. */
     of(part: Part, item: Item, like: Item, id: string): Item {
       const views = known.get(item) ?? new Map<string, Item>();

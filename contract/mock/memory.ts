@@ -22,6 +22,8 @@ type Session = {
   /** Bodies whose ids are known. */
   learnt: WeakSet<object>;
   repeats: Repeats;
+  /** Values that were asked for first, by parameter. */
+  firsts: Map<string, string>;
   usedAt: number;
 };
 
@@ -46,6 +48,7 @@ export function createMemory(now: () => number = Date.now) {
       ids: new Set<string>(),
       learnt: new WeakSet(),
       repeats: new Map(),
+      firsts: new Map(),
       usedAt: at,
     };
     session.usedAt = at;
@@ -82,6 +85,13 @@ export function createMemory(now: () => number = Date.now) {
     /** Ids that answers of a session showed. */
     ids: (session: string): Set<string> => open(session).ids,
     repeats: (session: string): Repeats => open(session).repeats,
+    /** The value that a session asked for first, which is this one where it is the first. */
+    firstOf(session: string, name: string, value: string): string {
+      const { firsts } = open(session);
+      const first = firsts.get(name) ?? value;
+      firsts.set(name, first);
+      return first;
+    },
     /** Keeps the ids of an answer, which a client may ask for next. */
     learn(body: unknown, session: string): void {
       const { ids, learnt } = open(session);

@@ -35,9 +35,14 @@ export function createParents({ resources, answers, memory, shelfOf, itemOf }: P
         const parent = parentOf(operation, name);
         if (parent)
           return itemOf(parent, shelfOf(parent, asked), value, asked.session) === undefined;
+        if (operation.method !== 'get' || memory.ids(asked.session).has(value)) return false;
         const shown = example ?? schema['example'];
-        const isKnown = shown === undefined || value === textOf(shown);
-        return operation.method === 'get' && !isKnown && !memory.ids(asked.session).has(value);
+        // Where the contract shows no id, the first one that is asked for is taken for one.
+        const known =
+          shown === undefined
+            ? memory.firstOf(asked.session, `${operation.path} ${name}`, value)
+            : textOf(shown);
+        return value !== known;
       });
     },
   };

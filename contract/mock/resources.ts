@@ -95,8 +95,9 @@ function inferred(parts: Parts, item: string): Resource | undefined {
   const collection = item.replace(ITEM, '');
   const parameter = item.slice(collection.length + 2, -1);
   const name = collection.split('/').findLast((part) => !part.startsWith('{')) ?? collection;
+  // Some write the collection with a slash at its end.
   const at = (path: string, method: string) =>
-    operations.find((one) => one.path === path && one.method === method);
+    operations.find((one) => one.path.replace(/\/$/, '') === path && one.method === method);
   const read = at(item, 'get');
   const ids = [parameter, 'id', `${name.replace(/s$/, '')}Id`, 'uuid'];
   const id = ids.find((field) => read && placeOf(parts, answers.of(read), 'read', field));

@@ -26,6 +26,7 @@ export function createSeeds(parts: Parts & { answers: Answers }) {
   }
 
   return {
+    operationsOf,
     placeIn,
     shown,
     /** What a session begins with, by id. */

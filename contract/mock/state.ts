@@ -20,9 +20,17 @@ export type StateParts = {
   now?: (() => number) | undefined;
 };
 /** A resource as one operation handles it. */
-type Task = { operation: Operation; resource: Resource; role: Role; shelf: Shelf };
+type Task = {
+  operation: Operation;
+  resource: Resource;
+  role: Role;
+  shelf: Shelf;
+  path: Asked['path'];
+};
 
 const MAX_ANSWERS = 100;
+const filled = (path: string, values: Readonly<Record<string, string>>) =>
+  path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** Answers that remember: what is created is listed, read, changed, and gone once it is deleted. */
 export function createState({ document, operations, answers, mismatch, now }: StateParts) {
@@ -89,15 +97,38 @@ export function createState({ document, operations, answers, mismatch, now }: St
       if (!memory.keep(session, shelf, textOf(made), item)) return 'full';
       items.push(item);
     }
-    return about(answer, task, items);
+    return located(about(answer, task, items), task, items);
+  }
+
+  /** A creation's answer with the address of what was made. */
+  function located(answer: Answer, { resource, path }: Task, items: readonly Item[]): Answer {
+    const [read] = seeds.operationsOf(resource, 'read');
+    const [item] = items;
+    if (!read || !item || answer.headers['location'] === undefined) return answer;
+    const values = { ...path, [resource.parameter]: textOf(item[resource.id]) };
+    return { ...answer, headers: { ...answer.headers, location: filled(read.path, values) } };
   }
 
   function changed(task: Task, answer: Answer, item: Item, sent: Item): Answer {
     const { resource, shelf } = task;
-    const next = { ...merged(item, sent), [resource.id]: item[resource.id] };
+    const next = {
+      ...applied(item, sent, seeds.placeIn(answer, 'change', resource)),
+      [resource.id]: item[resource.id],
+    };
     shelf.items.set(textOf(item[resource.id]), next);
     shelf.answers.clear();
     return about(answer, { ...task, role: 'change' }, [next]);
+  }
+
+  /** An item with what was sent; a value that answers cannot show, such as null, changes nothing. */
+  function applied(item: Item, sent: Item, place: Place | undefined): Item {
+    const fits = (next: Item) => !place || views.fits(place.part, next, item);
+    const whole = merged(item, sent);
+    if (fits(whole) || !fits(item)) return whole;
+    return Object.entries(sent).reduce((next, [name, value]) => {
+      const more = merged(next, { [name]: value });
+      return fits(more) ? more : next;
+    }, item);
   }
 
   /** What a change sends; one without a body sets the flags that its example shows. */
@@ -152,7 +183,10 @@ export function createState({ document, operations, answers, mismatch, now }: St
     if (parents.isMissing(operation, asked)) return 'missing';
     const known = byOperation.get(operation.id);
     if (known)
-      return answerOf({ operation, ...known, shelf: shelfOf(known.resource, asked) }, asked);
+      return answerOf(
+        { operation, ...known, shelf: shelfOf(known.resource, asked), path: asked.path },
+        asked,
+      );
     const isAsked = operation.method === 'get' && asked.query.size > 0;
     return isAsked ? lists.shown(operation, answers.of(operation), asked.query) : undefined;
   }

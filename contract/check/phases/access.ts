@@ -53,13 +53,11 @@ async function withBadCredentials(
   }
 }
 
-const NO_CREDENTIAL = 'invalid';
-
-/** A credential of the same scheme and length that belongs to no account; our mock refuses what ends like it. */
+/** A credential of the same scheme and form that belongs to no account; our mock refuses what ends like it. */
 function brokenOf(value: string | undefined): string {
   const [scheme = 'Bearer', secret] = (value ?? 'Bearer x').split(' ');
-  if (secret === undefined) return NO_CREDENTIAL;
-  return `${scheme} ${secret.slice(0, -NO_CREDENTIAL.length)}${NO_CREDENTIAL}`;
+  if (secret === undefined) return 'nobody';
+  return `${scheme} ${secret.slice(0, 4)}${'A'.repeat(Math.max(8, secret.length - 4))}`;
 }
 
 /** An owner's resource requested by another person, and an id that does not exist, to compare. */

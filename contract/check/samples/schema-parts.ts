@@ -35,7 +35,7 @@ export function flatten(
     for (const [name, inner] of Object.entries(
       (schema['properties'] ?? {}) as Record<string, SchemaObject>,
     ))
-      if (!flat.properties.has(name))
+      if (!flat.properties.has(name) || isListed(document, inner))
         flat.properties.set(name, {
           pointer: `${pointer}/properties/${step(name)}`,
           schema: inner,
@@ -60,6 +60,13 @@ export function flatten(
   };
   visit(part);
   return flat;
+}
+
+/** Whether a schema lists its values, which says more than the same field does in the schema that it extends. */
+function isListed(document: ContractDocument, schema: SchemaObject): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const own = resolve(document, schema);
+  return own['const'] !== undefined || own['enum'] !== undefined;
 }
 
 /** The types that a value may have; empty when any will do. */
