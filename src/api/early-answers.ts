@@ -53,6 +53,11 @@ export function takeEarly(
   return answer;
 }
 
+/** Puts an answer back that was taken and not used. */
+export function leaveEarly(address: string, answer: Promise<Response>): void {
+  globalThis.earlyAnswers?.answers.set(address, answer);
+}
+
 /** Forgets what nothing has taken: after a change it is out of date. */
 export function forgetEarly(): void {
   globalThis.earlyAnswers = undefined;

@@ -1,4 +1,5 @@
 import type { AxiosError, AxiosResponse } from 'axios';
+import { earlyBody } from './early-body.ts';
 import type { HttpConfig, HttpContext } from './http-types.ts';
 
 // Orval finds these two by name.
@@ -19,18 +20,22 @@ export function configureHttp(parts: Partial<HttpContext>): void {
 
 /** The answer with status and headers. Rejects with an AxiosError whose data is a problem. */
 export async function send<T>(config: HttpConfig, options?: HttpConfig): Promise<AxiosResponse<T>> {
-  // Axios is 18 kB; a guest's first screen is usable before it is here.
+  // Axios is 18 kB; a first screen is usable before it is here.
   const { request } = await import('./transport.ts').catch(unreachable);
-  return request<T>(
-    { ...config, ...options, headers: { ...config.headers, ...options?.headers } },
-    context,
-  );
+  return request<T>(joined(config, options), context);
 }
 
 /** The mutator of every JSON call: resolves to the body. */
 export async function http<T>(config: HttpConfig, options?: HttpConfig): Promise<T> {
-  const response = await send<T>(config, options);
+  const call = joined(config, options);
+  const early = await earlyBody<T>(call, context.getToken(), context.getLanguage());
+  if (early) return early.body;
+  const response = await send<T>(call);
   return response.data;
+}
+
+function joined(config: HttpConfig, options: HttpConfig | undefined): HttpConfig {
+  return { ...config, ...options, headers: { ...config.headers, ...options?.headers } };
 }
 
 /** What sends requests could not be fetched itself: for the caller no answer came, as offline. */

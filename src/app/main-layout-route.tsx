@@ -1,5 +1,5 @@
 import { AbilityProvider } from '@casl/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetMyProfile } from '../generated/api/account/account.ts';
 import { resolveAbility } from '../permissions/ability.ts';
@@ -15,11 +15,6 @@ export function Component() {
   useGetMyProfile({ query: { enabled: useSession().status === 'signedIn' } });
   const user = useCurrentUser();
   const permissions = user?.permissions;
-  const isKnown = user !== undefined;
-  useEffect(() => {
-    // The picture shown meanwhile has done its work: it must not come back while a screen loads.
-    if (isKnown) document.querySelector('#frame')?.remove();
-  }, [isKnown]);
   const ability = useMemo(() => (permissions ? resolveAbility(permissions) : null), [permissions]);
   if (!user) return <RootFallback />;
   if (!ability) return <BlankLayout>{null}</BlankLayout>;

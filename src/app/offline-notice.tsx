@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import type { OfflineBannerProps } from '../shell/offline-banner.tsx';
-import { useHydrated } from '../first-paint/use-hydrated.ts';
+import { useQuiet } from '../first-paint/use-quiet.ts';
 
 // Not by `lazyImport`: a page must not reload, nor fall, for want of a banner.
 const OfflineBanner = lazy(async (): Promise<{ default: ComponentType<OfflineBannerProps> }> => {
@@ -15,12 +15,12 @@ const OfflineBanner = lazy(async (): Promise<{ default: ComponentType<OfflineBan
 
 /**
  * The session is kept while the server does not answer; the banner says so, with a retry. It is
- * fetched as soon as the first screen stands: once the connection is gone it is too late.
+ * fetched soon after the first screen: once the connection is gone it is too late.
  */
 export function OfflineNotice() {
   const state = useSession();
   const isServerAway = state.status !== 'guest' && state.isOffline;
-  if (!useHydrated()) return null;
+  if (!useQuiet()) return null;
   return (
     <Suspense>
       <OfflineBanner isServerAway={isServerAway} onRetry={() => void session.refresh()} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { lazyImport } from '../lib/lazy.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useQuiet } from './use-quiet.ts';
 
 const Toasts = lazy(() =>
   lazyImport('toasts', () => import('./deferred-chunk.tsx')).then((module) => ({
@@ -12,7 +12,7 @@ const Toasts = lazy(() =>
 /** The place of the toasts, fetched once the first screen is shown. */
 export function DeferredToasts() {
   const { toastPosition } = useSettings().settings;
-  if (!useHydrated()) return null;
+  if (!useQuiet()) return null;
   return (
     <Suspense>
       <Toasts position={toastPosition} />

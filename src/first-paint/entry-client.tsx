@@ -9,6 +9,7 @@ import { startSession } from '../session/session.ts';
 import { rememberWebFonts } from './web-fonts.ts';
 import { keepLanguageInAccount } from '../app/account-language.ts';
 import { Hydrated } from './hydrated.tsx';
+import { leaveFrame } from './leave-frame.ts';
 import { Providers } from '../app/providers.tsx';
 import { startRouter } from '../app/router.ts';
 import { watchSession } from '../app/session-watch.ts';
@@ -48,6 +49,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app, { onCaughtError });
   } else {
     root.replaceChildren();
+    leaveFrame(root);
     createRoot(root, { onCaughtError }).render(app);
   }
   html.dataset['boot'] = 'done';

@@ -48,31 +48,31 @@ function createFormats(locale: string, timeZone: string | undefined): Formats {
   const zone = timeZone ? { timeZone } : {};
   // Arabic writes a medium date in figures, in which day and month can be mistaken for one another.
   const dateStyle = languageDirection(locale) === 'rtl' ? 'long' : 'medium';
-  const date = new Intl.DateTimeFormat(locale, { dateStyle, ...zone });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle,
-    timeStyle: 'short',
-    ...zone,
-  });
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const date = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle, ...zone }));
+  const dateTime = onFirstUse(
+    () => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', ...zone }),
+  );
+  const number = onFirstUse(() => new Intl.NumberFormat(locale));
+  const percent = onFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  );
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
   return {
-    date: (value) => orEmpty(value, (at) => date.format(at)),
-    dateTime: (value) => orEmpty(value, (at) => dateTime.format(at)),
-    number: (value) => number.format(value),
-    percent: (ratio) => percent.format(ratio),
+    date: (value) => orEmpty(value, (at) => date().format(at)),
+    dateTime: (value) => orEmpty(value, (at) => dateTime().format(at)),
+    number: (value) => number().format(value),
+    percent: (ratio) => percent().format(ratio),
     money: (minorUnits, currency) => money(locale, minorUnits, currency, false),
     exactMoney: (minorUnits, currency) => money(locale, minorUnits, currency, true),
     relative: (value, now = new Date()) =>
       orEmpty(value, (at) => {
         const seconds = (at.getTime() - now.getTime()) / 1000;
         const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
-        return relative.format(Math.round(seconds / size) || 0, unit);
+        return relative().format(Math.round(seconds / size) || 0, unit);
       }),
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
     bytes: (value) => {
       const power = Math.min(
         Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)),
@@ -86,6 +86,12 @@ function createFormats(locale: string, timeZone: string | undefined): Formats {
       }).format(value / 1000 ** power);
     },
   };
+}
+
+/** Made when it is asked for: the first formatter of each kind costs a cheap phone up to 100 ms. */
+function onFirstUse<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Keeps a Latin currency sign together in right-to-left text: without it, "US$" shows as "$US". */

@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react';
-
-function subscribe(onScroll: () => void): () => void {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
-}
+import { useEffect, useState } from 'react';
 
 /** Whether the page is scrolled by more than `threshold` pixels. */
 export function useScrolled(threshold: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > threshold);
+    // The position is known once the page is laid out: asked before, it would be laid out twice.
+    const first = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+  return isScrolled;
 }

@@ -33,10 +33,10 @@ export function pageHtml(parts: PageParts): string {
   return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup);
 }
 
-/** The rule by which a frame is seen: until the program shows more than that it is loading. */
+/** The rules by which a frame is seen: until `leave-frame.ts` finds more than that it is loading. */
 export const FRAME_RULES = [
   '#frame{display:none;position:absolute;inset:0}',
-  'html[data-frame]:has(#root:empty,#root [data-splash]) #frame{display:block}',
+  'html[data-frame] #frame{display:block}',
   'html[data-frame] #root [data-splash]{opacity:0}',
   '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
   '@media (min-width:1200px){#frame [data-screen="small"]{display:none}}',
