@@ -52,6 +52,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: first.groups },
+              // Nearly all of these two is called by the first screen: compiled while they come, not call by call.
+              postBanner: ({ name }) =>
+                ['core', 'shell'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
             },
             // The session imports two calls late so that a guest need not wait for them; that
             // guest pages bring them along anyway is no fault.
