@@ -121,6 +121,20 @@ const events = (root: string) => ({
   mutator: { path: `${root}/src/api/stream.ts`, name: 'stream' },
 });
 
+const each = <Value>(operations: readonly string[], value: Value) =>
+  Object.fromEntries(operations.map((operation) => [operation, value]));
+
+const hooks = {
+  version: 5 as const,
+  signal: true,
+  useSuspenseQuery: true,
+  usePrefetch: true,
+  useInvalidate: true,
+  shouldExportKeys: true,
+  useOperationIdAsQueryKey: true,
+  mutationInvalidates,
+};
+
 /** One line instead of the whole description of the API in every file. */
 const header = () => ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 
@@ -144,24 +158,39 @@ export function orvalOptions(root: string): Record<string, Options> {
           header,
           mutator: { path: at('src/api/http.ts'), name: 'http' },
           enumGenerationType: 'const',
-          query: {
-            version: 5,
-            signal: true,
-            useSuspenseQuery: true,
-            usePrefetch: true,
-            useInvalidate: true,
-            shouldExportKeys: true,
-            useOperationIdAsQueryKey: true,
-            mutationInvalidates,
-          },
-          operations: {
-            ...Object.fromEntries(STREAMS.map((operation) => [operation, events(root)])),
-            ...Object.fromEntries(DOWNLOADS.map((operation) => [operation, download(root)])),
-          },
+          query: hooks,
+          operations: { ...each(STREAMS, events(root)), ...each(DOWNLOADS, download(root)) },
         },
       },
     },
     schemas: { input, output: zodOutput(at('contract/generated/schemas.ts')) },
+  };
+}
+
+/** The calls and hooks of the package that `sdk:pack` makes in `stage`, by the mutators of `contract/sdk`. */
+export function sdkOptions(bundle: string, stage: string): Options {
+  const mutator = (name: string) => ({ path: `${stage}/contract/sdk/http.ts`, name });
+  return {
+    input: { target: bundle },
+    output: {
+      mode: 'tags-split',
+      target: `${stage}/api/models.ts`,
+      client: 'react-query',
+      httpClient: 'axios',
+      namingConvention: 'kebab-case',
+      indexFiles: false,
+      urlEncodeParameters: true,
+      override: {
+        header: () => ['Generated from the contract of Promptwell.'],
+        mutator: mutator('http'),
+        enumGenerationType: 'const',
+        query: hooks,
+        operations: {
+          ...each(STREAMS, { mutator: mutator('whole') }),
+          ...each(DOWNLOADS, { mutator: mutator('file') }),
+        },
+      },
+    },
   };
 }
 

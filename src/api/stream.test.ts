@@ -1,6 +1,6 @@
+import { fileNameOf } from '#core/http/file-name.ts';
+import { createSseParser, type ServerSentEvent } from '#core/http/sse.ts';
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from './file.ts';
-import { createSseParser, type ServerSentEvent } from './sse.ts';
 import { StreamError, type StreamEvent } from './stream-error.ts';
 import { readEvents } from './stream.ts';
 

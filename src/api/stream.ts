@@ -1,7 +1,7 @@
+import { createSseParser } from '#core/http/sse.ts';
 import type { AxiosError } from 'axios';
 import type { HttpConfig } from './http-types.ts';
 import { send } from './http.ts';
-import { createSseParser } from './sse.ts';
 import { isAborted } from './problem.ts';
 import { StreamError, type StreamEvent, type StreamOptions } from './stream-error.ts';
 

@@ -9,6 +9,7 @@ import { readContract } from '#contract/document/document.ts';
 import { bundleText, finishBundle } from './finish-bundle.ts';
 import { gridLocales } from './language-tables.ts';
 import { asOpenApi32 } from './openapi-32.ts';
+import { quietly } from './quietly.ts';
 import { refreshFaults } from './refreshes.ts';
 import { operationTable } from './operation-table.ts';
 import { splitSchemas } from './split-schemas.ts';
@@ -71,17 +72,6 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
   const next = bundleText(asOpenApi32(document));
   await writeFile(join(target, 'openapi/dist/openapi-3.2.yaml'), next);
-}
-
-/** Orval greets on standard output each time; its warnings go to standard error and stay. */
-async function quietly(work: () => Promise<unknown>): Promise<void> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    await work();
-  } finally {
-    console.log = log;
-  }
 }
 
 /** Every generated file below `root`, by its path. */

@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { manifestOf, packInto, put, reached, ROOT, SPECIFIER, versionOf } from './packing.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const NAME = 'promptwell-contract-kit';
 const BIN = {
   'contract-check': 'contract/commands/check.ts',
@@ -24,34 +14,6 @@ const BIN = {
 const DATA = ['contract/check/checks.yaml', 'contract/diff/rules.yaml'];
 const ADAPTERS = ['contract/adapters/template.mjs', 'contract/adapters/fastapi.mjs'];
 const GUIDES = ['docs/contract-check.md', 'docs/contract-diff.md', 'docs/contract-mock.md'];
-/** Module specifiers in the one form that the formatter writes. */
-const SPECIFIER = /(?<=from |import )'([^'\n]+)'/g;
-
-type Manifest = {
-  version: string;
-  license: string;
-  imports: Record<string, string>;
-  dependencies?: Record<string, string>;
-};
-const manifestOf = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-
-/** Modules that the commands reach, as paths from the root, and packages that these use. */
-function reached(entries: readonly string[]) {
-  const files = new Set<string>(entries);
-  const packages = new Set<string>();
-  for (const file of files) {
-    const source = stripTypeScriptTypes(readFileSync(join(ROOT, file), 'utf8'));
-    for (const [, name = ''] of source.matchAll(SPECIFIER)) {
-      if (name.startsWith('#')) files.add(name.slice(1));
-      else if (name.startsWith('.')) files.add(join(dirname(file), name));
-      else if (!name.startsWith('node:')) packages.add(packageOf(name));
-    }
-  }
-  return { files, packages };
-}
-
-const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 /** Packages with all that they depend on. */
 function withDependencies(names: ReadonlySet<string>): Set<string> {
@@ -61,13 +23,6 @@ function withDependencies(names: ReadonlySet<string>): Set<string> {
     for (const inner of Object.keys(dependencies)) all.add(inner);
   }
   return all;
-}
-
-function put(folder: string, file: string, text: string, isProgram = false): void {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, isProgram ? `#!/usr/bin/env node\n${text}` : text);
-  if (isProgram) chmodSync(path, 0o755);
 }
 
 const inJavaScript = (file: string) => file.replace(/\.ts$/, '.js');
@@ -108,19 +63,11 @@ export function packKit(folder: string): string {
         Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
       ),
       imports: { '#contract/*': imports['#contract/*'] },
-      dependencies: Object.fromEntries(
-        [...packages].map((name) => [name, manifestOf(join(ROOT, 'node_modules', name)).version]),
-      ),
+      dependencies: Object.fromEntries([...packages].map((name) => [name, versionOf(name)])),
       bundleDependencies: [...packages],
       engines: { node: '>=24.2' },
     };
-    put(stage, 'package.json', JSON.stringify(manifest, undefined, 2));
-    mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
-      cwd: stage,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return join(folder, `${NAME}-${version}.tgz`);
+    return packInto(folder, stage, manifest);
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
