@@ -25,6 +25,7 @@ const CALLS: readonly { name: string; path: string; asked: Omit<Asked, 'url'> }[
 
 const PROGRAMS = {
   ours: (port: number) => ['mock/main.ts', '--port', String(port)],
+  memory: (port: number) => ['contract/commands/mock.ts', '--state', '--port', String(port)],
   prism: (port: number) => [
     'node_modules/@stoplight/prism-cli/dist/index.js',
     'mock',
@@ -45,17 +46,21 @@ export async function startMock(name: Name): Promise<Started> {
   return { ...program, origin };
 }
 
-/** Our mock beside Prism's command line, which logs nothing: both on one contract, in processes of their own. */
+/** `dev:mock` and `contract:mock --state` beside Prism's command line, which logs nothing: on one contract, a process each. */
 export const mock: Part = {
   title: 'Mock beside Prism',
   async measure({ rounds }) {
-    const names = [{ name: 'ours' }, { name: 'prism' }] as const;
+    const names = [{ name: 'ours' }, { name: 'memory' }, { name: 'prism' }] as const;
     const starts = await interleaved(names, rounds, async ({ name }) => {
       const started = await startMock(name);
       await started.stop();
       return started.startMs;
     });
-    const running = { ours: await startMock('ours'), prism: await startMock('prism') };
+    const running = {
+      ours: await startMock('ours'),
+      memory: await startMock('memory'),
+      prism: await startMock('prism'),
+    };
     try {
       const cases = CALLS.flatMap((call) =>
         names.map(({ name }) => ({
@@ -65,43 +70,45 @@ export const mock: Part = {
       );
       for (const { asked } of cases) await load(asked, { ms: WARM_UP_MS });
       const loads = await interleaved(cases, rounds, ({ asked }) => load(asked, { ms: LOAD_MS }));
-      const startOf = (name: Name) => median(starts.get(name) ?? []);
       return {
         tables: [
           {
             columns: ['a second', 'Prism', 'p99 ms', 'Prism'],
-            rows: CALLS.map(({ name }) => callRow(name, loads)),
+            rows: [
+              ...CALLS.map(({ name }) => callRow(name, 'ours', loads)),
+              ...CALLS.map(({ name }) => callRow(name, 'memory', loads)),
+            ],
           },
           {
             columns: ['ms to the first answer', 'Prism'],
             rows: [
-              {
-                name: 'start',
-                cells: [
-                  {
-                    value: startOf('ours'),
-                    reference: startOf('prism'),
-                    goal: { limit: 1200, of: 'value' },
-                  },
-                  { value: startOf('prism') },
-                ],
-              },
+              startRow('start', 'ours', starts),
+              startRow('start with memory', 'memory', starts),
             ],
           },
         ],
       };
     } finally {
       await running.ours.stop();
+      await running.memory.stop();
       await running.prism.stop();
     }
   },
 };
 
-function callRow(name: string, loads: ReadonlyMap<string, Load[]>): Row {
-  const ours = medians(loads.get(`${name} ours`) ?? []);
+function startRow(title: string, name: Name, starts: ReadonlyMap<string, number[]>): Row {
+  const [value, reference] = [median(starts.get(name) ?? []), median(starts.get('prism') ?? [])];
+  return {
+    name: title,
+    cells: [{ value, reference, goal: { limit: 1200, of: 'value' } }, { value: reference }],
+  };
+}
+
+function callRow(name: string, mock: 'ours' | 'memory', loads: ReadonlyMap<string, Load[]>): Row {
+  const ours = medians(loads.get(`${name} ${mock}`) ?? []);
   const prism = medians(loads.get(`${name} prism`) ?? []);
   return {
-    name,
+    name: mock === 'memory' ? `${name}, with memory` : name,
     cells: [
       {
         value: ours.perSecond,

@@ -230,13 +230,12 @@ const adapter: Adapter = {
       ? 'money'
       : 'free';
   },
-  mayUse(actor, { object, path }) {
+  mayUse(actor, { object }) {
     const rule = object['x-permission'];
     if (!rule) return undefined;
     if (rule['role'] === 'admin') return actor === 'admin';
     if (actor !== 'member' && actor !== 'viewer') return true;
-    // The contract's prose keeps sub-users from the models, whose permission is that of prompts.
-    if (path.startsWith('/api/v1/admin/models')) return false;
+    if (rule['ownAccount']) return false;
     if (rule['subject'] === 'billing' || rule['subject'] === 'team') return false;
     return !(actor === 'viewer' && rule['subject'] === 'prompts' && rule['action'] !== 'read');
   },

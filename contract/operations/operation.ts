@@ -16,6 +16,8 @@ export type Access =
       readonly subject: string;
       readonly verified?: true;
       readonly role?: 'admin';
+      /** An account of one's own: no sub-user. */
+      readonly ownAccount?: true;
     };
 
 /** An operation as any document describes it: what requests are made of and answers held against. */

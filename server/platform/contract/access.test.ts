@@ -6,7 +6,13 @@ import { authorize, requireVerified } from './access.ts';
 import type { Caller } from '../security/identity.ts';
 import type { Preset, Role } from '#core/permissions/permissions.ts';
 
-type Permission = { action: string; subject: string; verified?: true; role?: 'admin' };
+type Permission = {
+  action: string;
+  subject: string;
+  verified?: true;
+  role?: 'admin';
+  ownAccount?: true;
+};
 type Contract = {
   paths: Record<string, Record<string, { operationId: string; 'x-permission'?: Permission }>>;
 };
@@ -27,6 +33,7 @@ const people: [string, Role, Preset | null][] = [
 function mayUse(rule: Permission, role: Role, preset: Preset | null): boolean {
   if (rule.role === 'admin') return role === 'admin';
   if (role !== 'user') return true;
+  if (rule.ownAccount) return false;
   if (['billing', 'team'].includes(rule.subject)) return false;
   return !(preset === 'viewer' && rule.subject === 'prompts' && rule.action !== 'read');
 }

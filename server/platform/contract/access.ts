@@ -18,6 +18,7 @@ export function authorize(operationId: string, caller: Caller): void {
   const allowed =
     rule &&
     (rule.role === undefined || rule.role === caller.role) &&
+    !(rule.ownAccount && caller.role === 'user') &&
     allows(permissionsOf(caller.role, caller.preset), rule.action, rule.subject);
   if (!allowed) throw problem('forbidden');
 }

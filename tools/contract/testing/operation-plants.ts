@@ -110,6 +110,11 @@ export const OPERATION_PLANTS: readonly Plant[] = [
   ],
   [
     'operation-permission',
+    'another value of ownAccount',
+    (d) => set(list(d)['x-permission'], { ownAccount: 'yes' }),
+  ],
+  [
+    'operation-permission',
     'a misspelt subject',
     (d) => set(list(d), { 'x-permission': { action: 'read', subject: 'promts' } }),
   ],
