@@ -234,7 +234,8 @@ const adapter: Adapter = {
     const rule = object['x-permission'];
     if (!rule) return undefined;
     if (rule['role'] === 'admin') return actor === 'admin';
-    if (actor !== 'member' && actor !== 'viewer') return true;
+    // An installation may keep for administrators what sub-users may not use anywhere.
+    if (actor !== 'member' && actor !== 'viewer') return rule['ownAccount'] ? undefined : true;
     if (rule['ownAccount']) return false;
     if (rule['subject'] === 'billing' || rule['subject'] === 'team') return false;
     return !(actor === 'viewer' && rule['subject'] === 'prompts' && rule['action'] !== 'read');
