@@ -1,16 +1,14 @@
-import { escapeBraces } from '#core/template/parse.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type { Variable } from '#core/template/variable.ts';
+import type { Composed } from './composed.ts';
 import type { Brief, Variant } from '#server/ports/model.ts';
 import type { Card } from '../cards/card-schema.ts';
-import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
+import { fillText, tagged, worded } from '../cards/fill.ts';
 import { extrasOf } from './extras.ts';
+import { honestMinimum } from './honest-minimum.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
 import { fillingsOf, pastedInto } from './fillings.ts';
-
-/** A prompt that was composed: the same understanding always gives the same. */
-export type Composed = { title: string; body: string; variables: Variable[]; variant: Variant };
 
 function variablesOf(card: Card, body: string): Variable[] {
   return reconcileVariables(
@@ -64,24 +62,6 @@ function fromCard(card: Card, brief: Brief, known: Understanding): Composed[] {
         ]
       : []),
   ];
-}
-
-/** Where no card fits closely: the goal unchanged, and how to treat what it leaves open. */
-function honestMinimum(brief: Brief, known: Understanding): Composed[] {
-  const { grammar, goal } = known;
-  const title = titleOf(known);
-  const texts = {
-    full: grammar.minimum.full,
-    short: grammar.minimum.short,
-    asksFirst: grammar.minimum.asks,
-  };
-  const fillings = new Map<string, Filling>([['goal', { block: escapeBraces(goal.whole.trim()) }]]);
-  return (['full', 'short', 'asksFirst'] as const).map((variant) => ({
-    variant,
-    title: worded(grammar.titles[variant], title),
-    body: [fillText(texts[variant], fillings), ...extrasOf(brief, known)].join('\n\n'),
-    variables: [],
-  }));
 }
 
 /** One to three prompts for what was understood, different in kind, the best first. */

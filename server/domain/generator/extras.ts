@@ -11,6 +11,8 @@ const bullets = (lines: readonly string[]) =>
 export function extrasOf(
   brief: Brief,
   { grammar, language, written, card }: Understanding,
+  /** Whether the words around the goal name the language already. */
+  named = false,
 ): string[] {
   const { frame } = grammar;
   const reads = (reader: string) => card?.slots.some((slot) => slot.reader === reader) === true;
@@ -24,8 +26,8 @@ export function extrasOf(
     ...(brief.length === undefined ? [] : [frame.length[brief.length]]),
   ];
   const answerIn = brief.language ?? language;
-  const named =
-    supportedLanguage(answerIn) === written
+  const inLanguage =
+    named || supportedLanguage(answerIn) === written
       ? []
       : line(frame.answer_in, languageName(answerIn, written));
   return [
@@ -46,6 +48,6 @@ export function extrasOf(
             .join('\n')}`,
         ]
       : []),
-    ...named,
+    ...inLanguage,
   ];
 }

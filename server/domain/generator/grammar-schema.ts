@@ -4,6 +4,12 @@ import { READERS } from '../cards/card-schema.ts';
 export const words = z.array(z.string().min(1));
 const valued = z.string().includes('[[value]]');
 
+/** Kinds of answer that a goal without a card wants, in the order in which they are looked for. */
+export const FORMS = ['play', 'text', 'talk', 'steps', 'question'] as const;
+export type Form = (typeof FORMS)[number] | 'open';
+/** What follows such a goal in each of its three drafts. */
+const formSchema = z.strictObject({ full: z.string(), short: z.string(), asks: z.string() });
+
 /** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
 export const grammarSchema = z.strictObject({
   lead_ins: words,
@@ -49,9 +55,9 @@ export const grammarSchema = z.strictObject({
   minimum: z.strictObject({
     name: z.string(),
     title: valued,
-    full: z.string(),
-    short: z.string(),
-    asks: z.string(),
+    /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
+    cues: z.record(z.enum(FORMS), words),
+    forms: z.record(z.enum([...FORMS, 'open']), formSchema),
   }),
   titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
   reasons: z.strictObject({

@@ -7,14 +7,17 @@ import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
-import { type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
+import { type Form, type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
 
-export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks' | 'tells'> & {
+export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks' | 'tells' | 'minimum'> & {
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
   marks: RegExp | undefined;
   tells: readonly RegExp[];
+  minimum: Omit<GrammarFile['minimum'], 'cues'> & {
+    cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
+  };
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
   number: string;
 };
@@ -59,6 +62,8 @@ function readGrammar(language: Language): Grammar {
   const number = String.raw`(?:\d{1,7}(?:[.,]\d{1,3})?|${anyOf(file.numbers)})`;
   const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
   const end = hasSpaces(language) ? `${edge}| (?:${anyOf(file.end)})${AFTER})` : `${edge})`;
+  const read = (patterns: readonly string[]) =>
+    patterns.map((source) => compiled(source, number, end));
   return {
     ...file,
     language,
@@ -66,12 +71,15 @@ function readGrammar(language: Language): Grammar {
     stop: new Set(foldText(file.stop).split(' ')),
     asksSet: new Set(file.asks.map(foldText)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
-    tells: file.tells.map((source) => compiled(source, number, end)),
+    tells: read(file.tells),
+    minimum: {
+      ...file.minimum,
+      cues: Object.fromEntries(
+        Object.entries(file.minimum.cues).map(([form, cues]) => [form, read(cues)]),
+      ),
+    },
     readers: new Map(
-      Object.entries(file.readers).map(([reader, patterns]) => [
-        reader as Reader,
-        patterns.map((source) => compiled(source, number, end)),
-      ]),
+      Object.entries(file.readers).map(([reader, patterns]) => [reader as Reader, read(patterns)]),
     ),
     number,
   };

@@ -30,7 +30,7 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
   const sentences = sentencesOf(goal.asking);
   const asking =
     sentences.find((sentence) => asksSomething(sentence, grammar)) ?? sentences[0] ?? '';
-  const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；]$/u, '');
+  const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；:：]$/u, '');
   if (plain !== '' && plain.length <= MAX_OPEN_TITLE) return capitalised(plain);
   // What a request is about comes late in it, after the words that ask.
   const telling = asking

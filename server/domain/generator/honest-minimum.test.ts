@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { renderTemplate } from '#core/template/render.ts';
+import { compose } from './compose.ts';
+import { formOf } from './goal-form.ts';
+import { OPEN_CARD, understand } from './understand.ts';
+
+function open(goal: string, locale: string) {
+  const brief = { goal, cardId: OPEN_CARD };
+  const known = understand(brief, locale);
+  return { known, drafts: compose(brief, known) };
+}
+
+describe('the form of the answer that a goal without a card wants', () => {
+  it.each<[string, string, string]>([
+    ['en', 'question', 'Who won the 2022 World Cup?'],
+    ['en', 'question', 'how many legs does a lobster have'],
+    ['en', 'steps', 'my sourdough never rises'],
+    ['en', 'steps', 'the dishwasher is not draining'],
+    ['en', 'talk', 'im so tired today'],
+    ['en', 'open', 'im bored, suggest a game for two'],
+    ['en', 'play', 'quiz me on the causes of ww1, one question at a time'],
+    ['en', 'text', 'need to tell my landlord the boiler is out, firm but not rude'],
+    ['en', 'text', 'farewell note for the night nurse'],
+    ['en', 'open', 'write a bash script that renames my photos'],
+    ['en', 'open', 'work out which plant goes on which windowsill'],
+    ['fr', 'talk', 'je suis triste'],
+    ['fr', 'question', 'combien de pattes a un homard'],
+    ['fr', 'steps', 'mon imprimante ne marche plus'],
+    ['fr', 'text', 'lettre pour résilier mon abonnement, je déménage le 15'],
+    ['es', 'talk', 'no sé qué hacer con mi vida'],
+    ['es', 'text', 'mensaje de cumple para mi suegra'],
+    ['es', 'play', 'pregúntame los verbos de uno en uno, una pregunta a la vez'],
+    ['ar', 'talk', 'مرحبا'],
+    ['ar', 'question', 'كم عدد سكان الأردن'],
+    ['ar', 'steps', 'كيف أنظف السجادة من القهوة'],
+    ['zh', 'talk', '今天好累'],
+    ['zh', 'question', '龙虾有几条腿'],
+    ['zh', 'play', '扮演雅思口语考官,从part1开始考我'],
+    ['zh', 'text', '给我家鹦鹉写一份离职证明'],
+  ])('is read in %s: %s for %s', (locale, form, goal) => {
+    const { known } = open(goal, locale);
+    expect(formOf(known.goal, known.grammar)).toBe(form);
+  });
+
+  it('keeps the goal word for word and gives three drafts that differ in use', () => {
+    const goal = 'my {{thing}} keeps  beeping';
+    const { drafts } = open(goal, 'en');
+    expect(drafts.map(({ variant }) => variant)).toEqual(['full', 'short', 'asksFirst']);
+    for (const { body } of drafts) {
+      const text = renderTemplate(body, [], {});
+      expect(text.ok && text.text.startsWith(`${goal}\n\n`)).toBe(true);
+    }
+    const own = drafts.map(({ body }) => body.split('\n\n').slice(1).join(' '));
+    expect(new Set(own.map((body) => body.split(/(?<=\.) /u)[0])).size).toBe(3);
+  });
+
+  it.each([
+    ['en', 'hello'],
+    ['fr', 'bonjour'],
+    ['es', 'hola'],
+    ['ar', 'مرحبا'],
+    ['zh', '你好'],
+  ])('asks a greeting in %s for no delivery and no assumptions', (locale, goal) => {
+    const body = open(goal, locale).drafts[0]?.body ?? '';
+    expect(body).not.toMatch(/deliver|assum|livr|suppos|entreg|supuest|سلّم|افترض|交付|假设/iu);
+  });
+});
+
+describe('a goal in a language without cards', () => {
+  it.each([
+    [
+      'de',
+      'schreibe einen Brief an meinen Vermieter, die Heizung ist kaputt',
+      'Antworte auf Deutsch',
+    ],
+    ['de', 'Erstelle mir bitte eine Packliste für die Berge', 'Antworte auf Deutsch'],
+    ['ja', '上司に送る謝罪メールを書いて', '日本語で答えて'],
+    ['fa', 'برای رئیسم یک ایمیل عذرخواهی بنویس', 'به فارسی پاسخ بده'],
+    ['ru', 'составь план тренировок на месяц', 'Отвечай по-русски'],
+    ['ko', '회의록을 정리해 주세요', '한국어로 답해'],
+  ])('is surrounded by its own: %s %s', (language, goal, words) => {
+    const { known, drafts } = open(goal, 'en');
+    expect(known.language).toBe(language);
+    expect(drafts[0]?.body).toContain(words);
+    for (const { body } of drafts) expect(body).not.toMatch(/Answer in|Ask me/u);
+  });
+
+  it('is answered in the language that was asked for', () => {
+    const brief = { goal: 'schreibe einen Brief an meinen Vermieter', language: 'en' };
+    expect(compose(brief, understand(brief, 'en'))[0]?.body).toContain('Be specific');
+  });
+});
