@@ -86,7 +86,11 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'core/quality/placeholder-pattern.ts': () =>
     LANGUAGE_CODES.map((language) => placeholderPattern(qualityWords(language).cues.placeholder)),
   'server/domain/generator/grammar.ts': () =>
-    LANGUAGE_CODES.flatMap((language) => [...grammarOf(language).readers.values()].flat()),
+    LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, minimum: { cues } }) => [
+      ...[...readers.values()].flat(),
+      ...tells,
+      ...Object.values(cues).flat(),
+    ]),
   'server/domain/generator/read-slots.ts': () => [
     namePattern(sharedNames().programming.slice(0, 5)),
     ...LANGUAGE_CODES.map((language) => unitPattern(['ideas'], grammarOf(language))),

@@ -18,7 +18,8 @@ function answersOf(brief: Brief, card: Card, grammar: Understanding['grammar']):
 export function contracted(text: string, { contractions }: Understanding['grammar']): string {
   let spaced = ` ${text} `;
   for (const [from, to] of contractions) spaced = spaced.replaceAll(from, to);
-  return spaced.trim();
+  // Arabic: a particle that a wording ends in is joined to the word that follows, without its lengthening stroke.
+  return spaced.replaceAll(/(?<=\p{Script=Arabic})\u0640(?=\p{Script=Arabic})/gu, '').trim();
 }
 
 /** Which material takes the text that was pasted: the first that must be, else one that may be. */
@@ -43,9 +44,12 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
     const value = slots.get(slot.id)?.value;
+    // Only a value can meet the words around it wrongly; a default is a sentence that was written whole.
     const inline =
-      value === undefined ? (slot.default ?? '') : worded(slot.wording, escapeBraces(value));
-    fillings.set(slot.id, { inline: contracted(inline, grammar) });
+      value === undefined
+        ? (slot.default ?? '')
+        : contracted(worded(slot.wording, escapeBraces(value)), grammar);
+    fillings.set(slot.id, { inline });
   }
   const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
   for (const { id, source, required } of card.materials) {

@@ -33,6 +33,8 @@ export const grammarSchema = z.strictObject({
     z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
     words,
   ),
+  /** Forms of a tone's words that agree with the noun of a goal, folded, by the form that the wordings need. */
+  agreement: z.record(z.string(), z.string()).optional(),
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),

@@ -81,6 +81,10 @@ export function unitPattern(units: readonly string[], { language, number }: Gram
   return new RegExp(`${start}(${number})${between}(?:${anyOf(units)})${end}`, 'u');
 }
 
+/** A value in the form that the wordings need, whatever it agreed with in the goal. */
+const agreeing = (value: string, { agreement }: Grammar) =>
+  value.replaceAll(/\p{L}+/gu, (word) => agreement?.[foldText(word)] ?? word);
+
 /** What the asking part of a goal says for a slot; nothing when it says nothing. */
 export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
   switch (slot.reader) {
@@ -88,10 +92,20 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byOption(slot, text);
     case 'number':
       return byPattern([unitPattern(slot.units ?? [], grammar)], text);
+    case 'place': {
+      const place = byPattern(grammar.readers.get('place') ?? [], text);
+      // "Istanbul 5 days": how long comes after where.
+      const value = place?.value.replace(/\s+\p{Nd}.*$/u, '');
+      return value === undefined || value === '' ? undefined : { value, said: value };
+    }
     case 'platform':
       return byName(sharedNames().platform, text);
     case 'programming':
       return byName(sharedNames().programming, text);
+    case 'tone': {
+      const tone = byPattern(grammar.readers.get('tone') ?? [], text);
+      return tone && { ...tone, value: agreeing(tone.value, grammar) };
+    }
     default:
       return byPattern(grammar.readers.get(slot.reader) ?? [], text);
   }
