@@ -29,6 +29,8 @@ describe('values inside the words around them', () => {
     ['en', 'customer-reply', 'answer an angry customer', 'tone', undefined],
     ['en', 'complaint-letter', 'angry letter to my gym', 'tone', 'angry'],
     ['en', 'meal-plan', 'menu for 4, one child with an allergy', 'people', '4'],
+    ['en', 'quiz-questions', 'quiz on ww1, one question at a time', 'count', undefined],
+    ['en', 'quiz-questions', '12 questions about glaciers', 'count', '12'],
     ['fr', 'meal-plan', 'menu pour 4, un enfant allergique', 'people', '4'],
     ['fr', 'travel-itinerary', 'itinéraire de 4 jours à Lisbonne', 'place', 'Lisbonne'],
     ['fr', 'payment-reminder', 'une relance polie pour une facture', 'tone', 'poli'],

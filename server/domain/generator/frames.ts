@@ -13,7 +13,7 @@ const frameSchema = z.strictObject({
   short: z.string(),
   asks: z.string(),
 });
-export type Frame = z.infer<typeof frameSchema>;
+type Frame = z.infer<typeof frameSchema>;
 
 let frames: Map<string, Frame> | undefined;
 

@@ -73,6 +73,9 @@ function byOption(slot: Slot, text: string): SlotValue | undefined {
   return best && { value: best.value, said: best.said };
 }
 
+/** One is an article in most languages, or "one question at a time": never how many are wanted. */
+const ONE = /^(?:1|one|une?|una|uno|واحد|واحده|一)$/u;
+
 /** A number before one of the words that are counted, at most two words between. */
 export function unitPattern(units: readonly string[], { language, number }: Grammar): RegExp {
   const [start, between, end] = hasSpaces(language)
@@ -90,8 +93,10 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
   switch (slot.reader) {
     case 'choice':
       return byOption(slot, text);
-    case 'number':
-      return byPattern([unitPattern(slot.units ?? [], grammar)], text);
+    case 'number': {
+      const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text);
+      return counted && !ONE.test(foldText(counted.value)) ? counted : undefined;
+    }
     case 'place': {
       const place = byPattern(grammar.readers.get('place') ?? [], text);
       // "Istanbul 5 days": how long comes after where.
