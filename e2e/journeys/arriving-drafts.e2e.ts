@@ -43,7 +43,7 @@ async function ask(page: Page, provider: ModelProvider, language: Language = 'en
   const goal = page.getByLabel(text(language, 'prompts:generator.goal'));
   await goal.fill(GOALS[language] ?? '');
   await goal.press('Enter');
-  await expect.poll(() => provider.inWork()).toBe(DRAFTS);
+  await expect.poll(() => provider.held()).toBe(DRAFTS);
 }
 
 const title = (page: Page, name: string) =>
@@ -129,7 +129,7 @@ test('a model that breaks off after one draft leaves it, and names what is missi
   await expect(title(page, 'Draft 1')).toBeVisible();
   // Again, from the same canvas.
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect.poll(() => provider.inWork()).toBe(DRAFTS);
+  await expect.poll(() => provider.held()).toBe(DRAFTS);
   provider.release();
   await expect(tabs(page).and(page.locator(':enabled'))).toHaveCount(DRAFTS);
   await expect(missing).toHaveCount(0);

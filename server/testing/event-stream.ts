@@ -1,7 +1,13 @@
-import type { RunEvent } from '#contract/generated/schemas.ts';
+import type { GenerateEvent, RunEvent } from '#contract/generated/schemas.ts';
 
-/** The events of a streamed answer as they come; comments are left out. */
-export async function* runEvents(answer: Response): AsyncGenerator<RunEvent> {
+/** The events of a streamed run as they come. */
+export const runEvents = (answer: Response) => events<RunEvent>(answer);
+
+/** The events of a streamed generation as they come. */
+export const generateEvents = (answer: Response) => events<GenerateEvent>(answer);
+
+/** What a stream says; comments are left out. */
+async function* events<Event>(answer: Response): AsyncGenerator<Event> {
   if (!answer.body) return;
   let rest = '';
   const decoder = new TextDecoder();
@@ -11,7 +17,7 @@ export async function* runEvents(answer: Response): AsyncGenerator<RunEvent> {
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (data) yield JSON.parse(data) as RunEvent;
+      if (data) yield JSON.parse(data) as Event;
     }
   }
 }

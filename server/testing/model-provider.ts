@@ -30,6 +30,8 @@ export type ModelProvider = {
   contextLength: number | undefined;
   /** Lets answers of the modes `held` and `oneByOne` go on, one piece each; `count` is how many, the oldest first. */
   release(count?: number): void;
+  /** Answers that wait to be released. */
+  held(): number;
   /** Resets the connections of all answers that are open. */
   cut(): void;
   /** Answers that are open and unfinished now; those whose client left before their end. */
@@ -78,7 +80,12 @@ export async function startModelProvider(): Promise<ModelProvider> {
     response.on('error', () => undefined);
     void readJson(request).then((body) => {
       requests.push(body);
-      const nextPiece = () => new Promise<void>((go) => void waiting.push(go));
+      const nextPiece = () =>
+        new Promise<void>((go) => {
+          waiting.push(go);
+          // Whose client left waits for nothing.
+          response.once('close', () => (waiting = waiting.filter((one) => one !== go)));
+        });
       const pour = async (text: string) => {
         const taken = await writeMuch(response, text);
         mostTaken = Math.max(mostTaken, taken);
@@ -104,8 +111,8 @@ export async function startModelProvider(): Promise<ModelProvider> {
     release(count = Infinity) {
       for (const go of waiting.splice(0, count)) go();
     },
+    held: () => waiting.length,
     cut() {
-      waiting = [];
       for (const { request } of open) request.socket.resetAndDestroy();
     },
     inWork: () => open.size,
