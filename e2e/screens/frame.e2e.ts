@@ -86,6 +86,26 @@ test.describe('the customizer', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('that cannot be fetched for want of a connection leaves the page, and comes with it', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/net::ERR_/, /Loading chunk/, /dynamically imported module/);
+    const chunk = /\/assets\/customizer-.*\.js/;
+    await page.route(chunk, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto('/promptlist');
+    await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+    await page.unroute(chunk);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Customize theme' }).click();
+    await expect(page.getByRole('dialog', { name: 'Theme Customizer' })).toBeVisible();
+  });
+
   for (const layout of ['Vertical', 'Horizontal'])
     test(`a hidden menu leaves the logo and a way to it: ${layout}`, async ({ page }) => {
       await page.goto('/promptlist');

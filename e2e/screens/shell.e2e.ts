@@ -210,6 +210,23 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/You’re offline/)).toBeHidden();
   });
 
+  test('the palette without a connection: that is said, the page stays, and it opens afterwards', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk/, /dynamically imported module/);
+    await page.goto('/promptlist');
+    await settled(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('a part of the program that is gone: one reload, then the message', async ({
     page,
     consoleGuard,

@@ -18,36 +18,44 @@ import type { NavLink } from './navigation/nav-types.ts';
 import { useNavLocation } from './navigation/use-nav-location.ts';
 import { useOpenGroups } from './navigation/use-open-groups.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { OverlayPart } from './overlay-part.tsx';
 import type { ShellProps } from './shell-types.ts';
 import { readSingleKeys, writeSingleKeys } from '#src/lib/single-keys.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-const HorizontalNav = lazy(() =>
-  lazyImport('horizontal-nav', () => import('./navigation/horizontal-nav.tsx')).then((module) => ({
-    default: module.HorizontalNav,
-  })),
-);
-const CommandPalette = lazy(() =>
-  lazyImport('palette', () => import('./command-palette/command-palette.tsx')).then((module) => ({
-    default: module.CommandPalette,
-  })),
-);
-const ShortcutsDialog = lazy(() =>
-  lazyImport('shortcuts', () => import('./shortcuts/shortcuts-dialog.tsx')).then((module) => ({
-    default: module.ShortcutsDialog,
-  })),
-);
-const Customizer = lazy(() =>
-  lazyImport('customizer', () => import('./customizer/customizer.tsx')).then((module) => ({
-    default: module.Customizer,
-  })),
-);
-const LiveChat = lazy(() =>
-  lazyImport('live-chat', () => import('./chat/live-chat.tsx')).then((module) => ({
-    default: module.LiveChat,
-  })),
-);
+const horizontalNav = () =>
+  lazy(() =>
+    lazyImport('horizontal-nav', () => import('./navigation/horizontal-nav.tsx')).then(
+      (module) => ({
+        default: module.HorizontalNav,
+      }),
+    ),
+  );
+const commandPalette = () =>
+  lazy(() =>
+    lazyImport('palette', () => import('./command-palette/command-palette.tsx')).then((module) => ({
+      default: module.CommandPalette,
+    })),
+  );
+const shortcutsDialog = () =>
+  lazy(() =>
+    lazyImport('shortcuts', () => import('./shortcuts/shortcuts-dialog.tsx')).then((module) => ({
+      default: module.ShortcutsDialog,
+    })),
+  );
+const customizer = () =>
+  lazy(() =>
+    lazyImport('customizer', () => import('./customizer/customizer.tsx')).then((module) => ({
+      default: module.Customizer,
+    })),
+  );
+const liveChat = () =>
+  lazy(() =>
+    lazyImport('live-chat', () => import('./chat/live-chat.tsx')).then((module) => ({
+      default: module.LiveChat,
+    })),
+  );
 
 export type AppShellProps = ShellProps & {
   commands: readonly Command[];
@@ -77,6 +85,11 @@ export function AppShell(props: AppShellProps) {
   const show = (name: Overlay) => {
     setEverOpen((before) => new Set(before).add(name));
     setOverlay(name);
+  };
+  /** Its code did not come: the next opening tries again. */
+  const drop = (name: Overlay) => {
+    setEverOpen((before) => new Set([...before].filter((one) => one !== name)));
+    setOverlay(null);
   };
   const isProfile = ({ path }: NavLink) => path === config.profilePath;
   const hide = () => setOverlay(null);
@@ -113,7 +126,10 @@ export function AppShell(props: AppShellProps) {
           hasLineMenu ? (
             <Box sx={{ minHeight: 58 }}>
               <Suspense>
-                <HorizontalNav items={items} menu={{ ...menu, isWide: true }} />
+                <OverlayPart
+                  make={horizontalNav}
+                  props={{ items, menu: { ...menu, isWide: true } }}
+                />
               </Suspense>
             </Box>
           ) : undefined
@@ -163,28 +179,42 @@ export function AppShell(props: AppShellProps) {
       <ScrollToTop bottom={config.chat ? 88 : 24} />
       <Suspense>
         {config.hasCustomizer && (
-          <Customizer hasGroups={items.some(({ kind }) => kind === 'group')} />
+          <OverlayPart
+            make={customizer}
+            props={{ hasGroups: items.some(({ kind }) => kind === 'group') }}
+          />
         )}
         {config.chat && (
-          <LiveChat chat={config.chat} pathname={pathname} language={props.language} />
+          <OverlayPart
+            make={liveChat}
+            props={{ chat: config.chat, pathname, language: props.language }}
+          />
         )}
         {everOpen.has('palette') && (
-          <CommandPalette
-            isOpen={overlay === 'palette'}
-            onClose={hide}
-            commands={[...props.commands, ...actions]}
-            search={props.searchCommands}
-            onOpen={props.onOpen}
+          <OverlayPart
+            make={commandPalette}
+            onMissing={() => drop('palette')}
+            props={{
+              isOpen: overlay === 'palette',
+              onClose: hide,
+              commands: [...props.commands, ...actions],
+              search: props.searchCommands,
+              onOpen: props.onOpen,
+            }}
           />
         )}
         {everOpen.has('shortcuts') && (
-          <ShortcutsDialog
-            isOpen={overlay === 'shortcuts'}
-            onClose={hide}
-            hasSingleKeys={hasSingleKeys}
-            onSingleKeys={(isOn) => {
-              setSingleKeys(isOn);
-              writeSingleKeys(isOn);
+          <OverlayPart
+            make={shortcutsDialog}
+            onMissing={() => drop('shortcuts')}
+            props={{
+              isOpen: overlay === 'shortcuts',
+              onClose: hide,
+              hasSingleKeys,
+              onSingleKeys: (isOn: boolean) => {
+                setSingleKeys(isOn);
+                writeSingleKeys(isOn);
+              },
             }}
           />
         )}
