@@ -151,6 +151,17 @@ describe('another device', () => {
     expect(sent()[1]).toEqual({ revision: 5, title: 'Mine', body: 'Theirs' });
   });
 
+  it('that has nothing newer is not asked again and again: the refusal is shown', async () => {
+    const { keeper, type, send, read, device } = opened();
+    send.mockRejectedValue(STALE);
+    read.mockResolvedValue(SERVER);
+    type({ title: 'Plan B' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(keeper.getState()).toEqual({ status: 'refused', error: STALE });
+    expect(device()?.values.title).toBe('Plan B');
+  });
+
   it('that changed the same field is asked about, and nothing is sent meanwhile', async () => {
     const { keeper, type, send, read, values, sent, device } = opened();
     send.mockRejectedValueOnce(STALE);

@@ -108,7 +108,7 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
       store();
       if (isConfirmed()) set({ status: 'kept' });
     } catch (error) {
-      if (codeOf(error) === 'stale_revision') await catchUp();
+      if (codeOf(error) === 'stale_revision') await catchUp(error);
       else fail(error);
     }
   }
@@ -125,9 +125,12 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
   }
 
   /** Another device was faster: its fields and mine are brought together. */
-  async function catchUp(): Promise<void> {
+  async function catchUp(stale: unknown): Promise<void> {
     try {
-      meet(await deps.read());
+      const theirs = await deps.read();
+      // Nothing newer to bring together: the same content would be refused again, without end.
+      if (theirs.revision === (server?.revision ?? 0)) fail(stale);
+      else meet(theirs);
     } catch (error) {
       fail(error);
     }
