@@ -98,6 +98,10 @@ export const cardSchema = z.strictObject({
   /** Title of a prompt whose slots were read; else the name is the title. */
   title: line.max(70).optional(),
   phrasings: z.array(line.max(120)).max(30),
+  /** Signs that a goal asks for this task, whatever else it tells; the marks are those of `readCue`. */
+  cues: z.array(line.max(400)).max(60).optional(),
+  /** Signs that it asks for another one. */
+  vetoes: z.array(line.max(400)).max(80).optional(),
   slots: z.array(slotSchema).max(6),
   materials: z.array(materialSchema).max(3),
   full: z.string().min(1).max(6000),

@@ -4,6 +4,7 @@ import type { Card } from '../cards/card-schema.ts';
 import type { Language } from '#core/language/languages.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { deletionsOf, wordsOf } from './comparable-words.ts';
+import { type Cue, cueWords, readCue } from './card-cues.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
 
 type Entry = { card: number; features: Vector; norm: number };
@@ -19,6 +20,9 @@ export type CardIndex = {
   /** Weight of a feature that one card alone has. */
   rarest: number;
   spelling: ReadonlyMap<string, string>;
+  /** Words that only cues have. */
+  cueWords: ReadonlySet<string>;
+  cues: ReadonlyArray<{ asked: readonly Cue[]; vetoes: readonly Cue[] }>;
   grammar: Grammar;
 };
 export const LEAST_TYPO = 5;
@@ -60,6 +64,16 @@ function* indexSteps(
     features.push(known);
     yield;
   }
+  const { language } = grammar;
+  const cues = cards.map((card) => ({
+    asked: (card.cues ?? []).map((cue) => readCue(cue, language)),
+    vetoes: (card.vetoes ?? []).map((cue) => readCue(cue, language)),
+  }));
+  const inCues = new Set(cues.flatMap(({ asked }) => asked.flatMap(cueWords)));
+  for (const word of inCues)
+    if (word.length >= LEAST_TYPO)
+      for (const form of deletionsOf(word)) if (!spelling.has(form)) spelling.set(form, word);
+  yield;
   const weights = new Map(
     [...counts].map(([feature, count]) => [feature, Math.log(1 + cards.length / count)]),
   );
@@ -79,6 +93,8 @@ function* indexSteps(
     unknown,
     rarest: Math.log(1 + cards.length),
     spelling,
+    cueWords: inCues,
+    cues,
     grammar,
   };
 }

@@ -1,7 +1,9 @@
 import type { Card } from '../cards/card-schema.ts';
 import { foldText } from '#core/text/fold.ts';
 import { type CardIndex } from './card-index.ts';
-import { rankCards, type Ranked } from './rank-cards.ts';
+import { cueMatches, cueText } from './card-cues.ts';
+import { wordsOf } from './comparable-words.ts';
+import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { asksSomething, sentencesOf, type Goal } from './goal.ts';
 
 /** `nearest` begins with the chosen card, if there is one. */
@@ -10,6 +12,8 @@ export type Choice = { card?: Card; nearest: Card[]; score: number; margin: numb
 /** Below these nothing is chosen: better the honest minimum than the wrong card. */
 export const LEAST_SCORE = 0.4;
 export const LEAST_MARGIN = 0.09;
+/** What likeness alone must have more than likeness with a cue. */
+const WITHOUT_CUE = 0.08;
 const NEAREST = 4;
 
 /** A sentence without the words that only ask. */
@@ -27,22 +31,80 @@ export function withoutLeadIn(sentence: string, leadIns: readonly string[]): str
   return rest;
 }
 
-/** Ranks by the sentence that asks best; what only tells counts for less. */
-export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
+/** How far a cue speaks beside the likeness of a text to the phrasings. */
+const CUE_SHARE = 0.5;
+const FURTHER_CUE = 0.15;
+const MOST_FURTHER = 2;
+const VETOED = 0.5;
+/** Words from which a cue may well belong to what is told rather than to what is asked. */
+const LONG_SEGMENT = 20;
+
+/** Part of a goal with how far it speaks for what is asked. */
+type Segment = { text: string; share: number };
+
+/** A sentence that asks counts whole; one that only tells counts less where another asks, or where it is not the first. */
+function shareOf(asks: boolean, anyAsks: boolean, at: number): number {
+  if (asks) return 1;
+  if (anyAsks) return 0.7;
+  return at === 0 ? 1 : 0.8;
+}
+
+const HEAD = /[:：,，،;；(（]/u;
+
+function segmentsOf(goal: Goal, index: CardIndex): Segment[] {
+  const { grammar } = index;
   const sentences = sentencesOf(goal.asking);
-  const texts = [
-    ...sentences.map((sentence): [string, number] => [
-      withoutLeadIn(sentence, index.grammar.lead_ins) || sentence,
-      asksSomething(sentence, index.grammar) || sentences.length === 1 ? 1 : 0.85,
-    ]),
-    ...(sentences.length > 1 ? [[goal.asking, 0.95] as [string, number]] : []),
-  ];
-  const scores = new Map<Card, Ranked>();
-  for (const [text, share] of texts)
-    for (const { card, at, score } of rankCards(index, text))
-      if (score * share > (scores.get(card)?.score ?? 0))
-        scores.set(card, { card, at, score: score * share });
-  return [...scores.values()].sort((one, other) => other.score - one.score);
+  const asking = sentences.map((sentence) => asksSomething(sentence, grammar));
+  const anyAsks = asking.includes(true);
+  const segments: Segment[] = sentences.map((text, at) => ({
+    text,
+    share: shareOf(asking[at] === true, anyAsks, at),
+  }));
+  const heads = segments.flatMap(({ text, share }) => {
+    const [head = ''] = text.split(HEAD);
+    return head.length < text.length && head.trim() !== ''
+      ? [{ text: head.trim(), share: share * 0.95 }]
+      : [];
+  });
+  segments.push(...heads);
+  if (sentences.length > 1) segments.push({ text: goal.asking, share: 0.9 });
+  return segments;
+}
+
+/** By card: the strongest cue of a text, and a little for each other one. */
+function cueScores(index: CardIndex, texts: readonly string[], goal: Goal): number[] {
+  return index.cues.map(({ asked }) => {
+    let strongest = 0;
+    let sum = 0;
+    for (const cue of asked) {
+      if (!texts.some((text) => cueMatches(cue, text, goal.material?.form))) continue;
+      strongest = Math.max(strongest, cue.weight);
+      sum += cue.weight;
+    }
+    return strongest + FURTHER_CUE * Math.min(MOST_FURTHER, sum - strongest);
+  });
+}
+
+/** Ranks by the part that asks best; what only tells counts for less. */
+export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
+  const { grammar } = index;
+  const asCueText = (text: string) => cueText(spelt(wordsOf(text), index), text, grammar.language);
+  const whole = asCueText(goal.asking);
+  const vetoed = index.cues.map(({ vetoes }) =>
+    vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
+  );
+  const best = new Map<Card, Ranked>();
+  for (const { text, share } of segmentsOf(goal, index)) {
+    const bare = withoutLeadIn(text, grammar.lead_ins) || text;
+    const cues = cueScores(index, [asCueText(text), asCueText(bare)], goal);
+    const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
+    for (const { card, at, score } of rankCards(index, bare)) {
+      const cue = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
+      const sum = share * (score * (vetoed[at] ? VETOED : 1) + CUE_SHARE * cue);
+      if (sum > (best.get(card)?.score ?? 0)) best.set(card, { card, at, score: sum, cue });
+    }
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score);
 }
 
 export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): Choice {
@@ -51,6 +113,7 @@ export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): C
   const nearest = ranked.slice(0, NEAREST).map(({ card }) => card);
   if (!first) return { nearest, score: 0, margin: 0 };
   const margin = (first.score - (second?.score ?? 0)) / first.score;
-  const chosen = first.score >= least && margin >= LEAST_MARGIN;
+  const enough = first.cue > 0 ? least : least + WITHOUT_CUE;
+  const chosen = first.score >= enough && margin >= LEAST_MARGIN;
   return { nearest, score: first.score, margin, ...(chosen && { card: first.card }) };
 }

@@ -3,17 +3,20 @@ import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { featuresOf, normOf } from './card-features.ts';
 import { type CardIndex, LEAST_TYPO } from './card-index.ts';
 
-/** A card with how well a text asks for it, from 0 to 1. */
-export type Ranked = { card: Card; at: number; score: number };
+/** A card with how well a text asks for it; `cue` is the share of its cues. */
+export type Ranked = { card: Card; at: number; score: number; cue: number };
 
 /** Words with one typo put right, where the index knows a word that is one edit away. */
-function spelt(words: readonly string[], { weights, spelling }: CardIndex): string[] {
+export function spelt(
+  words: readonly string[],
+  { weights, spelling, cueWords }: CardIndex,
+): string[] {
   return words.map((word) => {
-    if (word.length < LEAST_TYPO || weights.has(word)) return word;
+    if (word.length < LEAST_TYPO || weights.has(word) || cueWords.has(word)) return word;
     return (
       deletionsOf(word)
         .map((form) => spelling.get(form))
-        .find((known) => known !== undefined) ?? word
+        .find((known) => known !== undefined && known[0] === word[0]) ?? word
     );
   });
 }
@@ -64,7 +67,7 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
         0,
       );
       const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
-      return { card, at, score: score * certaintyOf(index, at, words) };
+      return { card, at, score: score * certaintyOf(index, at, words), cue: 0 };
     })
     .sort((one, other) => other.score - one.score);
 }
