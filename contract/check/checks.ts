@@ -9,6 +9,8 @@ export type Check = {
   /** Code of the Web Fuzzing Commons catalogue. */
   fault?: string;
   level: Exclude<Level, 'fine'>;
+  /** Set where it is a client's request that breaks the contract, which contract:proxy alone sees. */
+  of?: 'request';
   title: string;
   /** Why it matters to a client, in one sentence. */
   why: string;
@@ -63,6 +65,12 @@ export const CHECK_IDS = [
   'created-missing',
   'delete-not-working',
   'refused-with-effect',
+  'address-undocumented',
+  'request-credentials',
+  'request-parameter',
+  'request-parameter-unknown',
+  'request-media-type',
+  'request-body',
 ] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 

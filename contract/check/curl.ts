@@ -2,7 +2,7 @@ import { addressOf, type SentRequest } from './client.ts';
 
 const MAX_SHOWN_BODY = 400;
 /** Headers that open doors. Their values never leave the run. */
-const SECRET_HEADER = /^(?:authorization|cookie|proxy-authorization)$|key$|token|secret/i;
+export const SECRET_HEADER = /^(?:authorization|cookie|proxy-authorization)$|key$|token|secret/i;
 /** Paths, queries and bodies may hold tokens too: anything long and random. */
 const SECRET_TEXT = /\b(?:pw[a-z]_|sk_|seti_|pay_)?[A-Za-z0-9_-]{32,}\b/g;
 const SECRET_FIELD = /("(?:[^"\\]*(?:password|token|secret)[^"\\]*)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
@@ -28,7 +28,9 @@ export function curlOf(baseUrl: string, request: SentRequest): string {
     if (!SECRET_HEADER.test(name) || name === 'idempotency-key')
       return `-H ${quoted(`${name}: ${short(value)}`)}`;
     const [scheme, secret] = value.split(' ');
-    return secret === undefined ? `-H "${name}: $TOKEN"` : `-H "${name}: ${scheme} $TOKEN"`;
+    return secret === undefined || !/authorization$/i.test(name)
+      ? `-H "${name}: $TOKEN"`
+      : `-H "${name}: ${scheme} $TOKEN"`;
   });
   // At most five lines: two for headers, one for the body.
   const half = Math.ceil(shown.length / 2);
@@ -37,7 +39,7 @@ export function curlOf(baseUrl: string, request: SentRequest): string {
   if (body !== undefined)
     lines.push(
       typeof body === 'string'
-        ? `--data ${quoted(masked(short(body)))}`
+        ? `--data ${quoted(short(masked(body)))}`
         : `--data-binary @body # ${body.length} bytes`,
     );
   return lines.join(' \\\n  ');

@@ -30,26 +30,32 @@ const MOST = 4;
 const EXCERPT = 600;
 
 /** Collects findings; what repeats at one operation is one finding with a count. */
-export function createFindings(skipped: (check: CheckId) => boolean) {
+export function createFindings(skipped: (check: CheckId) => boolean, most = MOST) {
   const found = new Map<string, Finding>();
-  const add = ({ exchange, ...finding }: NewFinding): void => {
-    if (skipped(finding.check)) return;
+  /** The finding, and whether it is the first of its kind; undefined where its check is skipped. */
+  const add = ({
+    exchange,
+    ...finding
+  }: NewFinding): { finding: Finding; isNew: boolean } | undefined => {
+    if (skipped(finding.check)) return undefined;
     const prefix = `${finding.check} ${finding.operation} `;
     const alike = [...found.keys()].filter((key) => key.startsWith(prefix));
     const exact = `${prefix}${finding.text}`;
     const known =
-      found.get(exact) ?? (alike.length >= MOST ? found.get(alike[0] ?? '') : undefined);
+      found.get(exact) ?? (alike.length >= most ? found.get(alike[0] ?? '') : undefined);
     if (known) {
       known.count += 1;
-      return;
+      return { finding: known, isNew: false };
     }
     const got = exchange && excerptOf(exchange);
-    found.set(exact, {
+    const added: Finding = {
       ...finding,
       count: 1,
       ...(exchange && { status: exchange.status }),
       ...(got !== undefined && got !== '' && { got }),
-    });
+    };
+    found.set(exact, added);
+    return { finding: added, isNew: true };
   };
   return { add, all: (): Finding[] => [...found.values()] };
 }

@@ -7,6 +7,7 @@ import {
   responseFor,
 } from '../document/document.ts';
 import { bodyExamples } from '../document/examples.ts';
+import { isJsonType, mediaFor, mediaTypeOf } from '../document/media-types.ts';
 import { type OperationShape } from '../operations/operation.ts';
 import { shapeOf } from '../document/operation-shape.ts';
 import { schemasOf, step } from './schemas.ts';
@@ -93,7 +94,7 @@ export function createChecker(document: ContractDocument, rules: readonly Answer
       const text = `content type ${headers.get('content-type')} is not documented`;
       return [...found, ...faultsOf('media-type', [text])];
     }
-    if (!isJson(answer.contentType) || !content[media]?.schema) return found;
+    if (!isJsonType(answer.contentType) || !content[media]?.schema) return found;
     const schema = `${pointer}/content/${step(media)}/schema`;
     const wrong = mismatch(schema, answer.body);
     return [
@@ -121,28 +122,20 @@ export function createChecker(document: ContractDocument, rules: readonly Answer
 
 export type Checker = ReturnType<typeof createChecker>;
 
-const isJson = (type: string) => type.endsWith('/json') || type.endsWith('+json');
-
 async function read(operation: Operation, response: Response, instance: string): Promise<Answer> {
   const { status, headers } = response;
-  const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const contentType = mediaTypeOf(headers.get('content-type'));
   const answer = { operation, instance, status, headers, contentType };
   // A stream is its reader's: only its head is checked here.
   if (contentType === 'text/event-stream') return { ...answer, body: '' };
   const text = await response.clone().text();
   if (text === '' && contentType === '') return { ...answer, body: undefined };
-  if (!isJson(contentType)) return { ...answer, body: text };
+  if (!isJsonType(contentType)) return { ...answer, body: text };
   try {
     return { ...answer, body: JSON.parse(text) as unknown };
   } catch {
     return { ...answer, body: text };
   }
-}
-
-/** The documented media type or range (`image/*`) that an answer's type falls under. */
-function mediaFor(documented: readonly string[], type: string): string | undefined {
-  const names = new Map(documented.map((name) => [name.split(';')[0]?.toLowerCase(), name]));
-  return names.get(type) ?? names.get(`${type.split('/')[0] ?? ''}/*`) ?? names.get('*/*');
 }
 
 /** Codes that a problem carries and its operation does not list in `x-codes` and `x-field-codes`. */

@@ -34,3 +34,6 @@ export function schemasOf(document: ContractDocument) {
     return validate(value) === true ? undefined : ajv.errorsText(validate.errors);
   };
 }
+
+/** What is wrong with a value by the schema at a pointer; undefined when it fits. */
+export type Mismatch = ReturnType<typeof schemasOf>;

@@ -215,7 +215,12 @@ const progressText = ({ phase, at, of, requests, findings }: Progress): string =
   `${at + 1}/${of} ${phase.padEnd(18)} ${requests} requests, ${findings} findings\n`;
 
 const checksText = (): string =>
-  `${CHECKS.map(({ id, fault = '', level, title, why }) => `${id.padEnd(26)} ${fault.padEnd(5)} ${level === 'bad' ? 'violation' : 'look     '}  ${title}. ${why}`).join('\n')}\n`;
+  `${CHECKS.filter((check) => check.of !== 'request')
+    .map(
+      ({ id, fault = '', level, title, why }) =>
+        `${id.padEnd(26)} ${fault.padEnd(5)} ${level === 'bad' ? 'violation' : 'look     '}  ${title}. ${why}`,
+    )
+    .join('\n')}\n`;
 
 if (import.meta.main) {
   process.once('SIGINT', () => process.exit(EXIT.interrupted));

@@ -1,6 +1,7 @@
 import { randomOf } from '../check/random.ts';
 import { madeUp } from '../check/samples/make-up.ts';
-import type { Mismatch, Part } from '../check/samples/schema-parts.ts';
+import type { Part } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import { step } from '../checker/schemas.ts';
 import {
   resolve,

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import type { Incoming } from './read-request.ts';
+import type { Incoming } from '../requests/request-reader.ts';
 
 /** A request that fits the contract, and whose it is. */
 export type Asked = Omit<Incoming, 'body'> & { body: unknown; session: string };

@@ -1,6 +1,7 @@
 import { randomOf } from '../check/random.ts';
 import { madeUp } from '../check/samples/make-up.ts';
-import { flatten, type Mismatch, type Part } from '../check/samples/schema-parts.ts';
+import { flatten, type Part } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument } from '../document/document.ts';
 import { isItem, itemsAt } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';

@@ -1,4 +1,5 @@
-import { flatten, type Mismatch, type Part } from '../check/samples/schema-parts.ts';
+import { flatten, type Part } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument } from '../document/document.ts';
 import { isItem } from './item-places.ts';
 import type { Item } from './memory.ts';

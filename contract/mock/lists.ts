@@ -1,4 +1,4 @@
-import type { Mismatch } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
 import type { Answer } from './answers.ts';
 import { isItem, itemsAt, withItems, type Place } from './item-places.ts';

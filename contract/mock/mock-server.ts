@@ -8,8 +8,8 @@ import type { ContractDocument } from '../document/document.ts';
 import { ChoiceError, createAnswers, type Answer } from './answers.ts';
 import { readRule, readRules } from './choice.ts';
 import { sessionOf } from './memory.ts';
-import { createRequestReader, type RefusalKind } from './read-request.ts';
-import { createRoutes } from './routes.ts';
+import { createRequestReader, type RefusalKind } from '../requests/request-reader.ts';
+import { createRoutes } from '../requests/routes.ts';
 import { createState } from './state.ts';
 
 export type MockOptions = {
@@ -36,13 +36,20 @@ const FIRST = {
 const statusesOf = (kind: RefusalKind): number[] =>
   COMMON_STATUSES[kind].toSorted((a, b) => Number(b === FIRST[kind]) - Number(a === FIRST[kind]));
 const MAX_BODY = 16 * 1_048_576;
+/** Any credential will do, but one that says itself that it is none. */
+const NO_CREDENTIAL = /(?:invalid|expired|nobody|A{8})$/;
+/** A body's limit where the contract names none. */
+const BODY_LIMIT = 1_048_576;
 
 /** The documented answers of any contract; `handle` is for `node:http`. @throws ChoiceError */
 export function createMock({ document, hasMemory, seed = 1, rules = [], now }: MockOptions) {
   const operations = operationsOf(document);
   const mismatch = schemasOf(document);
   const answers = createAnswers(document, mismatch, seed);
-  const read = createRequestReader(document, mismatch);
+  const { read } = createRequestReader(document, mismatch, {
+    limit: BODY_LIMIT,
+    takes: (credential) => !NO_CREDENTIAL.test(credential),
+  });
   const state = createState({ document, operations, answers, mismatch, now });
   const route = createRoutes(operations);
   const ruled = readRules(rules, new Set(operations.map(({ id }) => id)));

@@ -1,4 +1,4 @@
-import type { Mismatch } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import {
   resolve,
   type ContractDocument,

@@ -1,4 +1,4 @@
-import type { Mismatch } from '../check/samples/schema-parts.ts';
+import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
 import type { Answer, Answers } from './answers.ts';
 import type { Asked, Remembered } from './asked.ts';

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -86,6 +87,24 @@ describe('the packed kit', () => {
       code: 2,
       stderr: '--port takes a whole number, not x.\n',
     });
+  });
+
+  it('has the proxy with its page, which reports what breaks the contract', async () => {
+    const library = await startLibrary((answer) => ({ ...answer, status: 202 }));
+    const words = ['--upstream', library.url, '--contract', LIBRARY, '--port', '0', '--strict'];
+    const program = join(parent, 'installed/node_modules/.bin/contract-proxy');
+    const child = spawn(program, words, { cwd: folder });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [line] = (await once(child.stderr, 'data')) as [Buffer];
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(line.toString()) ?? [];
+    const answer = await fetch(`${url}/books/9780441013593`);
+    expect(answer.headers.get('contract-violation')).toBe('status-undocumented;fault=F101');
+    expect((await fetch(`${url}/__contract/page.js`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said).toContain('breaks the contract in 1 way');
+    await library.close();
   });
 
   it('compares two contracts', async () => {

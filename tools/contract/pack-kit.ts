@@ -9,11 +9,23 @@ const BIN = {
   'contract-check': 'contract/commands/check.ts',
   'contract-diff': 'contract/commands/diff.ts',
   'contract-mock': 'contract/commands/mock.ts',
+  'contract-proxy': 'contract/commands/proxy.ts',
 };
 /** Files that the modules read beside their own. */
-const DATA = ['contract/check/checks.yaml', 'contract/diff/rules.yaml'];
+const DATA = [
+  'contract/check/checks.yaml',
+  'contract/diff/rules.yaml',
+  'contract/proxy/page/page.html',
+  'contract/proxy/page/page.css',
+  'contract/proxy/page/page.mjs',
+];
 const ADAPTERS = ['contract/adapters/template.mjs', 'contract/adapters/fastapi.mjs'];
-const GUIDES = ['docs/contract-check.md', 'docs/contract-diff.md', 'docs/contract-mock.md'];
+const GUIDES = [
+  'docs/contract-check.md',
+  'docs/contract-diff.md',
+  'docs/contract-mock.md',
+  'docs/contract-proxy.md',
+];
 
 /** Packages with all that they depend on. */
 function withDependencies(names: ReadonlySet<string>): Set<string> {
@@ -57,7 +69,7 @@ export function packKit(folder: string): string {
       version,
       license,
       description:
-        'Holds any server to its OpenAPI document, serves a mock of it, and names what changed between two.',
+        'Holds any server to its OpenAPI document, before it or from between; serves a mock of it, and names what changed between two.',
       type: 'module',
       bin: Object.fromEntries(
         Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
@@ -75,7 +87,5 @@ export function packKit(folder: string): string {
 
 if (import.meta.main) {
   const file = packKit(resolve(process.argv[2] ?? join(ROOT, 'build/kit')));
-  console.log(
-    `${relative(process.cwd(), file)} holds contract-check, contract-diff and contract-mock.`,
-  );
+  console.log(`${relative(process.cwd(), file)} holds ${Object.keys(BIN).join(', ')}.`);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { ContractDocument, SchemaObject } from '#contract/document/document.ts';
 import { integerOf, type Random } from '../random.ts';
-import { flatten, typesOf, type Flat, type Mismatch, type Part } from './schema-parts.ts';
+import type { Mismatch } from '#contract/checker/schemas.ts';
+import { flatten, typesOf, type Flat, type Part } from './schema-parts.ts';
 
 const WORDS = 'lantern harbour cedar window garden letter bridge autumn market river'.split(' ');
 const DEEPEST = 5;

@@ -1,10 +1,8 @@
 import { resolve, type ContractDocument, type SchemaObject } from '#contract/document/document.ts';
-import { step } from '#contract/checker/schemas.ts';
+import { step, type Mismatch } from '#contract/checker/schemas.ts';
 
 /** A schema and its place in the document, as a JSON pointer without `#`. */
 export type Part = { pointer: string; schema: SchemaObject };
-/** What is wrong with a value by the schema at a pointer; undefined when it fits. */
-export type Mismatch = (pointer: string, value: unknown) => string | undefined;
 
 /** Keywords that apply to one value, of its schema and of those that `$ref`, `allOf` and a matching branch bring. */
 export type Flat = {

@@ -1,7 +1,8 @@
 import type { ContractDocument } from '#contract/document/document.ts';
 import type { Random } from '../random.ts';
 import { wordsOf } from './make-up.ts';
-import { flatten, typesOf, type Flat, type Mismatch, type Part } from './schema-parts.ts';
+import type { Mismatch } from '#contract/checker/schemas.ts';
+import { flatten, typesOf, type Flat, type Part } from './schema-parts.ts';
 
 /** A body with one change at one place, and whether its schema still takes it. */
 export type Variation = {

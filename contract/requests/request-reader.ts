@@ -1,5 +1,4 @@
-import type { Mismatch } from '../check/samples/schema-parts.ts';
-import { step } from '../checker/schemas.ts';
+import { step, type Mismatch } from '../checker/schemas.ts';
 import {
   resolve,
   type ContractDocument,
@@ -7,6 +6,7 @@ import {
   type ParameterObject,
   type SchemaObject,
 } from '../document/document.ts';
+import { isJsonType, mediaFor, mediaTypeOf } from '../document/media-types.ts';
 import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
 
 /** A request as it came. */
@@ -18,13 +18,29 @@ export type Incoming = {
 };
 export type RefusalKind = keyof RefusalStatuses;
 /** A body that may be used, or the reason why the request is refused. */
-export type Read = { body: unknown } | { refused: RefusalKind; why: string };
+export type Read =
+  | { body: unknown }
+  | {
+      refused: RefusalKind;
+      why: string;
+      /** Where the contract says so, as a JSON pointer without `#`. */
+      pointer: string;
+    };
 
-const LIMIT = 1_048_576;
-const JSON_TYPE = /[/+]json\b/i;
+type ReaderOptions = {
+  /** Bytes of a body, where the contract names no limit of its own. */
+  limit?: number;
+  /** Whether a credential that is there will do. */
+  takes?: (credential: string) => boolean;
+};
 
 /** Reads requests by a document: credentials, parameters, body. */
-export function createRequestReader(document: ContractDocument, mismatch: Mismatch) {
+export function createRequestReader(
+  document: ContractDocument,
+  mismatch: Mismatch,
+  { limit = Number.POSITIVE_INFINITY, takes = () => true }: ReaderOptions = {},
+) {
+  const isTaken = (credential: string | undefined) => credential !== undefined && takes(credential);
   type Scheme = { $ref?: string; type: string; in?: string; name?: string };
   const schemes = (document.components?.['securitySchemes'] ?? {}) as Record<string, Scheme>;
 
@@ -48,40 +64,53 @@ export function createRequestReader(document: ContractDocument, mismatch: Mismat
 
   function wrongParameter(operation: Operation, incoming: Incoming): Read | undefined {
     for (const parameter of operation.parameters) {
-      const texts = textsOf(parameter, incoming);
+      const texts = textsOf(document, parameter, incoming);
+      if (texts === undefined) continue;
       const refused = parameter.in === 'path' ? 'unknownId' : 'invalid';
+      const pointer = pointerOf(document, operation, parameter);
       if (texts.length === 0) {
-        if (parameter.required) return { refused, why: `${parameter.name} is missing` };
+        if (parameter.required) return { refused, why: `${parameter.name} is missing`, pointer };
         continue;
       }
-      if (!(parameter as Partial<ParameterObject>).schema) continue;
       const value = valueOf(document, parameter.schema, texts);
-      const wrong = mismatch(pointerOf(document, operation, parameter), value);
-      if (wrong !== undefined && isRefusable(operation, parameter))
-        return { refused, why: `${parameter.name}: ${wrong}` };
+      const wrong = mismatch(`${pointer}/schema`, value);
+      const isWrong = wrong !== undefined && !fitsOtherwise(`${pointer}/schema`, parameter, texts);
+      if (isWrong && isRefusable(operation, parameter))
+        return { refused, why: `${parameter.name}: ${wrong}`, pointer };
     }
     return undefined;
+  }
+
+  /** A schema without a type of its own, such as a union, may mean a text or a number. */
+  function fitsOtherwise(at: string, { schema }: ParameterObject, texts: string[]): boolean {
+    const [text = ''] = texts;
+    if (resolve(document, schema).type !== undefined || texts.length > 1) return false;
+    const readings = [Number(text), text === 'true' ? true : text !== 'false' && text, texts];
+    return readings.some((value) => mismatch(at, value) === undefined);
   }
 
   function readBody(operation: Operation, { headers, body }: Incoming): Read {
     const { requestBody } = operation.object;
     if (!requestBody) return { body: undefined };
+    const pointer =
+      requestBody.$ref?.slice(1) ??
+      `/paths/${step(operation.path)}/${operation.method}/requestBody`;
+    const refuse = (refused: RefusalKind, why: string): Read => ({ refused, why, pointer });
     const { content, required } = resolve(document, requestBody);
-    if (body.length > (operation.object['x-body-limit'] ?? LIMIT))
-      return { refused: 'tooLarge', why: 'the body is too large' };
+    if (body.length > (operation.object['x-body-limit'] ?? limit))
+      return refuse('tooLarge', 'the body is too large');
     if (body.length === 0)
-      return required ? { refused: 'invalid', why: 'the body is missing' } : { body: undefined };
+      return required ? refuse('invalid', 'the body is missing') : { body: undefined };
     const said = String(headers['content-type'] ?? '').toLowerCase();
-    const sent = said.split(';')[0]?.trim();
     const charset = /charset="?([\w-]+)/.exec(said)?.[1] ?? 'utf-8';
-    const type = Object.keys(content).find((name) => name.split(';')[0]?.toLowerCase() === sent);
+    const type = mediaFor(Object.keys(content), mediaTypeOf(said));
     if (
       headers['content-encoding'] !== undefined ||
       type === undefined ||
       !/^utf-?8$/.test(charset)
     )
-      return { refused: 'mediaType', why: `${said} is not documented` };
-    if (!JSON_TYPE.test(type)) return { body: undefined };
+      return refuse('mediaType', `${said === '' ? 'no media type' : said} is not documented`);
+    if (!isJsonType(mediaTypeOf(said))) return { body: undefined };
     let value: unknown;
     try {
       value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body), (key, inner) => {
@@ -89,27 +118,26 @@ export function createRequestReader(document: ContractDocument, mismatch: Mismat
         return inner as unknown;
       });
     } catch {
-      return { refused: 'malformed', why: 'the body is no JSON' };
+      return refuse('malformed', 'the body is no JSON');
     }
-    const at =
-      requestBody.$ref?.slice(1) ??
-      `/paths/${step(operation.path)}/${operation.method}/requestBody`;
-    const wrong = content[type]?.schema && mismatch(`${at}/content/${step(type)}/schema`, value);
-    return wrong === undefined
-      ? { body: value }
-      : { refused: 'invalid', why: `the body: ${wrong}` };
+    const wrong =
+      content[type]?.schema && mismatch(`${pointer}/content/${step(type)}/schema`, value);
+    return wrong === undefined ? { body: value } : refuse('invalid', `the body: ${wrong}`);
   }
 
-  return (operation: Operation, incoming: Incoming): Read => {
-    if (!isSignedIn(operation, incoming))
-      return { refused: 'unauthenticated', why: 'credentials are missing' };
-    return wrongParameter(operation, incoming) ?? readBody(operation, incoming);
+  /** Parameters and body, with credentials or without. */
+  const readInput = (operation: Operation, incoming: Incoming): Read =>
+    wrongParameter(operation, incoming) ?? readBody(operation, incoming);
+
+  return {
+    isSignedIn,
+    readInput,
+    read(operation: Operation, incoming: Incoming): Read {
+      if (isSignedIn(operation, incoming)) return readInput(operation, incoming);
+      return { refused: 'unauthenticated', why: 'credentials are missing', pointer: '' };
+    },
   };
 }
-
-/** Any credential will do, but one that says itself that it is none. */
-const isTaken = (credential: string | undefined): boolean =>
-  credential !== undefined && !/(?:invalid|expired|nobody|A{8})$/.test(credential);
 
 const cookieOf = (header: string, name: string): string | undefined =>
   header
@@ -123,19 +151,30 @@ const isRefusable = ({ responses }: Operation, parameter: ParameterObject): bool
   parameter.required === true ||
   responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));
 
-function textsOf(parameter: ParameterObject, { path, query, headers }: Incoming): string[] {
-  const { name } = parameter;
+/** The texts of a parameter; undefined for one that is not read, such as an object in several parts. */
+function textsOf(
+  document: ContractDocument,
+  parameter: ParameterObject,
+  { path, query, headers }: Incoming,
+): string[] | undefined {
+  const { name, schema } = parameter as Omit<ParameterObject, 'schema'> & { schema?: SchemaObject };
+  if (parameter.in === 'cookie' || !schema) return undefined;
+  const types = [resolve(document, schema).type ?? []].flat();
+  if (types.includes('object')) return undefined;
   if (parameter.in === 'query') {
     const all = query.getAll(name);
-    return (parameter as { explode?: boolean }).explode === false
-      ? all.flatMap((text) => text.split(','))
-      : all;
+    const { explode, style } = parameter as { explode?: boolean; style?: string };
+    const by = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
+    const isOne = explode === false || by !== ',';
+    return isOne && types.includes('array') ? all.flatMap((text) => text.split(by)) : all;
   }
-  if (parameter.in === 'cookie') return [];
   const text = parameter.in === 'path' ? path[name] : headers[name.toLowerCase()];
   // An empty header says nothing.
-  const isAbsent = text === undefined || (parameter.in === 'header' && text === '');
-  return isAbsent ? [] : [text].flat();
+  if (text === undefined || (parameter.in === 'header' && text === '')) return [];
+  // Lists in paths and headers are one text with commas.
+  return types.includes('array')
+    ? [text].flat().flatMap((one) => one.split(/,\s*/))
+    : [text].flat();
 }
 
 /** Texts by the type that a schema names; a text that is no number stays one, and is refused. */
@@ -162,7 +201,7 @@ function pointerOf(
     [shared, `/paths/${step(path)}`],
   ] as const) {
     const index = list.findIndex((one) => resolve(document, one) === parameter);
-    if (index >= 0) return `${list[index]?.$ref?.slice(1) ?? `${at}/parameters/${index}`}/schema`;
+    if (index >= 0) return list[index]?.$ref?.slice(1) ?? `${at}/parameters/${index}`;
   }
   return '';
 }

@@ -1,0 +1,119 @@
+import { masked, SECRET_HEADER } from '#contract/check/curl.ts';
+import type { SentRequest } from '#contract/check/client.ts';
+import type { ContractDocument } from '#contract/document/document.ts';
+
+/** Names of fields, parameters and cookies whose values open doors. */
+const SECRET_NAME =
+  /pass(?:word|wd|phrase|code)?$|pwd|secret|token|api[_-]?key|credential|otp|\bpin$|session|signature|auth|cvc|cvv|card_?number|iban/i;
+/** `code` is a mailed number in a request, and the name of a problem in an answer. */
+const MAILED_CODE = /^\d{4,10}$/;
+/** Shorter texts would blank out half of a report. */
+const SHORTEST = 4;
+const WORDS = new Set(['true', 'false', 'null']);
+/** Headers that a client adds by itself, and a command does without. */
+const SAYS_NOTHING =
+  /^(?:host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|user-agent|origin|referer|priority|dnt|te|pragma|cache-control|upgrade-insecure-requests|sec-.*)$/;
+const MASK = '***';
+
+/** What a passed exchange says, before anything of it is shown. */
+type Said = {
+  request: { path: string; headers: Headers; body: unknown };
+  answer?: { headers: Headers; body: unknown };
+  /** Parameters in the path, by name. */
+  path: Readonly<Record<string, string>>;
+};
+
+/** Removes secrets from what is shown of an exchange: its own ones by value, others by their look. */
+export function createRedaction(document: ContractDocument) {
+  type Scheme = { type?: string; in?: string; name?: string };
+  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}) as Scheme[];
+  const keys = new Set(
+    schemes.flatMap(({ type, name }) => (type === 'apiKey' && name ? [name.toLowerCase()] : [])),
+  );
+  const isSecret = (name: string) => keys.has(name.toLowerCase()) || SECRET_NAME.test(name);
+  const isSecretHeader = (name: string) => keys.has(name.toLowerCase()) || SECRET_HEADER.test(name);
+
+  function* inBody(value: unknown, name = ''): Generator<string> {
+    if (Array.isArray(value)) for (const inner of value) yield* inBody(inner, name);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) yield* inBody(inner, key);
+    else if (typeof value === 'string' || typeof value === 'number') {
+      const text = String(value);
+      if (isSecret(name) || (name === 'code' && MAILED_CODE.test(text))) yield text;
+    }
+  }
+
+  function* inHeaders(headers: Headers): Generator<string> {
+    for (const [name, value] of headers) {
+      if (name === 'set-cookie') yield value.slice(value.indexOf('=') + 1).split(';')[0] ?? '';
+      else if (name === 'cookie')
+        for (const one of value.split(';')) yield one.slice(one.indexOf('=') + 1).trim();
+      else if (isSecretHeader(name) && name !== 'idempotency-key') {
+        const credentials = value.replace(/^\w+ +/, '');
+        yield* [value, credentials];
+        if (/^basic /i.test(value)) yield* Buffer.from(credentials, 'base64').toString().split(':');
+      }
+    }
+  }
+
+  function* secretsOf({ request, answer, path }: Said): Generator<string> {
+    yield* inHeaders(request.headers);
+    yield* inBody(request.body);
+    const query = new URLSearchParams(request.path.split('?')[1] ?? '');
+    for (const [name, value] of [...query, ...Object.entries(path)])
+      if (isSecret(name) || name === 'code') yield value;
+    if (answer) {
+      yield* inHeaders(answer.headers);
+      yield* inBody(answer.body);
+    }
+  }
+
+  return {
+    /** Takes the secrets of an exchange out of a text. */
+    of(said: Said): (text: string) => string {
+      const found = new Set<string>();
+      for (const secret of secretsOf(said)) {
+        if (secret.length < SHORTEST || WORDS.has(secret)) continue;
+        for (const form of [
+          secret,
+          encodeURIComponent(secret),
+          JSON.stringify(secret).slice(1, -1),
+        ])
+          found.add(form);
+      }
+      const longestFirst = [...found].toSorted((a, b) => b.length - a.length);
+      return (text) =>
+        masked(longestFirst.reduce((left, secret) => left.replaceAll(secret, MASK), text));
+    },
+    /** A request as it may be shown. */
+    request({ method, path, headers, body }: SentRequest, redact: (text: string) => string) {
+      const told = Object.entries(headers).filter(
+        ([name, value]) => !SAYS_NOTHING.test(name) && value !== '*/*',
+      );
+      const shown = told.map(([name, value]): [string, string] => {
+        if (!isSecretHeader(name)) return [name, redact(value)];
+        const scheme = /authorization$/i.test(name) ? /^\w+(?= )/.exec(value)?.[0] : undefined;
+        return [name, scheme === undefined ? MASK : `${scheme} ${MASK}`];
+      });
+      return {
+        method,
+        path: redact(path),
+        headers: Object.fromEntries(shown),
+        ...(body !== undefined && { body: typeof body === 'string' ? redact(body) : body }),
+      };
+    },
+  };
+}
+
+export type Redaction = ReturnType<typeof createRedaction>;
+
+/** A body as an object: JSON, or a form. */
+export function fieldsOf(type: string, text: string): unknown {
+  if (type === 'application/x-www-form-urlencoded')
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { Agent, request as plainRequest, type ClientRequest } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import type { RawHeaders } from './raw-headers.ts';
+
+/** A request on its way to the server behind the proxy. */
+export type Outgoing = { method: string; target: string; headers: RawHeaders };
+
+export type Upstream = {
+  /** Address without its last slash. */
+  url: string;
+  host: string;
+  send(request: Outgoing): ClientRequest;
+  close(): void;
+};
+
+/** Header blocks up to here pass in both directions; Node's own limit is 16 KB. */
+export const MAX_HEADERS = 65_536;
+
+/** The server behind the proxy; its path comes before each request's. */
+export function createUpstream(address: URL, { isInsecure = false } = {}): Upstream {
+  const isSecure = address.protocol === 'https:';
+  const agent = isSecure
+    ? new SecureAgent({ keepAlive: true, rejectUnauthorized: !isInsecure })
+    : new Agent({ keepAlive: true });
+  // The lookbehind lets the pattern try one place only, however many slashes there are.
+  const base = address.pathname.replace(/(?<!\/)\/+$/u, '');
+  const target = {
+    hostname: address.hostname.replace(/^\[(.*)\]$/, '$1'),
+    ...(address.port !== '' && { port: Number(address.port) }),
+    agent,
+    maxHeaderSize: MAX_HEADERS,
+    setHost: false,
+  };
+  return {
+    url: `${address.origin}${base}`,
+    host: address.host,
+    send: ({ method, target: path, headers }) =>
+      (isSecure ? secureRequest : plainRequest)({
+        ...target,
+        method,
+        path: path === '*' ? path : `${base}${path}`,
+        headers: [...headers],
+      }),
+    close: () => agent.destroy(),
+  };
+}
