@@ -8,12 +8,12 @@ import type { Row } from '../report/table.ts';
 
 const WARM_UP_MS = 2000;
 const LOAD_MS = 3000;
-const LIST = '/api/users/prompt/my';
-const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
+export const LIST = '/api/users/prompt/my';
+export const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
 const CREDENTIALS = JSON.stringify({ email: 'lin@example.com', password: 'river stone umbrella' });
 
 /** Answers that are documented, as clients ask for them. */
-const CALLS: readonly { name: string; path: string; asked: Omit<Asked, 'url'> }[] = [
+export const CALLS: readonly { name: string; path: string; asked: Omit<Asked, 'url'> }[] = [
   { name: 'own prompts', path: LIST, asked: { headers: SIGNED_IN } },
   { name: 'profile', path: '/api/users/me/profile', asked: { headers: SIGNED_IN } },
   {

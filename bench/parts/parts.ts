@@ -4,6 +4,7 @@ import { documents } from './documents.ts';
 import { library } from './library.ts';
 import { memory } from './memory.ts';
 import { mock } from './mock.ts';
+import { proxy } from './proxy.ts';
 import { readPath } from './read-path.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
@@ -18,6 +19,7 @@ export const PARTS = {
   library,
   readPath,
   mock,
+  proxy,
   documents,
   commands,
   start,

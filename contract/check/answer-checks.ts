@@ -71,8 +71,8 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
     const faults = INTERNALS.filter(([pattern]) => pattern.test(text)).map(
       ([, name]): AnswerFault => ({ check: 'internals-leaked', text: `The answer holds ${name}` }),
     );
-    const declared = JSON.stringify(responseFor(operation, exchange.status)?.object ?? {});
     for (const name of secretNames(body)) {
+      const declared = JSON.stringify(responseFor(operation, exchange.status)?.object ?? {});
       if (!isDeclared(document, declared, name))
         faults.push({ check: 'secret-field', text: `The answer has a field "${name}"` });
     }

@@ -15,7 +15,7 @@ const HEADERS = {
 };
 /** The page's own script and style, and nothing of any network. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Files of the page by their address. */
 const FILES: Readonly<Record<string, [file: string, type: string]>> = {

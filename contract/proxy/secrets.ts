@@ -88,7 +88,7 @@ export function createRedaction(document: ContractDocument) {
     /** A request as it may be shown. */
     request({ method, path, headers, body }: SentRequest, redact: (text: string) => string) {
       const told = Object.entries(headers).filter(
-        ([name, value]) => !SAYS_NOTHING.test(name) && value !== '*/*',
+        ([name, value]) => !SAYS_NOTHING.test(name) && !/^\*(?:\/\*)?$/.test(value),
       );
       const shown = told.map(([name, value]): [string, string] => {
         if (!isSecretHeader(name)) return [name, redact(value)];

@@ -91,7 +91,7 @@ function showFindings() {
   empty.textContent =
     state.totals.requests === 0
       ? `Nothing has passed yet. Send requests to ${location.origin}.`
-      : 'No violations here.';
+      : 'Nothing was found here.';
 }
 
 function showOperations() {
@@ -111,11 +111,9 @@ function showOperations() {
   byId('coverage').replaceChildren(
     ...asked.map((one) => {
       const found = own.get(one.operation) ?? [];
-      const level = found.some((finding) => finding.level === 'bad')
-        ? 'bad'
-        : found.length > 0
-          ? 'warn'
-          : 'fine';
+      const bad = found.filter((finding) => finding.level === 'bad').length;
+      const looks = found.length - bad;
+      const level = bad > 0 ? 'bad' : looks > 0 ? 'warn' : 'fine';
       const button = element('button', {
         type: 'button',
         className: 'operation',
@@ -136,10 +134,14 @@ function showOperations() {
           { textContent: `${one.seen.length} of ${one.seen.length + one.missing.length}` },
           ...(one.requests === 0 ? [] : [element('small', { textContent: one.seen.join(' ') })]),
         ),
-        element('td', {
-          className: `count ${level}`,
-          textContent: one.requests === 0 && found.length === 0 ? '' : found.length,
-        }),
+        element(
+          'td',
+          {
+            className: `count ${level}`,
+            textContent: one.requests === 0 && found.length === 0 ? '' : bad,
+          },
+          ...(looks === 0 ? [] : [element('small', { textContent: `${looks} to look at` })]),
+        ),
       );
     }),
   );
@@ -178,7 +180,7 @@ function showTotals() {
         ([reason, times]) =>
           `${plural(times, 'body was', 'bodies were')} passed and not checked: ${reason}.`,
       ),
-      ...(hidden === 0 ? [] : [`${hidden} older violations are in the report at the end.`]),
+      ...(hidden === 0 ? [] : [`${hidden} older findings are in the report at the end.`]),
     ].map((textContent) => element('li', { textContent })),
   );
 }
