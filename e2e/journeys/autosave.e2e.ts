@@ -122,6 +122,63 @@ test('an edit made offline waits on the device, and is on the server once it is 
   await expect(body(there)).toHaveValue('Written on the train');
 });
 
+/** A prompt is edited offline on a page that is closed before it is back; its browser stays. */
+async function editedOffline(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(body(page)).toHaveValue(BODY);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await retitle(page, title);
+  await expect(page.getByText('Kept on this device, offline')).toBeVisible();
+  await expect(page.getByText(`Waiting here: ${title}`)).toBeVisible();
+  await expectHealthyPage(page);
+  await page.close();
+  await page.context().setOffline(false);
+}
+
+test('an edit made offline is sent from whichever page the person comes back to', async ({
+  browser,
+  product,
+}) => {
+  const person = await newPerson(product);
+  const path = await savedPrompt(product, person);
+  const here = await device(browser, product, person);
+  await editedOffline(here, path, 'Named on the train');
+  const later = await here.context().newPage();
+  const sent = later.waitForResponse(/\/working-copy$/);
+  await later.goto('/promptlist');
+  expect((await sent).status()).toBe(200);
+  const there = await device(browser, product, person);
+  await there.goto(path);
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Named on the train');
+});
+
+test('an edit made offline is not sent over another device’s: the page says where it waits', async ({
+  browser,
+  product,
+}) => {
+  const person = await newPerson(product);
+  const path = await savedPrompt(product, person);
+  const here = await device(browser, product, person);
+  await editedOffline(here, path, 'Named on the train');
+  const there = await device(browser, product, person);
+  await there.goto(path);
+  await retitle(there, 'Named at home');
+  await expect(kept(there)).toBeVisible();
+  const later = await here.context().newPage();
+  await later.goto('/promptlist');
+  const alert = later.getByRole('alert').filter({ hasText: '“Named on the train”' });
+  await expect(alert).toBeVisible();
+  await expectHealthyPage(later);
+  await alert.getByRole('link', { name: 'Open' }).click();
+  await expect(
+    later.getByRole('dialog', { name: 'Changed in another tab or device' }),
+  ).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('a draft that is used is a prompt at once: edited here, it is edited on another device', async ({
   browser,
   product,

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetPublicConfig } from '../generated/api/auth/auth.ts';
@@ -15,9 +15,19 @@ import { filterNavigation } from '../shell/navigation/filter-navigation.ts';
 import { screenCommands } from './commands.ts';
 import { navigation } from './navigation.ts';
 import { SubscriptionBanner } from './subscription-banner.tsx';
+import { useWaitingTitles } from '../session/use-waiting-titles.ts';
 import { searchPrompts } from './search-prompts.ts';
 import { trialInfo } from './trial-info.ts';
 import { useLogout } from './use-logout.tsx';
+
+// Not by `lazyImport`: what waits goes on waiting, and no page falls for want of it.
+const WaitingChanges = lazy(async (): Promise<{ default: ComponentType<{ userId: string }> }> => {
+  try {
+    return { default: (await import('./waiting-changes.tsx')).WaitingChanges };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Hands the shell what it shows: who is here, the menu, the configuration, the palette's commands. */
 export function ShellRoute({ user, children }: { user: User; children: ReactNode }) {
@@ -28,6 +38,7 @@ export function ShellRoute({ user, children }: { user: User; children: ReactNode
   const { data: config } = useGetPublicConfig({ query: { staleTime: Infinity } });
   const items = useMemo(() => navigation(config?.websiteUrl), [config?.websiteUrl]);
 
+  const isWaiting = useWaitingTitles().length > 0;
   const { logout, question } = useLogout(user.id);
   const open = (path: string) => void navigate(path);
   const commands = screenCommands(
@@ -71,6 +82,11 @@ export function ShellRoute({ user, children }: { user: User; children: ReactNode
       }
     >
       {can('read', 'billing') && <SubscriptionBanner user={user} />}
+      {isWaiting && (
+        <Suspense>
+          <WaitingChanges userId={user.id} />
+        </Suspense>
+      )}
       {children}
       {question}
     </AppShell>

@@ -21,6 +21,8 @@ export type DraftStore = {
   list(userId: string): { form: string; value: unknown }[];
   /** Forgets everything that this user left. */
   clear(userId: string): void;
+  /** Calls back when this tab writes or removes something. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
 };
 
 /**
@@ -28,6 +30,10 @@ export type DraftStore = {
  * the user's id, so another user of the same browser never sees them.
  */
 export function createDraftStore(area: StorageArea, now: () => number = Date.now): DraftStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const keyOf = (userId: string, form: string) => `${PREFIX}${userId}.${form}`;
 
   function prune(): void {
@@ -49,9 +55,11 @@ export function createDraftStore(area: StorageArea, now: () => number = Date.now
     write(userId, form, value) {
       area.setJson(keyOf(userId, form), { savedAt: now(), value });
       prune();
+      notify();
     },
     remove(userId, form) {
       area.remove(keyOf(userId, form));
+      notify();
     },
     list(userId) {
       const start = keyOf(userId, '');
@@ -62,6 +70,11 @@ export function createDraftStore(area: StorageArea, now: () => number = Date.now
     },
     clear(userId) {
       for (const key of area.keys(keyOf(userId, ''))) area.remove(key);
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

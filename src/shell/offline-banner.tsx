@@ -3,6 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { useWaitingTitles } from '../session/use-waiting-titles.ts';
 import { shadowTokens } from '../theme/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useOnline } from './use-online.ts';
@@ -16,6 +18,8 @@ export type OfflineBannerProps = {
 /** Says, above the page's bottom so that nothing moves, that there is no connection. */
 export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const { list } = useFormats();
+  const waiting = useWaitingTitles();
   const isOnline = useOnline();
   const isShown = !isOnline || isServerAway;
   return (
@@ -52,6 +56,11 @@ export function OfflineBanner({ isServerAway = false, onRetry }: OfflineBannerPr
           }
         >
           {t(isOnline ? 'offline.server' : 'offline.device')}
+          {waiting.length > 0 && (
+            <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 500 }}>
+              {t('offline.waiting', { titles: list(waiting) })}
+            </Box>
+          )}
         </Alert>
       )}
     </Box>

@@ -242,7 +242,7 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
 export type CopyKeeper = ReturnType<typeof createCopyKeeper>;
 
 /** Whether the same may be taken later. An ended session has to be renewed by signing in. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return (
     isUnanswered(error) ||

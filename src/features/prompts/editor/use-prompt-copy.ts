@@ -19,6 +19,7 @@ import {
   valuesOfPrompt,
   type KeptDraft,
 } from './editor-values.ts';
+import { useOpenCopy } from './open-copies.ts';
 import { contentOfValues, serverCopyOf, type ServerCopy } from './working-content.ts';
 
 export type PromptCopy = {
@@ -31,6 +32,7 @@ export type PromptCopy = {
 /** The keeper of one prompt's working copy; what it sent or read is what the cache holds of the prompt. */
 export function usePromptCopy(prompt: Prompt): PromptCopy {
   const client = useQueryClient();
+  useOpenCopy(prompt.id);
   const draft = useDraft(`prompt.${prompt.id}`, isKeptDraft);
   const [{ save, discard }] = useState(() => ownSlot(draft));
   const [keeper] = useState(() =>

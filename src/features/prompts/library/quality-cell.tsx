@@ -3,7 +3,6 @@ import {
   mdiAlertOutline,
   mdiCheckCircleOutline,
   mdiCircleOutline,
-  mdiHelpCircleOutline,
 } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +17,14 @@ const LOOKS = {
   error: { icon: mdiAlertCircleOutline, color: 'error.main' },
   warning: { icon: mdiAlertOutline, color: 'warning.main' },
   missing: { icon: mdiCircleOutline, color: 'text.secondary' },
-  partly: { icon: mdiHelpCircleOutline, color: 'text.secondary' },
-  unknown: { icon: mdiHelpCircleOutline, color: 'text.secondary' },
+  partly: { icon: mdiCircleOutline, color: 'text.secondary' },
+  unknown: { icon: mdiCircleOutline, color: 'text.secondary' },
 } as const satisfies Record<Verdict['kind'], { icon: string; color: string }>;
 
+export type QualityCellProps = Pick<PromptSummary, 'quality'>;
+
 /** The quality rules' result in two or three words; which parts and findings there are is its tooltip. */
-export function QualityCell({ quality }: Pick<PromptSummary, 'quality'>) {
+export function QualityCell({ quality }: QualityCellProps) {
   const { t } = useTranslation('prompts');
   const { number, list } = useFormats();
   const { kind, count } = verdictOf(quality);
