@@ -17,7 +17,7 @@ const WEAK = 0.5;
 /** A single word says less than a phrase of two, which says less than one of three. */
 const BY_LENGTH = [0.85, 1, 1.1] as const;
 const MATERIALS = { '<code>': 'code', '<text>': 'text' } as const;
-const REACH = { spaced: 48, unspaced: 12 };
+const REACH = { spaced: 48, unspaced: 18 };
 
 /** A text as cues are looked for in it: folded words between single spaces, or signs without any. */
 export function cueText(words: readonly string[], text: string, language: Language): string {

@@ -33,6 +33,8 @@ export function withoutLeadIn(sentence: string, leadIns: readonly string[]): str
 
 /** How far a cue speaks beside the likeness of a text to the phrasings. */
 const CUE_SHARE = 0.5;
+/** A short word that is one letter from a cue is mostly another word: "thinks", "thanks". */
+const LEAST_CUE_TYPO = 7;
 const FURTHER_CUE = 0.15;
 const MOST_FURTHER = 2;
 const VETOED = 0.5;
@@ -72,12 +74,14 @@ function segmentsOf(goal: Goal, index: CardIndex): Segment[] {
 }
 
 /** By card: the strongest cue of a text, and a little for each other one. */
-function cueScores(index: CardIndex, texts: readonly string[], goal: Goal): number[] {
+function cueScores(index: CardIndex, said: string, bare: string, goal: Goal): number[] {
   return index.cues.map(({ asked }) => {
     let strongest = 0;
     let sum = 0;
     for (const cue of asked) {
-      if (!texts.some((text) => cueMatches(cue, text, goal.material?.form))) continue;
+      const form = goal.material?.form;
+      const found = cueMatches(cue, said, form) || (cue.atStart && cueMatches(cue, bare, form));
+      if (!found) continue;
       strongest = Math.max(strongest, cue.weight);
       sum += cue.weight;
     }
@@ -88,7 +92,8 @@ function cueScores(index: CardIndex, texts: readonly string[], goal: Goal): numb
 /** Ranks by the part that asks best; what only tells counts for less. */
 export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const { grammar } = index;
-  const asCueText = (text: string) => cueText(spelt(wordsOf(text), index), text, grammar.language);
+  const asCueText = (text: string) =>
+    cueText(spelt(wordsOf(text), index, LEAST_CUE_TYPO), text, grammar.language);
   const whole = asCueText(goal.asking);
   const vetoed = index.cues.map(({ vetoes }) =>
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
@@ -96,7 +101,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const best = new Map<Card, Ranked>();
   for (const { text, share } of segmentsOf(goal, index)) {
     const bare = withoutLeadIn(text, grammar.lead_ins) || text;
-    const cues = cueScores(index, [asCueText(text), asCueText(bare)], goal);
+    const cues = cueScores(index, asCueText(text), asCueText(bare), goal);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
       const cue = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;

@@ -10,9 +10,10 @@ export type Ranked = { card: Card; at: number; score: number; cue: number };
 export function spelt(
   words: readonly string[],
   { weights, spelling, cueWords }: CardIndex,
+  least = LEAST_TYPO,
 ): string[] {
   return words.map((word) => {
-    if (word.length < LEAST_TYPO || weights.has(word) || cueWords.has(word)) return word;
+    if (word.length < least || weights.has(word) || cueWords.has(word)) return word;
     return (
       deletionsOf(word)
         .map((form) => spelling.get(form))
