@@ -32,6 +32,33 @@ test.describe('a key that the provider refuses', () => {
   });
 });
 
+test.describe('a model that does not answer in time', () => {
+  const answers = { connectModel: '503.timeout', testModel: '200.timeout' };
+  test.use({ visitor: { ...signedIn, answers } });
+
+  test('is told when it is connected and when it is tested, and nothing typed is lost', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allowStatus(503);
+    await page.goto('/models');
+    const form = page.getByRole('region', { name: 'Connect a model' });
+    await form.getByLabel('API key').fill(KEY);
+    await form.getByRole('textbox', { name: 'Model', exact: true }).fill('gpt-5-mini');
+    await form.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(form.getByRole('alert')).toContainText('The model didn’t answer in time.');
+    await expect(form.getByLabel('API key')).toHaveValue(KEY);
+    await expect(form.getByRole('textbox', { name: 'Model', exact: true })).toHaveValue(
+      'gpt-5-mini',
+    );
+    const row = page.getByRole('listitem').filter({ hasText: 'qwen3:8b' }).first();
+    await row.getByRole('button', { name: 'Test qwen3:8b' }).click();
+    await expect(row.getByRole('alert')).toContainText('The model didn’t answer in time.');
+    await expect(row.getByRole('button', { name: 'Test qwen3:8b' })).toBeEnabled();
+    await expectHealthyPage(page);
+  });
+});
+
 test.describe('a test that cannot be made', () => {
   test.use({ visitor: { ...signedIn, answers: { testModel: '503', removeModel: '503' } } });
 
