@@ -32,6 +32,7 @@ describe('values inside the words around them', () => {
     ['en', 'quiz-questions', 'quiz on ww1, one question at a time', 'count', undefined],
     ['en', 'quiz-questions', '12 questions about glaciers', 'count', '12'],
     ['fr', 'meal-plan', 'menu pour 4, un enfant allergique', 'people', '4'],
+    ['fr', 'code-from-description', 'script bash, date de prise de vue', 'language', 'Bash'],
     ['fr', 'travel-itinerary', 'itinéraire de 4 jours à Lisbonne', 'place', 'Lisbonne'],
     ['fr', 'payment-reminder', 'une relance polie pour une facture', 'tone', 'poli'],
     ['es', 'payment-reminder', 'una carta cálida pero firme', 'tone', 'cálido pero firme'],

@@ -26,6 +26,7 @@ const SPELT = new Set([
   'Playwright',
   'Scala',
   'Svelte',
+  'Vue',
   'Claude',
   'Gemini',
 ]);
