@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createDraftStore } from '#src/lib/draft-store.ts';
 import { localStore } from '#src/lib/storage.ts';
 import type { EditorValues, KeptDraft } from './editor-values.ts';
-import { sendKept } from './send-kept-copies.ts';
+import { sendKept, type SendKeptDeps } from './send-kept-copies.ts';
 import type { ServerCopy } from './working-content.ts';
 
 const VALUES: EditorValues = {
@@ -31,8 +31,8 @@ function device(...ids: string[]) {
     const kept: KeptDraft = { values, baseVersion: 2, revision: 3, base: VALUES, at: `at ${id}` };
     drafts.write('lin', `prompt.${id}`, kept);
   }
-  const read = vi.fn((_id: string) => Promise.resolve(SERVER));
-  const send = vi.fn((_id: string, _copy: ServerCopy) => Promise.resolve<unknown>({}));
+  const read = vi.fn<SendKeptDeps['read']>(() => Promise.resolve(SERVER));
+  const send = vi.fn<SendKeptDeps['send']>(() => Promise.resolve({}));
   const open = new Set<string>();
   const round = () => sendKept({ drafts, read, send, isOpen: (id) => open.has(id) }, 'lin');
   const left = () =>
