@@ -104,8 +104,8 @@ function startRow(title: string, name: Name, starts: ReadonlyMap<string, number[
   };
 }
 
-function callRow(name: string, mock: 'ours' | 'memory', loads: ReadonlyMap<string, Load[]>): Row {
-  const ours = medians(loads.get(`${name} ${mock}`) ?? []);
+function callRow(name: string, kind: 'ours' | 'memory', loads: ReadonlyMap<string, Load[]>): Row {
+  const ours = medians(loads.get(`${name} ${kind}`) ?? []);
   const prism = medians(loads.get(`${name} prism`) ?? []);
   return {
     name: mock === 'memory' ? `${name}, with memory` : name,
