@@ -108,7 +108,7 @@ function callRow(name: string, kind: 'ours' | 'memory', loads: ReadonlyMap<strin
   const ours = medians(loads.get(`${name} ${kind}`) ?? []);
   const prism = medians(loads.get(`${name} prism`) ?? []);
   return {
-    name: mock === 'memory' ? `${name}, with memory` : name,
+    name: kind === 'memory' ? `${name}, with memory` : name,
     cells: [
       {
         value: ours.perSecond,
