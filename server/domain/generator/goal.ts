@@ -17,6 +17,9 @@ const MAX_ASKING = 400;
 const CODE_LINE =
   /^[ \t]*(?:def |class |function |const |let |var |import |from \w+ import |#include|public |private |return |if ?\(|for ?\(|while ?\(|SELECT |select |INSERT |CREATE |<\/?[a-z]|@\w|\}|\{|\/\/|# )|[;{}]$|=>|\)\s?:$/u;
 const INDENTED = /^(?: {2,}|\t)\S/u;
+/** Lines that are code beside code: a loop's head, an assignment, a call. */
+const CODE_BESIDE =
+  /^[ \t]*(?:(?:for|while|if|elif|else|with|try|except)\b.*:|[A-Za-z_$][\w.$[\]'"]* ?[-+*/]?= ?[^=\s].*|[A-Za-z_$][\w.$]*\(.*\);?)$/u;
 
 /** Delimiters around a material. */
 const around = (before: string, after: string) =>
@@ -43,10 +46,16 @@ function fenced(text: string): Goal | undefined {
 function code(text: string): Goal | undefined {
   const lines = text.split('\n');
   const like = lines.map((line) => CODE_LINE.test(line));
-  const first = like.indexOf(true);
-  if (first < 0) return undefined;
+  const beside = (at: number) =>
+    INDENTED.test(lines[at] ?? '') || CODE_BESIDE.test(lines[at] ?? '');
+  let first = like.indexOf(true);
   let last = like.lastIndexOf(true);
-  while (INDENTED.test(lines[last + 1] ?? '')) last += 1;
+  // Without a line that only code has, two that follow each other are code too: a loop without brackets.
+  if (first < 0)
+    first = last = lines.findIndex((_, at) => CODE_BESIDE.test(lines[at] ?? '') && beside(at + 1));
+  if (first < 0) return undefined;
+  while (first > 0 && beside(first - 1)) first -= 1;
+  while (beside(last + 1)) last += 1;
   const inside = lines.slice(first, last + 1);
   if (inside.length < 2 || first + (lines.length - last - 1) === 0) return undefined;
   const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
@@ -61,36 +70,91 @@ const QUOTES: ReadonlyArray<readonly [string, string]> = [
 ];
 const LEAST_QUOTED = 40;
 
+/** Whether a text in quotes is what the goal closes or a line opens with, whatever it quotes itself. */
+const isWhole = (before: string, after: string) =>
+  /(?:^|[:：\n])\s*$/u.test(before) && /^[.。]?\s*(?:$|\n)/u.test(after);
+
 function quoted(text: string): Goal | undefined {
   for (const [open, close] of QUOTES) {
     const start = text.indexOf(open);
     const end = text.lastIndexOf(close);
-    if (start >= 0 && end - start - 1 >= LEAST_QUOTED)
+    if (start < 0 || end - start - 1 < LEAST_QUOTED) continue;
+    if (isWhole(text.slice(0, start), text.slice(end + 1)))
       return split(text, start + 1, end, 'quote', 1);
+    // Several short quotations are words of the request: what stands between two of them is not quoted.
+    let from = start;
+    while (from >= 0) {
+      const to = text.indexOf(close, from + 1);
+      if (to - from - 1 >= LEAST_QUOTED) return split(text, from + 1, to, 'quote', 1);
+      from = to < 0 ? -1 : text.indexOf(open, to + 1);
+    }
   }
   return undefined;
 }
 
-/** What follows the first colon, or is separated from the asking paragraph by an empty line. */
-function pasted(text: string, grammar: Grammar): Goal | undefined {
-  const colon = text.search(/[:：]/u);
-  if (colon > 0 && colon <= MAX_ASKING && !/^\/\/|^\d/u.test(text.slice(colon + 1))) {
-    const rest = text.slice(colon + 1);
-    const start = colon + 1 + (rest.length - rest.trimStart().length);
-    const end = text.trimEnd().length;
-    if (end - start >= LEAST_PASTED && asksSomething(text.slice(0, colon), grammar))
-      return { ...split(text, start, end, 'pasted'), asking: text.slice(0, colon).trim() };
-  }
+/** A line as short as a heading, before notes that ask for nothing. */
+const MAX_HEADING = 80;
+const LEAST_NOTES = 100;
+/** A colon after which a material may begin: not of a time or an address. */
+const COLON = /[:：](?!\d|\/\/)/u;
+
+const withoutColon = (text: string) =>
+  text
+    .trim()
+    .replace(/[:：]$/u, '')
+    .trim();
+
+/** What an empty line separates from the paragraph that asks. */
+function apart(text: string, grammar: Grammar): Goal | undefined {
   const gap = text.indexOf('\n\n');
-  const lastGap = text.lastIndexOf('\n\n');
   if (gap < 0) return undefined;
-  const opening = text.slice(0, gap);
-  if (opening.length <= MAX_ASKING && asksSomething(opening, grammar))
-    return { ...split(text, gap + 2, text.trimEnd().length, 'pasted'), asking: opening.trim() };
-  const closing = text.slice(lastGap + 2);
-  if (closing.length <= MAX_ASKING && asksSomething(closing, grammar))
-    return { ...split(text, 0, lastGap, 'pasted'), asking: closing.trim() };
+  const opening = text.slice(0, gap).trim();
+  const rest = text.slice(gap + 2).trim();
+  const heads =
+    opening.length <= MAX_HEADING &&
+    rest.length >= LEAST_NOTES &&
+    !sentencesOf(rest).some((sentence) => beginsAsking(sentence, grammar));
+  if (
+    opening.length <= MAX_ASKING &&
+    !COLON.test(withoutColon(opening)) &&
+    (heads || asksSomething(opening, grammar))
+  )
+    return {
+      ...split(text, gap + 2, text.trimEnd().length, 'pasted'),
+      asking: withoutColon(opening),
+    };
   return undefined;
+}
+
+/** What follows the first colon of the opening paragraph. */
+function afterColon(text: string, grammar: Grammar): Goal | undefined {
+  const colon = text.search(/[:：]/u);
+  if (colon <= 0 || colon > MAX_ASKING || /^\/\/|^\d/u.test(text.slice(colon + 1)))
+    return undefined;
+  const rest = text.slice(colon + 1);
+  const start = colon + 1 + (rest.length - rest.trimStart().length);
+  const end = text.trimEnd().length;
+  if (end - start < LEAST_PASTED || !asksSomething(text.slice(0, colon), grammar)) return undefined;
+  return { ...split(text, start, end, 'pasted'), asking: text.slice(0, colon).trim() };
+}
+
+function pasted(text: string, grammar: Grammar): Goal | undefined {
+  const found = apart(text, grammar) ?? afterColon(text, grammar);
+  if (found) return found;
+  const lastGap = text.lastIndexOf('\n\n');
+  const closing = text.slice(lastGap + 2);
+  return lastGap >= 0 && closing.length <= MAX_ASKING && asksSomething(closing, grammar)
+    ? { ...split(text, 0, lastGap, 'pasted'), asking: closing.trim() }
+    : undefined;
+}
+
+/** Whether a sentence begins with a word that asks, where notes only hold one: "Marketing want the banner". */
+function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
+  if (/[?？؟]\s?$/u.test(sentence)) return true;
+  const folded = foldText(sentence.trim());
+  return hasSpaces(language)
+    ? asksSet.has(folded.split(/[^\p{L}\p{N}']+/u, 1)[0] ?? '')
+    : [...asksSet].some((ask) => folded.startsWith(ask));
 }
 
 /** Whether a sentence asks: one of its first words does, or it ends in a question mark. */
