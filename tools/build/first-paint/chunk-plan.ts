@@ -36,8 +36,16 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   { name: 'trans', roots: [TRANS] },
-  // The calls about who is here, with the part of React Query that reads.
-  { name: 'calls', roots: [/\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/] },
+  // The calls about who is here, with the part of React Query that reads; and what the shell has in
+  // common with what is deferred, which it would have to wait for otherwise.
+  {
+    name: 'calls',
+    roots: [
+      /\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/,
+      /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-waiting-titles|shell\/use-online)|core\/text\/characters)\.ts$/,
+      /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdiClose$/,
+    ],
+  },
   // What the forms of a new account share.
   {
     name: 'new-account',

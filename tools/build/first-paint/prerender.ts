@@ -143,9 +143,9 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
       await write(language.code, page.path, pageHtml({ ...parts, markup: html, styles, modules }));
     }
   }
-  const surroundings = [namedChunk(manifest, 'shell'), namedChunk(manifest, 'deferred')];
+  const surroundings = namedChunk(manifest, 'shell');
   for (const page of entry.signedInPages()) {
-    const modules = modulesFor(manifest, [...surroundings, keyOf(manifest, sourceOf(page))]);
+    const modules = modulesFor(manifest, [surroundings, keyOf(manifest, sourceOf(page))]);
     for (const language of entry.LANGUAGES) {
       const parts = partsOf(page, language);
       const frame = await entry.renderFrame(page.path, language.code, parts.texts.value);

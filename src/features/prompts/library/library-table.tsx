@@ -9,7 +9,7 @@ import { pagedProps } from '#src/ui/table/paged-props.ts';
 import { CategoryLabel } from '../category-label.tsx';
 import { libraryState, type LibraryQuery, type ListedQuery } from './library-query.ts';
 import { PromptTitle } from './prompt-title.tsx';
-import { LazyQualityCell } from './lazy-quality-cell.tsx';
+import { QualityCell } from './quality-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useLibraryColumns } from './use-library-columns.tsx';
 
@@ -67,7 +67,7 @@ export function LibraryTable({
             }}
           >
             <CategoryLabel category={byId.get(prompt.categoryId)} />
-            <LazyQualityCell quality={prompt.quality} />
+            <QualityCell quality={prompt.quality} />
             <Box component="time" dateTime={prompt.updatedAt} sx={{ color: 'text.secondary' }}>
               {relative(prompt.updatedAt)}
             </Box>

@@ -4,22 +4,15 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
-import { lazyImport } from '#src/lib/lazy.ts';
 import type { ListStateInPage } from '#src/lib/use-list-state.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx';
 import type { HiddenColumns } from '#src/ui/table/use-hidden-columns.ts';
 import type { LibraryQuery, ListedQuery } from './library-query.ts';
 import { SearchField } from './search-field.tsx';
 import { HIDEABLE } from './use-library-columns.tsx';
-
-// Few hide a column, so its code comes after the rows.
-const ColumnsMenu = lazy(async () => ({
-  default: (await lazyImport('columns-menu', () => import('#src/ui/table/columns-menu.tsx')))
-    .ColumnsMenu,
-}));
 
 export type LibraryToolbarProps = {
   query: ListedQuery;
@@ -85,17 +78,12 @@ export function LibraryToolbar({ query, categories, columns, onChange }: Library
         />
       )}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', md: 'block' } }}>
-        <Suspense>
-          <ColumnsMenu
-            {...columns}
-            names={Object.fromEntries(
-              Object.entries(HIDEABLE).map(([field, name]) => [
-                field,
-                t(`library.columns.${name}`),
-              ]),
-            )}
-          />
-        </Suspense>
+        <ColumnsMenu
+          {...columns}
+          names={Object.fromEntries(
+            Object.entries(HIDEABLE).map(([field, name]) => [field, t(`library.columns.${name}`)]),
+          )}
+        />
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import type { TableColumn } from '#src/ui/table/table-types.ts';
 import { CategoryLabel } from '../category-label.tsx';
 import { PromptTitle } from './prompt-title.tsx';
-import { LazyQualityCell } from './lazy-quality-cell.tsx';
+import { QualityCell } from './quality-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Columns that a person can hide. */
@@ -45,7 +45,7 @@ export function useLibraryColumns(
         field: 'quality',
         header: t('library.columns.quality'),
         width: 168,
-        render: ({ quality }) => <LazyQualityCell quality={quality} />,
+        render: ({ quality }) => <QualityCell quality={quality} />,
       },
       {
         field: 'runCount',
