@@ -36,7 +36,7 @@ const BUDGETS = [
     screen: '/promptlist',
     sources: ['core', 'shell', page('prompts/pages/prompt-library')],
     goal: SIGNED_IN_GOAL,
-    kb: 272,
+    kb: 271,
     files: 9,
   },
   {
@@ -50,8 +50,8 @@ const BUDGETS = [
     screen: '/userinformation',
     sources: ['core', 'shell', page('team/pages/team')],
     goal: SIGNED_IN_GOAL,
-    kb: 329,
-    files: 13,
+    kb: 298,
+    files: 12,
   },
   {
     screen: '/flexibleprice',

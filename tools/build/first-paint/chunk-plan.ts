@@ -43,7 +43,7 @@ const SCREENS: readonly Screen[] = [
     roots: [
       /\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/,
       /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-waiting-titles|shell\/use-online)|core\/text\/characters)\.ts$/,
-      /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdiClose$/,
+      /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdi(?:Close|(?:Alert|Check)CircleOutline)$/,
     ],
   },
   // What the forms of a new account share.
