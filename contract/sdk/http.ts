@@ -54,7 +54,7 @@ function addressOf(baseUrl: string, { url, params = {} }: RequestConfig): string
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== null) query.append(name, String(one));
   const search = query.size > 0 ? `?${query.toString()}` : '';
-  return `${baseUrl.replace(/\/+$/u, '')}${url}${search}`;
+  return `${baseUrl.replace(/(?<!\/)\/+$/u, '')}${url}${search}`;
 }
 
 /** The mutator of calls that answer JSON, or nothing. */

@@ -55,7 +55,7 @@ function handlerOf(
   { baseUrl = '*', delay: wait = 0 }: MockOptions,
 ): HttpHandler {
   const { method, path, answers } = operation;
-  const address = `${baseUrl.replace(/\/+$/u, '')}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
   const { headers = {}, bodies = [] } = answers[status] ?? {};
   return http[method](address, async ({ request }) => {
     const wantsStream = request.headers.get('accept')?.includes(STREAM) ?? false;
