@@ -10,13 +10,15 @@ export type Cue = {
   parts: readonly Part[];
   atStart: boolean;
   weight: number;
-  material: 'code' | 'text' | undefined;
+  material: 'code' | 'text' | 'none' | undefined;
+  /** Words beside which the cue says nothing: "summary of", but not "summary of this article". */
+  without: readonly string[];
 };
 
 const WEAK = 0.5;
 /** A single word says less than a phrase of two, which says less than one of three. */
 const BY_LENGTH = [0.85, 1, 1.1] as const;
-const MATERIALS = { '<code>': 'code', '<text>': 'text' } as const;
+const MATERIALS = { '<code>': 'code', '<text>': 'text', '<none>': 'none' } as const;
 const REACH = { spaced: 48, unspaced: 18 };
 
 /** A text as cues are looked for in it: folded words between single spaces, or signs without any. */
@@ -33,26 +35,35 @@ function formOf(form: string, language: Language): string {
 
 /**
  * Reads a cue of a card file: words in their order; `…` lets others between, `a|b` is a choice, `word*` a beginning, `^`
- * the start of a sentence, `~` a weak sign, `<code>` and `<text>` a material of that form.
+ * the start of a sentence, `~` a weak sign, `!word` one that must be missing, `<code>` and `<text>` a material of that
+ * form, `<none>` that there is none.
  */
 export function readCue(source: string, language: Language): Cue {
   const weak = source.startsWith('~');
   const atStart = source.slice(weak ? 1 : 0).startsWith('^');
   const parts: Part[] = [];
+  const without: string[] = [];
   let material: Cue['material'];
   let gap = false;
   for (const token of source.replace(/^[~^]+/u, '').split(/\s+/u)) {
     const form = MATERIALS[token as keyof typeof MATERIALS];
     if (form) material = form;
     else if (token === '…') gap = true;
+    else if (token.startsWith('!'))
+      without.push(
+        ...token
+          .slice(1)
+          .split('|')
+          .map((word) => formOf(word, language)),
+      );
     else {
       parts.push({ forms: token.split('|').map((word) => formOf(word, language)), gap });
       gap = false;
     }
   }
-  const size = parts.length + (material ? 1 : 0);
+  const size = parts.length + (material && material !== 'none' ? 1 : 0);
   const length = BY_LENGTH[Math.min(size, BY_LENGTH.length) - 1] ?? 1;
-  return { parts, atStart, weight: length * (weak ? WEAK : 1), material };
+  return { parts, atStart, weight: length * (weak ? WEAK : 1), material, without };
 }
 
 /** Words of a cue, by which its typos are known. */
@@ -81,8 +92,9 @@ function partMatches(text: string, cue: Cue, part: number, from: number, reach: 
 
 /** Whether a cue is in a text. @param text as `cueText` writes it. */
 export function cueMatches(cue: Cue, text: string, form: MaterialForm | undefined): boolean {
-  if (cue.material && (form === undefined || (cue.material === 'code') !== (form === 'code')))
-    return false;
+  const kind = form === undefined ? 'none' : form === 'code' ? 'code' : 'text';
+  if (cue.material && cue.material !== kind) return false;
+  if (cue.without.some((word) => text.includes(word))) return false;
   if (cue.parts.length === 0) return true;
   return partMatches(text, cue, 0, 0, text.startsWith(' ') ? REACH.spaced : REACH.unspaced);
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cueMatches, cueText, readCue } from './card-cues.ts';
+import { wordsOf } from './comparable-words.ts';
+import type { MaterialForm } from './goal.ts';
+
+const matches = (cue: string, text: string, form?: MaterialForm) =>
+  cueMatches(readCue(cue, 'en'), cueText(wordsOf(text), text, 'en'), form);
+
+describe('a cue with words that must be missing', () => {
+  const cue = '<none> summary of !this|article';
+
+  it('is found without them', () => {
+    expect(matches(cue, 'summary of Hamlet, one page')).toBe(true);
+  });
+
+  it('says nothing beside one of them, or where a text was pasted', () => {
+    expect(matches(cue, 'a summary of this')).toBe(false);
+    expect(matches(cue, 'summary of the article on bees')).toBe(false);
+    expect(matches(cue, 'summary of Hamlet', 'pasted')).toBe(false);
+    expect(matches(cue, 'summary of Hamlet', 'code')).toBe(false);
+  });
+});
