@@ -55,9 +55,10 @@ const materialSchema = z.strictObject({
   help: line.max(160).optional(),
   /**
    * `pasted`: a text of its own. `goal`: what the person wishes is the material. `facts`: what the person tells is the
-   * material, and a goal that only asks for the task tells nothing.
+   * material, and a goal that only asks for the task tells nothing. `told`: a text of its own beside another one, for
+   * which facts that the goal tells will do.
    */
-  source: z.enum(['pasted', 'goal', 'facts']),
+  source: z.enum(['pasted', 'goal', 'facts', 'told']),
   required: z.boolean().default(true),
 });
 

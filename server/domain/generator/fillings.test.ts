@@ -44,6 +44,77 @@ describe('values inside the words around them', () => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
   });
 
+  it.each<[string, string, string, string, string | undefined]>([
+    ['fr', 'speech-wedding', 'ma tante fête ses 70 ans, un discours', 'length', undefined],
+    ['fr', 'speech-wedding', 'discours pour Luc, 38 ans de service', 'length', undefined],
+    ['fr', 'speech-wedding', 'il a 60 ans, discours de deux minutes', 'length', 'deux minutes'],
+    ['fr', 'childrens-story', 'histoire du soir pour Lina, 4 ans', 'minutes', undefined],
+    ['fr', 'childrens-story', 'histoire du soir pour Lina, 4 ans', 'age', '4 ans'],
+    ['es', 'study-plan', 'plan de estudio para niños de 9 años', 'hours', undefined],
+    ['es', 'study-plan', 'plan de estudio, tengo 3 semanas', 'hours', '3 semanas'],
+    ['ar', 'study-plan', 'جدول مذاكرة، باقي ١٨ يوم', 'hours', '١٨ يوم'],
+    ['ar', 'speech-wedding', 'كلمة وداع لزميل خبرة ٣٠ سنة', 'length', undefined],
+    ['zh', 'resignation-letter', '辞职信，做了三年', 'notice', undefined],
+    ['zh', 'resignation-letter', '辞职信，提前一个月', 'notice', '一个月'],
+    ['en', 'resignation-letter', 'resign after 6 years, 4 weeks notice', 'notice', '4 weeks'],
+    ['en', 'childrens-story', 'bedtime story for my son Max (6)', 'age', '6'],
+    ['en', 'neighbour-or-landlord-letter', 'lease is up in March, no heating', 'date', undefined],
+    ['en', 'neighbour-or-landlord-letter', 'repair the roof by March please', 'date', 'March'],
+  ])('are no age, service or other date: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'customer-reply', 'can u make this email less angry', 'tone', 'less angry'],
+    ['en', 'rewrite-clearer', 'rewrite this, not too formal', 'tone', 'not too formal'],
+    ['en', 'complaint-letter', 'complaint to my bank, not angry', 'tone', undefined],
+    ['fr', 'complaint-letter', 'réclamation, ton moins agressif', 'tone', 'moins agressif'],
+    ['es', 'complaint-letter', 'una queja menos agresiva', 'tone', 'menos agresivo'],
+    ['ar', 'complaint-letter', 'شكوى بأسلوب أقل رسمية', 'tone', 'أقل رسمية'],
+    ['zh', 'speech-wedding', '年会致辞，别太正式', 'tone', '别太正式'],
+  ])('keep what turns a tone round: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'instagram-caption', 'captions for my salon, 10 of them', 'number', '10'],
+    ['en', 'summarise-text', 'summarise this in 5 bullets', 'length', '5 bullets'],
+    ['fr', 'summarise-text', 'résume ce texte en trois points', 'length', 'trois points'],
+    ['es', 'summarise-text', 'resume este texto en 4 puntos', 'length', '4 puntos'],
+    ['ar', 'summarise-text', 'لخص النص في ثلاث نقاط', 'length', 'ثلاث نقاط'],
+    ['zh', 'summarise-text', '把这段话总结成三点', 'length', '三点'],
+  ])('take the count of a goal: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'neighbour-or-landlord-letter', 'write to him one last time', 'recipient', undefined],
+    ['fr', 'complaint-letter', 'écris à elle encore une fois', 'recipient', undefined],
+    ['ar', 'apology-message', 'اكتب لي رسالة اعتذار لعميل تأخر طلبه', 'recipient', 'لعميل'],
+    ['ar', 'apology-message', 'رسالة اعتذار لجارتي لأني أزعجتها', 'recipient', 'لجارتي'],
+    ['fr', 'open-question', "explique moi l'inflation", 'topic', "l'inflation"],
+    [
+      'fr',
+      'open-question',
+      'explique-moi la différence entre usufruit et nue-propriété',
+      'topic',
+      'la différence entre usufruit et nue-propriété',
+    ],
+    ['en', 'translate-text', 'translate my cv to german', 'language', 'German'],
+    ['en', 'travel-itinerary', '5 day itinerary Lisbon with my mum', 'days', '5 days'],
+    ['en', 'travel-itinerary', '5 day itinerary Lisbon with my mum', 'place', 'Lisbon'],
+    ['es', 'travel-itinerary', 'itinerario 4 días Sevilla con niños', 'place', 'Sevilla'],
+    ['zh', 'travel-itinerary', '三天两夜成都旅游攻略', 'place', '成都'],
+    ['zh', 'travel-itinerary', '三天两夜成都旅游攻略', 'days', '三天两夜'],
+    ['en', 'interview-questions', 'questions for hiring a nanny', 'job', 'a nanny'],
+    ['ar', 'cv-from-scratch', 'سيرة ذاتية لمحاسب خبرة ٥ سنوات', 'role', 'محاسب'],
+    ['zh', 'travel-itinerary', '成都三天 两个人 预算3000', 'budget', '3000'],
+    ['ar', 'gift-ideas', 'هدية لأمي بحدود ٢٠٠ ريال', 'budget', 'بحدود ٢٠٠ ريال'],
+    ['zh', 'explain-at-level', '解释通货膨胀，给初中生听', 'level', '中学生'],
+  ])('hold nothing of the words around them: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+
   it('give a title that agrees with any subject', () => {
     const { title } = draft('explícame la fotosíntesis como a un niño', 'es', 'explain-at-level');
     expect(title).toBe('Explicación: la fotosíntesis');

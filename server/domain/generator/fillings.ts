@@ -1,6 +1,6 @@
 import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
-import type { Card } from '../cards/card-schema.ts';
+import type { Card, Material } from '../cards/card-schema.ts';
 import { tagged, worded, type Filling } from '../cards/fill.ts';
 import type { Understanding } from './understand.ts';
 
@@ -22,15 +22,21 @@ export function contracted(text: string, { contractions }: Understanding['gramma
   return spaced.replaceAll(/(?<=\p{Script=Arabic})\u0640(?=\p{Script=Arabic})/gu, '').trim();
 }
 
+/** Whether a material is a text of its own, not the goal's words. */
+const isText = (source: Material['source']) => source === 'pasted' || source === 'told';
+
 /** Which material takes the text that was pasted: the first that must be, else one that may be. */
 export function pastedInto({ card, goal }: Understanding): string | undefined {
-  const pasted = card?.materials.filter(({ source }) => source === 'pasted') ?? [];
+  const pasted = card?.materials.filter(({ source }) => isText(source)) ?? [];
   const sure =
     goal.material && (goal.material.form !== 'pasted' || goal.material.text.length > 200);
   return (
     goal.material && (pasted.find(({ required }) => required) ?? (sure ? pasted[0] : undefined))?.id
   );
 }
+
+/** Slots read of a goal that settle a request without further facts. */
+const SETTLED = 2;
 
 /** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
@@ -53,16 +59,23 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   }
   const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
   for (const { id, source, required } of card.materials) {
-    const told = source === 'facts' ? substance.facts : substance.subject;
+    const tells: Record<Material['source'], boolean> = {
+      pasted: false,
+      told: id !== taken && substance.told,
+      facts: substance.facts,
+      goal: substance.subject || named,
+    };
     const empty = tagged(id, `{{${id}}}`);
-    if (source === 'pasted') {
+    if (tells[source] && words !== '') {
+      const counts = worded(grammar.frame.counts, id);
+      fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
+      fillings.set('request', { block: '' });
+    } else if (isText(source)) {
       const pasted = id === taken && tagged(id, escapeBraces(goal.material?.text ?? ''));
-      // A text that is only of use is left out where the goal tells facts or names its subject.
-      const open = required || !(substance.facts || named);
+      // A text that is only of use is left out where the goal tells facts, names its subject or settles enough.
+      const open = required || !(substance.facts || named || slots.size >= SETTLED);
       fillings.set(id, { block: pasted || (open ? empty : '') });
-    } else if (told && words !== '')
-      fillings.set(id, { block: joined(tagged(id, words), answers) });
-    else fillings.set(id, { block: joined(empty, request, answers) });
+    } else fillings.set(id, { block: joined(empty, request, answers) });
   }
   return fillings;
 }

@@ -29,15 +29,18 @@ export const grammarSchema = z.strictObject({
   tells: words,
   /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
   marks: z.string().optional(),
-  readers: z.partialRecord(
-    z.enum(READERS).exclude(['number', 'programming', 'platform', 'choice']),
-    words,
-  ),
-  /** Forms of a tone's words that agree with the noun of a goal, folded, by the form that the wordings need. */
+  readers: z.partialRecord(z.enum(READERS).exclude(['programming', 'platform', 'choice']), words),
+  /** Patterns of what looks like a reader's value and is another one: an age is no duration. */
+  excluded: z.partialRecord(z.enum(READERS), words).optional(),
+  /** Words of a tone or language, folded, by the form that the wordings need: agreement, capitals. */
   agreement: z.record(z.string(), z.string()).optional(),
+  /** Compounds whose unit is singular, as a pattern, and the plural in their place: "5 day", "5 days". */
+  plurals: z.tuple([z.string(), z.string()]).optional(),
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),
+    /** Line below a goal that stands in a tag of its card; holds the tag's name. */
+    counts: valued,
     answers: z.string(),
     role: valued,
     audience: valued,

@@ -9,7 +9,10 @@ import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
 import { type Form, type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
 
-export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks' | 'tells' | 'minimum'> & {
+export type Grammar = Omit<
+  GrammarFile,
+  'stop' | 'readers' | 'excluded' | 'plurals' | 'marks' | 'tells' | 'minimum'
+> & {
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
@@ -19,6 +22,8 @@ export type Grammar = Omit<GrammarFile, 'stop' | 'readers' | 'marks' | 'tells' |
     cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
   };
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
+  excluded: ReadonlyMap<Reader, readonly RegExp[]>;
+  plurals: readonly [RegExp, string] | undefined;
   number: string;
 };
 
@@ -36,7 +41,7 @@ export const anyOf = (list: readonly string[]) =>
     .join('|');
 
 /** A pattern of the file with its marks written out, folded but for its escapes. */
-function compiled(source: string, number: string, end: string): RegExp {
+function compiled(source: string, number: string, end: string, flags = 'u'): RegExp {
   const marks: Record<string, string> = {
     '<n>': number,
     '<phrase>': `${WORD}(?: ${WORD}){0,4}?`,
@@ -52,18 +57,25 @@ function compiled(source: string, number: string, end: string): RegExp {
   );
   return new RegExp(
     folded.replaceAll(/<[a-z]+>/gu, (mark) => marks[mark] ?? mark),
-    'u',
+    flags,
   );
 }
 
 function readGrammar(language: Language): Grammar {
   const path = join(KNOWLEDGE, language, 'grammar.yaml');
   const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
-  const number = String.raw`(?:\d{1,7}(?:[.,]\d{1,3})?|${anyOf(file.numbers)})`;
+  const number = String.raw`(?:\p{Nd}{1,7}(?:[.,]\p{Nd}{1,3})?|${anyOf(file.numbers)})`;
   const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
   const end = hasSpaces(language) ? `${edge}| (?:${anyOf(file.end)})${AFTER})` : `${edge})`;
   const read = (patterns: readonly string[]) =>
     patterns.map((source) => compiled(source, number, end));
+  const byReader = (lists: Partial<Record<Reader, readonly string[]>>, flags?: string) =>
+    new Map(
+      Object.entries(lists).map(([reader, patterns]) => [
+        reader as Reader,
+        patterns.map((source) => compiled(source, number, end, flags)),
+      ]),
+    );
   return {
     ...file,
     language,
@@ -78,9 +90,9 @@ function readGrammar(language: Language): Grammar {
         Object.entries(file.minimum.cues).map(([form, cues]) => [form, read(cues)]),
       ),
     },
-    readers: new Map(
-      Object.entries(file.readers).map(([reader, patterns]) => [reader as Reader, read(patterns)]),
-    ),
+    readers: byReader(file.readers),
+    excluded: byReader(file.excluded ?? {}, 'gu'),
+    plurals: file.plurals && [compiled(file.plurals[0], number, end), file.plurals[1]],
     number,
   };
 }

@@ -52,8 +52,17 @@ function byName(names: readonly string[], text: string): SlotValue | undefined {
   return best && { value: best.value, said: best.said };
 }
 
-function byPattern(patterns: readonly RegExp[], text: string): SlotValue | undefined {
-  const { text: folded, map } = foldWithOffsets(text);
+function byPattern(
+  patterns: readonly RegExp[],
+  text: string,
+  excluded: readonly RegExp[] = [],
+): SlotValue | undefined {
+  const { text: whole, map } = foldWithOffsets(text);
+  // What is another reader's value ends a phrase, and is none here.
+  const folded = excluded.reduce(
+    (left, pattern) => left.replace(pattern, (match) => '.'.repeat(match.length)),
+    whole,
+  );
   for (const pattern of patterns) {
     const match = pattern.exec(folded);
     const found = match?.[1];
@@ -89,17 +98,24 @@ export function unitPattern(units: readonly string[], { language, number }: Gram
 const agreeing = (value: string, { agreement }: Grammar) =>
   value.replaceAll(/\p{L}+/gu, (word) => agreement?.[foldText(word)] ?? word);
 
+/** A value on its own: "5 day" of "a 5 day trip" is five days. */
+const standalone = (value: string, { plurals }: Grammar) =>
+  plurals ? value.replace(plurals[0], plurals[1]) : value;
+
 /** What the asking part of a goal says for a slot; nothing when it says nothing. */
 export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
-  switch (slot.reader) {
+  const { reader } = slot;
+  const found = () =>
+    byPattern(grammar.readers.get(reader) ?? [], text, grammar.excluded.get(reader));
+  switch (reader) {
     case 'choice':
       return byOption(slot, text);
     case 'number': {
-      const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text);
+      const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text) ?? found();
       return counted && !ONE.test(foldText(counted.value)) ? counted : undefined;
     }
     case 'place': {
-      const place = byPattern(grammar.readers.get('place') ?? [], text);
+      const place = found();
       // "Istanbul 5 days": how long comes after where.
       const value = place?.value.replace(/\s+\p{Nd}.*$/u, '');
       return value === undefined || value === '' ? undefined : { value, said: value };
@@ -108,11 +124,17 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byName(sharedNames().platform, text);
     case 'programming':
       return byName(sharedNames().programming, text);
-    case 'tone': {
-      const tone = byPattern(grammar.readers.get('tone') ?? [], text);
-      return tone && { ...tone, value: agreeing(tone.value, grammar) };
+    case 'tone':
+    case 'language': {
+      const value = found();
+      return value && { ...value, value: agreeing(value.value, grammar) };
+    }
+    case 'duration':
+    case 'length': {
+      const value = found();
+      return value && { ...value, value: standalone(value.value, grammar) };
     }
     default:
-      return byPattern(grammar.readers.get(slot.reader) ?? [], text);
+      return found();
   }
 }

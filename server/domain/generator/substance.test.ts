@@ -52,6 +52,29 @@ describe('a goal that only asks for its task', () => {
 });
 
 describe('a goal that tells its facts', () => {
+  it.each<[string, string, string[]]>([
+    ['en', "cover letter for a receptionist job, i've only worked in a bakery", ['advert']],
+    ['es', 'carta de presentación para auxiliar, 2 años de experiencia', ['advert']],
+    ['es', 'carta de presentación para camarera, tengo 2 temporadas de sala', ['advert']],
+    ['fr', 'lettre de motivation pour un stage dans une clinique', ['advert', 'background']],
+    ['en', 'cover letter for a part time job', ['advert', 'background']],
+  ])('has told its background: %s %s', (locale, goal, materials) => {
+    expect(draft(goal, locale, 'cover-letter').asked).toEqual(materials);
+  });
+
+  it.each<[string, string, string]>([
+    ['en', 'instagram-caption', 'captions for my salon with emojis, we open on Monday'],
+    ['es', 'gift-ideas', 'regalo para mi suegra, 65 años, le gusta la jardinería, máximo 40€'],
+    ['fr', 'childrens-story', 'histoire du soir, un hérisson qui a peur du noir'],
+    ['ar', 'apology-message', 'رسالة اعتذار لصديقتي لأني نسيت عيد ميلادها'],
+    ['zh', 'name-ideas', '给我的四十盆多肉起名字'],
+  ])('counts before its card: %s %s %s', (locale, card, goal) => {
+    const { body, known } = draft(goal, locale, card);
+    const { id = '' } = known.card?.materials[0] ?? {};
+    expect(body).toContain(`<${id}>\n${goal}\n</${id}>\n`);
+    expect(body).toContain(known.grammar.frame.counts.replaceAll('[[value]]', id));
+  });
+
   it.each<[string, string, string]>([
     ['en', 'complaint-letter', 'I want a refund, the phone arrived broken'],
     ['en', 'apology-message', 'apologise to a friend I forgot her birthday'],

@@ -15,6 +15,8 @@ export type Substance = {
   subject: boolean;
   /** Whether it tells facts, as a statement or as several words and figures. */
   facts: boolean;
+  /** Whether one of them is told as such: in a clause of its own, or as an age or years in a job. */
+  told: boolean;
 };
 
 const CLAUSE = /[.,;:!?()\n—–…。！？、，；：؛،؟]+|\s-\s/u;
@@ -104,11 +106,12 @@ export function substanceOf(
       clauses.length > 1 &&
       !wordsOf(clauses[at] ?? '').some((word) => grammar.asksSet.has(word) || common.has(word)),
   );
-  const facts =
-    goal.material !== undefined ||
+  const folded = foldText(goal.asking);
+  const told =
     statement ||
-    weightOf(left.flat()) >= LEAST_FACTS ||
+    (grammar.excluded.get('duration') ?? []).some((pattern) => folded.search(pattern) >= 0) ||
     clauses.some((clause, at) => turnsToTelling(clause, at === 0, grammar, beyond));
+  const facts = goal.material !== undefined || told || weightOf(left.flat()) >= LEAST_FACTS;
   const [opening = ''] = card.full.trim().split('\n\n');
   const repeated = wordsBeyond(
     [
@@ -119,6 +122,7 @@ export function substanceOf(
   );
   return {
     facts,
+    told,
     subject: left.flat().length > 0,
     more: repeated(goal.asking).length > 0,
   };

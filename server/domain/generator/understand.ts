@@ -92,7 +92,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       grammar,
       nearest,
       slots: new Map(),
-      substance: { more: true, subject: true, facts: true },
+      substance: { more: true, subject: true, facts: true, told: true },
       questions: [],
     };
   const inOwn = cardsIn(reading.language).find(({ id }) => id === card.id) ?? card;

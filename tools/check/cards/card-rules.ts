@@ -35,7 +35,7 @@ function slotFaults(card: Card): string[] {
 
 /** Materials and the request stand alone on a line, once: the generator puts a block there. */
 function blockFaults(card: Card, name: string, text: string): string[] {
-  const told = card.materials.filter(({ source }) => source !== 'pasted');
+  const told = card.materials.filter(({ source }) => source === 'goal' || source === 'facts');
   const blocks = [...card.materials.map(({ id }) => id), ...(told.length === 0 ? ['request'] : [])];
   const lines = text.split('\n');
   return [
@@ -114,7 +114,7 @@ export function cardFaults(card: Card, language: string): string[] {
     ...[...slots]
       .filter((slot) => !placesIn(card.full).includes(slot))
       .map((slot) => `full: [[${slot}]] is missing`),
-    ...(card.materials.filter(({ source }) => source !== 'pasted').length > 1
+    ...(card.materials.filter(({ source }) => source === 'goal' || source === 'facts').length > 1
       ? ['materials: one at most is what the goal tells']
       : []),
     ...twice(card.questions.map(({ id }) => id)),
