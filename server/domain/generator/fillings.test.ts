@@ -111,6 +111,16 @@ describe('values inside the words around them', () => {
     ['zh', 'travel-itinerary', '成都三天 两个人 预算3000', 'budget', '3000'],
     ['ar', 'gift-ideas', 'هدية لأمي بحدود ٢٠٠ ريال', 'budget', 'بحدود ٢٠٠ ريال'],
     ['zh', 'explain-at-level', '解释通货膨胀，给初中生听', 'level', '中学生'],
+    ['en', 'explain-at-level', 'explain rain to a 6 yr old', 'level', 'a child of about six'],
+    ['en', 'explain-at-level', 'explane atoms like im 10', 'level', 'a ten-year-old'],
+    [
+      'fr',
+      'explain-at-level',
+      'explique la pluie à un enfant de 6 ans',
+      'level',
+      'un enfant de six ans environ',
+    ],
+    ['zh', 'explain-at-level', '给六岁孩子解释彩虹', 'level', '六岁左右的孩子'],
   ])('hold nothing of the words around them: %s %s %s, %s', (locale, card, goal, slot, value) => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
   });
