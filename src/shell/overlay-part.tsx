@@ -40,7 +40,7 @@ export function OverlayPart<P extends object>({ make, props, onMissing }: Overla
         onMissing?.();
       }}
     >
-      {/* Within: what suspends above its own state begins anew, and would fetch without end. */}
+      {/* Within: what suspends above its own state begins again, and would fetch without end. */}
       <Suspense>
         <Part {...props} />
       </Suspense>

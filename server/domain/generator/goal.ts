@@ -81,7 +81,7 @@ function quoted(text: string): Goal | undefined {
     if (start < 0 || end - start - 1 < LEAST_QUOTED) continue;
     if (isWhole(text.slice(0, start), text.slice(end + 1)))
       return split(text, start + 1, end, 'quote', 1);
-    // Several short quotations are words of the request: what stands between two of them is not quoted.
+    // Several short quotations are words of the request: what is between two of them is not quoted.
     let from = start;
     while (from >= 0) {
       const to = text.indexOf(close, from + 1);

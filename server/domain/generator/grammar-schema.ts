@@ -39,7 +39,7 @@ export const grammarSchema = z.strictObject({
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),
-    /** Line below a goal that stands in a tag of its card; holds the tag's name. */
+    /** Line below a goal that is in a tag of its card; holds the tag's name. */
     counts: valued,
     answers: z.string(),
     role: valued,
