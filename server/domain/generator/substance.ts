@@ -15,7 +15,7 @@ export type Substance = {
   subject: boolean;
   /** Whether it tells facts, as a statement or as several words and figures. */
   facts: boolean;
-  /** Whether one of them is told as such: in a clause of its own, or as an age or years in a job. */
+  /** Whether one is told as such, in a clause of its own or as years in a job; read where a material is `told`. */
   told: boolean;
 };
 
@@ -107,11 +107,12 @@ export function substanceOf(
       !wordsOf(clauses[at] ?? '').some((word) => grammar.asksSet.has(word) || common.has(word)),
   );
   const folded = foldText(goal.asking);
-  const told =
+  // Looked for last: it reads the words of every clause again.
+  const isTold = () =>
     statement ||
     (grammar.excluded.get('duration') ?? []).some((pattern) => folded.search(pattern) >= 0) ||
     clauses.some((clause, at) => turnsToTelling(clause, at === 0, grammar, beyond));
-  const facts = goal.material !== undefined || told || weightOf(left.flat()) >= LEAST_FACTS;
+  const facts = goal.material !== undefined || weightOf(left.flat()) >= LEAST_FACTS || isTold();
   const [opening = ''] = card.full.trim().split('\n\n');
   const repeated = wordsBeyond(
     [
@@ -122,7 +123,7 @@ export function substanceOf(
   );
   return {
     facts,
-    told,
+    told: card.materials.some(({ source }) => source === 'told') && isTold(),
     subject: left.flat().length > 0,
     more: repeated(goal.asking).length > 0,
   };
