@@ -26,21 +26,21 @@ test('two drafts side by side by one key, with what differs marked or not', asyn
 
   await page.getByRole('button', { name: 'Asks first', exact: true }).click();
   await expect(column(page, 'Asks first')).toBeVisible();
-  await expect(column(page, 'Short')).toBeHidden();
+  await expect(column(page, 'Full')).toBeHidden();
   await page.reload();
   await expect(column(page, 'Asks first')).toBeVisible();
 
   await page.getByRole('switch', { name: 'Mark what differs' }).click();
   await expect(page.getByRole('group').locator('mark')).toHaveCount(0);
   await page.getByRole('tab', { name: /^Asks first/ }).click();
-  await expect(column(page, 'Short')).toBeVisible();
+  await expect(column(page, 'Full')).toBeVisible();
   await expect(page.getByRole('group').locator('mark')).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Prompt', exact: true }).press('d');
-  await expect(column(page, 'Short')).toBeVisible();
+  await expect(column(page, 'Full')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('d');
-  await expect(column(page, 'Short')).toBeHidden();
+  await expect(column(page, 'Full')).toBeHidden();
   await expect(page).not.toHaveURL(/compare/);
 
   await page.keyboard.press('?');
