@@ -30,6 +30,7 @@ test.describe('whoever pays', () => {
     await expect(dialog).toContainText('Until then nothing changes');
     await expect(dialog).toContainText('Your team is larger than this plan.');
     const staying = dialog.getByRole('checkbox', { checked: true });
+    await expect(staying.first()).toBeVisible();
     const before = await staying.count();
     await staying.first().uncheck();
     await expect(staying).toHaveCount(before - 1);
