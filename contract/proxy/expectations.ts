@@ -4,7 +4,7 @@ import type { ContractDocument } from '#contract/document/document.ts';
 const MOST = 700;
 const DEPTH = 4;
 
-/** The contract's own words at a pointer, short enough to stand beside what came. */
+/** Words of the contract at a pointer, short enough to be shown beside what came. */
 export function createExpectations(document: ContractDocument) {
   const at = (pointer: string): unknown =>
     pointer
