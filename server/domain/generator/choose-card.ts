@@ -3,8 +3,9 @@ import { foldText } from '#core/text/fold.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
 import { wordsOf } from './comparable-words.ts';
+import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
-import { asksSomething, sentencesOf, type Goal } from './goal.ts';
+import { asksSomething, beginsAsking, sentencesOf, type Goal } from './goal.ts';
 
 /** `nearest` begins with the chosen card, if there is one. */
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
@@ -14,6 +15,8 @@ export const LEAST_SCORE = 0.4;
 export const LEAST_MARGIN = 0.09;
 /** What likeness alone must have more than likeness with a cue. */
 const WITHOUT_CUE = 0.08;
+/** What likeness beside a single word of what is told must have more. */
+const WHERE_TOPICAL = 0.15;
 const NEAREST = 4;
 
 /** A sentence without the words that only ask. */
@@ -31,6 +34,11 @@ export function withoutLeadIn(sentence: string, leadIns: readonly string[]): str
   return rest;
 }
 
+/** A sentence without the greeting before it and the thanks after it; nothing where it is no more than those. */
+function withoutCourtesy(sentence: string, { courtesy }: Grammar): string {
+  return sentence.replace(courtesy.before, '').replace(courtesy.after, '').trim();
+}
+
 /** How far a cue speaks beside the likeness of a text to the phrasings. */
 const CUE_SHARE = 0.5;
 /** A short word that is one letter from a cue is mostly another word: "thinks", "thanks". */
@@ -40,36 +48,56 @@ const MOST_FURTHER = 2;
 const VETOED = 0.5;
 /** Words from which a cue may well belong to what is told rather than to what is asked. */
 const LONG_SEGMENT = 20;
+/** A cue below this is one word: in what is only told it mostly names a subject ("budget 600 euros"), not the task. */
+const LEAST_PHRASE = 0.98;
+const TOPICAL = 0.5;
 
 /** Part of a goal with how far it speaks for what is asked. */
-type Segment = { text: string; share: number };
+type Segment = {
+  text: string;
+  share: number;
+  /** Whether it tells beside a part that asks, or holds both. */
+  tells: boolean;
+};
 
 /** A sentence that asks counts whole; one that only tells counts less where another asks, or where it is not the first. */
 function shareOf(asks: boolean, anyAsks: boolean, at: number): number {
   if (asks) return 1;
-  if (anyAsks) return 0.7;
+  if (anyAsks) return 0.5;
   return at === 0 ? 1 : 0.8;
 }
 
+const PAUSE = /[,،，;；]/u;
 const HEAD = /[:：,，،;；(（]/u;
 
-function segmentsOf(goal: Goal, index: CardIndex): Segment[] {
-  const { grammar } = index;
-  const sentences = sentencesOf(goal.asking);
-  const asking = sentences.map((sentence) => asksSomething(sentence, grammar));
+/** Sentences of the asking part without courtesies, unless it is no more than those. */
+function saidIn(goal: Goal, grammar: Grammar): string[] {
+  const all = sentencesOf(goal.asking);
+  const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
+  return said.length > 0 ? said : all;
+}
+
+function segmentsOf(sentences: readonly string[], grammar: Grammar): Segment[] {
+  const asking = sentences.map(
+    (sentence) =>
+      asksSomething(sentence, grammar) ||
+      sentence.split(PAUSE).some((clause) => beginsAsking(clause, grammar)),
+  );
   const anyAsks = asking.includes(true);
   const segments: Segment[] = sentences.map((text, at) => ({
     text,
     share: shareOf(asking[at] === true, anyAsks, at),
+    tells: anyAsks && asking[at] !== true,
   }));
-  const heads = segments.flatMap(({ text, share }) => {
+  const heads = segments.flatMap(({ text, share, tells }) => {
     const [head = ''] = text.split(HEAD);
     return head.length < text.length && head.trim() !== ''
-      ? [{ text: head.trim(), share: share * 0.95 }]
+      ? [{ text: head.trim(), share: share * 0.95, tells }]
       : [];
   });
   segments.push(...heads);
-  if (sentences.length > 1) segments.push({ text: goal.asking, share: 0.9 });
+  if (sentences.length > 1)
+    segments.push({ text: sentences.join('\n'), share: 0.9, tells: anyAsks });
   return segments;
 }
 
@@ -94,19 +122,23 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const { grammar } = index;
   const asCueText = (text: string) =>
     cueText(spelt(wordsOf(text), index, LEAST_CUE_TYPO), text, grammar.language);
-  const whole = asCueText(goal.asking);
+  const sentences = saidIn(goal, grammar);
+  const whole = asCueText(sentences.join('\n'));
   const vetoed = index.cues.map(({ vetoes }) =>
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
   );
   const best = new Map<Card, Ranked>();
-  for (const { text, share } of segmentsOf(goal, index)) {
+  for (const { text, share, tells } of segmentsOf(sentences, grammar)) {
     const bare = withoutLeadIn(text, grammar.lead_ins) || text;
     const cues = cueScores(index, asCueText(text), asCueText(bare), goal);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
-      const cue = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
+      const found = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
+      const topical = tells && (cues[at] ?? 0) < LEAST_PHRASE;
+      const cue = topical ? found * TOPICAL : found;
       const sum = share * (score * (vetoed[at] ? VETOED : 1) + CUE_SHARE * cue);
-      if (sum > (best.get(card)?.score ?? 0)) best.set(card, { card, at, score: sum, cue });
+      if (sum > (best.get(card)?.score ?? 0))
+        best.set(card, { card, at, score: sum, cue, topical });
     }
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
@@ -118,7 +150,7 @@ export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): C
   const nearest = ranked.slice(0, NEAREST).map(({ card }) => card);
   if (!first) return { nearest, score: 0, margin: 0 };
   const margin = (first.score - (second?.score ?? 0)) / first.score;
-  const enough = first.cue > 0 ? least : least + WITHOUT_CUE;
+  const enough = least + (first.topical ? WHERE_TOPICAL : first.cue > 0 ? 0 : WITHOUT_CUE);
   const chosen = first.score >= enough && margin >= LEAST_MARGIN;
   return { nearest, score: first.score, margin, ...(chosen && { card: first.card }) };
 }

@@ -11,7 +11,7 @@ function asksBesides(text: string, { asksSet }: Grammar): boolean {
   return text
     .split(/[,.;!،؛，。；！\n]+/u)
     .slice(1)
-    .some((clause) => asksSet.has(clause.trim().split(' ', 1)[0] ?? ''));
+    .some((clause) => asksSet.has(clause.trim().split(/[^\p{L}\p{N}']+/u, 1)[0] ?? ''));
 }
 
 /** What kind of answer a goal that fits no card wants, as far as its words say so; `open` where they leave it open. */

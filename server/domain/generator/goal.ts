@@ -149,7 +149,7 @@ function pasted(text: string, grammar: Grammar): Goal | undefined {
 }
 
 /** Whether a sentence begins with a word that asks, where notes only hold one: "Marketing want the banner". */
-function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
+export function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
   const folded = foldText(sentence.trim());
   return hasSpaces(language)

@@ -13,6 +13,8 @@ const formSchema = z.strictObject({ full: z.string(), short: z.string(), asks: z
 /** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
 export const grammarSchema = z.strictObject({
   lead_ins: words,
+  /** Greetings and thanks around a request, which say nothing of it; as they are typed. */
+  courtesies: words,
   stop: z.string(),
   /** Words of a variable's name by the type of its value, with spaces between. */
   values: z.strictObject({

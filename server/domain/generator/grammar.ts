@@ -11,11 +11,13 @@ import { type Form, type GrammarFile, grammarSchema, words } from './grammar-sch
 
 export type Grammar = Omit<
   GrammarFile,
-  'stop' | 'readers' | 'excluded' | 'plurals' | 'marks' | 'tells' | 'minimum'
+  'stop' | 'courtesies' | 'readers' | 'excluded' | 'plurals' | 'marks' | 'tells' | 'minimum'
 > & {
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
+  /** A courtesy as the first clause of a sentence, and as its last one. */
+  courtesy: Readonly<Record<'before' | 'after', RegExp>>;
   marks: RegExp | undefined;
   tells: readonly RegExp[];
   minimum: Omit<GrammarFile['minimum'], 'cues'> & {
@@ -61,6 +63,20 @@ function compiled(source: string, number: string, end: string, flags = 'u'): Reg
   );
 }
 
+const PAUSE = '[,.;:!~()،؛，。；：！]';
+const BETWEEN = String.raw`[\s,.;:!¡~،，。！]`;
+
+/** Courtesies as people type them, at most four, where a pause or an edge of the sentence sets them apart. */
+function courtesyOf(list: readonly string[]): Grammar['courtesy'] {
+  const longestFirst = [...list].sort((one, other) => other.length - one.length);
+  const any = longestFirst.map((entry) => entry.replaceAll(SPECIAL, String.raw`\$&`)).join('|');
+  const some = `(?:${any})(?:${BETWEEN}{0,3}(?:${any})){0,3}`;
+  return {
+    before: new RegExp(String.raw`^\s*¡?${some}\s{0,3}(?:${PAUSE}\s*|$)`, 'iu'),
+    after: new RegExp(String.raw`(?:^|${PAUSE})\s{0,3}¡?${some}${BETWEEN}{0,9}$`, 'iu'),
+  };
+}
+
 function readGrammar(language: Language): Grammar {
   const path = join(KNOWLEDGE, language, 'grammar.yaml');
   const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
@@ -81,6 +97,7 @@ function readGrammar(language: Language): Grammar {
     language,
     lead_ins: file.lead_ins.map(foldText).sort((one, other) => other.length - one.length),
     stop: new Set(foldText(file.stop).split(' ')),
+    courtesy: courtesyOf(file.courtesies),
     asksSet: new Set(file.asks.map(foldText)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
     tells: read(file.tells),

@@ -3,8 +3,16 @@ import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { featuresOf, normOf } from './card-features.ts';
 import { type CardIndex, LEAST_TYPO } from './card-index.ts';
 
-/** A card with how well a text asks for it; `cue` is the share of its cues. */
-export type Ranked = { card: Card; at: number; score: number; cue: number };
+/** A card with how well a text asks for it. */
+export type Ranked = {
+  card: Card;
+  at: number;
+  score: number;
+  /** Share of its cues. */
+  cue: number;
+  /** Whether no more than a word of what is told speaks for it, beside a part that asks. */
+  topical: boolean;
+};
 
 /** Words with one typo put right, where the index knows a word that is one edit away. */
 export function spelt(
@@ -68,7 +76,7 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
         0,
       );
       const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
-      return { card, at, score: score * certaintyOf(index, at, words), cue: 0 };
+      return { card, at, score: score * certaintyOf(index, at, words), cue: 0, topical: false };
     })
     .sort((one, other) => other.score - one.score);
 }

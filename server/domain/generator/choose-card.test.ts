@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const chosen = (goal: string, locale: string) => understand({ goal }, locale).card?.id;
+
+describe('a word beside the request', () => {
+  it.each([
+    ['en', 'fix my resume, it is two pages', 'Hi there, ', '. Thanks so much!'],
+    ['en', 'write a complaint letter to my airline', 'Hello! ', '. Thank you in advance'],
+    ['fr', 'rédige un mail à la maîtresse de mon fils, il est malade', 'Bonjour, ', '. Merci !'],
+    ['es', 'escribe una receta de lentejas', 'Hola, ', '. ¡Muchas gracias!'],
+    ['ar', 'اكتب لي خطة مذاكرة للثانوية', 'السلام عليكم، ', '. شكرا جزيلا'],
+    ['zh', '写一封求职信', '你好，', '。谢谢！'],
+  ])('does not decide in %s: a greeting or thanks around "%s"', (locale, goal, before, after) => {
+    const bare = chosen(goal, locale);
+    expect(chosen(`${before}${goal}${after}`, locale)).toBe(bare);
+    expect(bare).not.toBe('thank-you-note');
+  });
+
+  it.each([
+    ['fr', 'Ma mère fête ses 70 ans, budget 600 euros max. Aide-moi à organiser ça', 'budget-plan'],
+    [
+      'fr',
+      'On sera trente, budget 600 euros. Je suis perdue, aide-moi à préparer ça',
+      'budget-plan',
+    ],
+    ['en', 'My recipe blog is slow. Please make it load faster', 'recipe'],
+  ])('does not decide in %s where it is only told: %s', (locale, goal, card) => {
+    expect(chosen(goal, locale)).not.toBe(card);
+  });
+
+  it('is the request where there is no other', () => {
+    expect(chosen('thank you', 'en')).toBe('thank-you-note');
+  });
+});
