@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
-/** Latest, where the browser is never idle; and where it cannot tell, the time it is given. */
-const LATEST_MS = 2000;
-const WITHOUT_NEWS_MS = 200;
+/** Latest, where the browser is never idle: a slow phone has its first screen by then. */
+const LATEST_MS = 6000;
 
 const listeners = new Set<() => void>();
 let state: 'new' | 'waiting' | 'quiet' = 'new';
@@ -14,15 +14,9 @@ function subscribe(listener: () => void): () => void {
     whenIdle(() => {
       state = 'quiet';
       for (const each of listeners) each();
-    });
+    }, LATEST_MS);
   }
   return () => listeners.delete(listener);
-}
-
-function whenIdle(then: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: LATEST_MS });
-  else setTimeout(then, WITHOUT_NEWS_MS);
 }
 
 /**

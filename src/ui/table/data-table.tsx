@@ -4,21 +4,22 @@ import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '../skeletons.tsx';
 import { CardList } from './card-list.tsx';
 import { FirstRows } from './first-rows.tsx';
+import { inTurn } from './grid-turn.ts';
 import type { DataTableProps } from './table-types.ts';
 
 type GenericTable = <Row extends object>(props: DataTableProps<Row>) => React.JSX.Element;
 
 // `lazy` loses the type parameter of a generic component; the component itself has it.
 const DataGridTable = lazy(() =>
-  lazyImport('data-grid', () => import('./data-grid-table.tsx')).then((module) => ({
+  inTurn(() => lazyImport('data-grid', () => import('./data-grid-table.tsx'))).then((module) => ({
     default: module.DataGridTable,
   })),
 ) as unknown as GenericTable;
 
 /**
  * A list that the server pages and sorts: a grid on wide screens, cards on a phone. The grid
- * weighs 145 kB, so it is fetched when a table is first shown, and never for a phone; rows that are
- * here sooner are shown meanwhile.
+ * weighs 145 kB, so it is fetched once the rows of the first table can be used, and never for a
+ * phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { gridTokens } from '#src/theme/tokens.ts';
+import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../visually-hidden.ts';
+import { useGridTurn } from './grid-turn.ts';
 import type { DataTableProps, TableColumn } from './table-types.ts';
 
 const SELECTION_WIDTH = 50;
@@ -13,62 +13,66 @@ function trackOf<Row>({ width, flex = 1, minWidth = 50 }: TableColumn<Row>): str
   return width === undefined ? `minmax(${minWidth}px, ${flex}fr)` : `${width}px`;
 }
 
-/**
- * The rows as the grid will show them, to be read while its code is on its way. They cannot be
- * used: what was opened in one of them would be gone with it.
- */
+/** The rows as the grid will show them, to be read and used while its code is on its way. */
 export function FirstRows<Row extends object>(props: DataTableProps<Row>) {
-  const { t } = useTranslation('common');
-  const { columns, rows, rowId, selection } = props;
+  const { t } = useTranslation('shell');
+  const { label, columns, rows, rowId, selection, onRowClick } = props;
+  const turn = useGridTurn();
   const tracks = [...(selection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(trackOf)];
-  const line = (height: number): SxProps<Theme> => ({
-    display: 'grid',
-    // The border is part of the height, as in the grid.
-    boxSizing: 'border-box',
-    height,
-    gridTemplateColumns: tracks.join(' '),
-    borderBottom: 1,
-    borderColor: 'divider',
+  // One rule for the whole table: a styled box for each cell would take longer than the rows.
+  const table = {
     fontSize: '0.875rem',
-  });
-  const cell = ({ align }: TableColumn<Row>) => ({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: align ?? 'start',
-    px: '10px',
-    minWidth: 0,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-  });
+    '& > [role="row"]': {
+      display: 'grid',
+      // The border is part of the height, as in the grid.
+      boxSizing: 'border-box',
+      height: gridTokens.rowHeight,
+      gridTemplateColumns: tracks.join(' '),
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& > :first-of-type': { height: gridTokens.headerHeight },
+    '& > :first-of-type > *': { fontWeight: 500, color: 'text.secondary' },
+    '& > [role="row"] > *': {
+      display: 'flex',
+      alignItems: 'center',
+      px: '10px',
+      minWidth: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  };
   return (
-    <Card aria-busy="true" sx={{ overflow: 'hidden' }}>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {t('states.loading')}
-      </Box>
-      <Box aria-hidden="true" inert>
-        <Box sx={line(gridTokens.headerHeight)}>
+    <Card sx={{ overflow: 'hidden' }} {...turn}>
+      <Box role="table" aria-label={label} aria-rowcount={props.total + 1} sx={table}>
+        <div role="row">
           {selection && <span />}
-          {columns.map((column) => (
-            <Box
-              key={column.field}
-              sx={[cell(column), { fontWeight: 500, color: 'text.secondary' }]}
-            >
-              {column.header}
-            </Box>
+          {columns.map(({ field, header, align = 'start' }) => (
+            <div key={field} role="columnheader" style={{ justifyContent: align }}>
+              {header || (
+                <Box component="span" sx={visuallyHidden}>
+                  {t('ui.actions')}
+                </Box>
+              )}
+            </div>
           ))}
-        </Box>
+        </div>
         {rows.map((row) => (
-          <Box key={rowId(row)} sx={line(gridTokens.rowHeight)}>
-            {selection && <span />}
-            {columns.map((column) => (
-              <Box key={column.field} sx={cell(column)}>
-                {column.render(row)}
-              </Box>
+          <Box
+            key={rowId(row)}
+            role="row"
+            {...(onRowClick && { onClick: () => onRowClick(row), sx: { cursor: 'pointer' } })}
+          >
+            {selection && <span role="cell" />}
+            {columns.map(({ field, align = 'start', render }) => (
+              <div key={field} role="cell" style={{ justifyContent: align }}>
+                {render(row)}
+              </div>
             ))}
           </Box>
         ))}
-        <Box sx={{ height: gridTokens.footerHeight }} />
       </Box>
+      <Box sx={{ height: gridTokens.footerHeight }} />
     </Card>
   );
 }

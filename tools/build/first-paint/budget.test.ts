@@ -37,28 +37,28 @@ const BUDGETS = [
     sources: ['core', 'shell', page('prompts/pages/prompt-library')],
     goal: SIGNED_IN_GOAL,
     kb: 271,
-    files: 9,
+    files: 8,
   },
   {
     screen: '/promptgenrator',
     sources: ['core', 'shell', 'editor'],
     goal: SIGNED_IN_GOAL,
     kb: 346,
-    files: 13,
+    files: 11,
   },
   {
     screen: '/userinformation',
     sources: ['core', 'shell', page('team/pages/team')],
     goal: SIGNED_IN_GOAL,
     kb: 298,
-    files: 12,
+    files: 11,
   },
   {
     screen: '/flexibleprice',
     sources: ['core', 'shell', page('billing/pages/plans')],
     goal: SIGNED_IN_GOAL,
-    kb: 267,
-    files: 8,
+    kb: 268,
+    files: 9,
   },
 ];
 

@@ -71,12 +71,14 @@ const SCREENS: readonly Screen[] = [
       /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
     ],
   },
-  // Small parts that most signed-in screens have: idempotent calls, downloads, failed panels.
+  // Small parts that most signed-in screens have: idempotent calls, downloads, failed panels; and
+  // icons of several screens, which would come along one by one.
   {
     name: 'parts',
     roots: [
       /\/src\/components\/(?:use-idempotent-request|use-save-file|use-download|billing\/use-plan-name)\.ts$/,
       /\/src\/components\/(?:query-error|resend-verification)\.tsx$/,
+      /virtual:mdi/,
     ],
   },
   // What every list has: its state in the address, words to search by, rows or cards, pages.
@@ -85,21 +87,19 @@ const SCREENS: readonly Screen[] = [
     roots: [
       /\/src\/lib\/(?:use-)?list-state\.ts$/,
       /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx|data-table\.tsx)$/,
+      /\/src\/features\/prompts\/library\/search-field\.tsx$/,
     ],
   },
-  // Icons of several screens: left to the next group, one of them would bring all of it along.
-  { name: 'icons', roots: [/virtual:mdi/] },
-  // Fields and dialogs of the screens on which something is entered.
+  // Fields and dialogs of the screens on which something is entered, and what opens beside them:
+  // hints, choices.
   {
     name: 'fields',
     roots: [
-      /\/@mui\/material\/.*\/(?:TextField|Switch|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
+      /\/@mui\/material\/.*\/(?:TextField|Popper|Tooltip|Switch|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
       /\/src\/ui\/(?:form\/(?:select|number)-field|confirm-dialog|copy-button)\.tsx$/,
       /\/src\/components\/problem-alert\.tsx$/,
     ],
   },
-  // What opens beside something: hints, lists of suggestions.
-  { name: 'hints', roots: [/\/@mui\/material\/.*\/(?:Popper|Tooltip)\.m?js$/] },
   // The calls of the screens about plans, cards and people.
   { name: 'payments', roots: [/\/src\/generated\/api\/(?:billing|team)\/\w+\.ts$/] },
   // The workspace of a prompt, new or saved.
