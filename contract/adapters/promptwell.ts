@@ -188,6 +188,13 @@ const EXAMPLES: Readonly<Record<string, () => Promise<RequestExample>>> = {
   },
 };
 
+/** Beginnings of mailed tokens, by what a workflow calls the mail. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  verification: 'pwv',
+  reset: 'pwr',
+  invitation: 'pwi',
+};
+
 /** Our contract on our server's embedded default, whose outbox shows the mails, and on our mock. */
 const adapter: Adapter = {
   async prepare({ url }) {
@@ -212,6 +219,7 @@ const adapter: Adapter = {
           'repeat-not-replayed': 'The mock remembers nothing.',
           'key-reused': 'The mock remembers nothing.',
           'role-ignored': 'The mock knows no roles.',
+          'workflow-broken': 'The mock remembers nothing.',
         },
       };
     owner = await signUp('owner');
@@ -220,6 +228,12 @@ const adapter: Adapter = {
     const roles = await peopleOfRoles(other);
     return { actors: { owner: bearer(owner.token), other: bearer(other.token), ...roles } };
   },
+  inputs: (workflowId) => ({
+    email: addressOf(workflowId),
+    memberEmail: addressOf(`${workflowId}-member`),
+    title: `Letter of ${Date.now().toString(36)}`,
+  }),
+  mailedToken: (kind, address) => mailedToken(address, PREFIXES[kind] ?? kind),
   examples: (operationId) => (isMock ? undefined : EXAMPLES[operationId]?.()),
   cost: (operationId) => {
     if (/^(?:executePrompt|generatePrompt|(?:save|export)PromptAs\w+)$/.test(operationId))

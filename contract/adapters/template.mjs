@@ -41,6 +41,12 @@ export default {
   /** `quota` and `money` are sent few requests that succeed. */
   cost: (operationId) => (operationId === 'pay' ? 'money' : 'free'),
 
+  // Inputs of a workflow (--workflows), by their names.
+  // inputs: (workflowId) => ({ email: `check-${workflowId}-${Date.now()}@example.com` }),
+
+  // A token that was mailed, for inputs with "x-mailed": read it from a test mailbox.
+  // async mailedToken(kind, address) {},
+
   // Exact statuses of refusals, where the contract promises them; without, whatever HTTP leaves open is taken.
   // refusals: { malformed: [400], mediaType: [415], tooLarge: [413], invalid: [422], unknownId: [404], unauthenticated: [401] },
 

@@ -33,6 +33,10 @@ export type Adapter = {
   }>;
   /** A fresh request that has to succeed; undefined leaves it to the contract's examples. */
   examples?(operationId: string): Promise<RequestExample | undefined> | RequestExample | undefined;
+  /** Inputs of a workflow (Arazzo) by their names: addresses that are not taken, passwords. */
+  inputs?(workflowId: string): Promise<Record<string, unknown>> | Record<string, unknown>;
+  /** A token that was mailed: `x-mailed` of a workflow's input names what the mail is about and whom it went to. */
+  mailedToken?(kind: string, address: string): Promise<string>;
   reset?(): Promise<void>;
   /** What a request costs: few are sent where it is quota or money. */
   cost?(operationId: string): 'free' | 'quota' | 'money';

@@ -18,14 +18,18 @@ import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
 import { checkRoles } from './phases/roles.ts';
+import { checkWorkflows, chosenOf, operationsIn, type WorkflowResult } from './phases/workflows.ts';
 import { createRun, nameOf } from './run.ts';
+import type { Workflows } from './workflows/load-workflows.ts';
 
 export type CheckOptions = {
   url: string;
   bundle: Bundle;
   adapter: Adapter;
   seed: number;
-  /** Only operations that have one of these texts in method, path or id. */
+  /** Workflows of Arazzo files. */
+  workflows?: Workflows | undefined;
+  /** Only operations that have one of these texts in method, path or id, and workflows with such an id. */
   only?: readonly string[] | undefined;
   /** Ends after the first phase that finds a violation. */
   bail?: boolean;
@@ -57,8 +61,10 @@ export type CheckResult = {
   /** What was left out, and why. */
   notes: string[];
   skipped: Array<{ check: CheckId; reason: string }>;
+  workflows: WorkflowResult[];
 };
 
+const NO_WORKFLOWS: Workflows = { chosen: [], byKey: new Map() };
 const TIMEOUT_MS = 30_000;
 const MAX_REQUESTS = 1_400;
 /** Requests that the last phases send for each operation, on average. */
@@ -69,15 +75,22 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   const { url, bundle, adapter, seed, only, onProgress } = options;
   const from = performance.now();
   const { document, placeOf } = bundle;
-  const operations = operationsOf(document).filter(
+  const all = operationsOf(document);
+  const operations = all.filter(
     (operation) =>
       !only?.length || only.some((text) => `${nameOf(operation)} ${operation.id}`.includes(text)),
   );
+  const selected = new Set(operations.map(({ id }) => id));
   const prepared = await prepare(adapter, url);
   const skip = prepared.skip ?? {};
   const isSkipped = (check: CheckId) => skip[check] !== undefined;
   const findings = createFindings(isSkipped);
-  const coverage = createCoverage(operations);
+  const { workflows = NO_WORKFLOWS } = options;
+  const chosen = isSkipped('workflow-broken')
+    ? []
+    : chosenOf(workflows, only, (id) => selected.has(id));
+  const walked = new Set(chosen.flatMap((one) => operationsIn(one, workflows.byKey)));
+  const coverage = createCoverage(all.filter(({ id }) => selected.has(id) || walked.has(id)));
   const { rate, timeoutMs = TIMEOUT_MS } = options;
   const client = createClient({ baseUrl: url, rate, timeoutMs });
   const { actors } = prepared;
@@ -120,6 +133,12 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     ['refused writes', () => checkRefusedWrites(run)],
     ['life cycles', () => checkLifeCycles(run)],
   ];
+  const results: WorkflowResult[] = [];
+  if (chosen.length > 0)
+    phases.push([
+      'workflows',
+      async () => void results.push(...(await checkWorkflows(run, { workflows, chosen, url }))),
+    ]);
   for (const [at, [phase, work]] of phases.entries()) {
     onProgress?.({
       phase,
@@ -135,7 +154,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     }
   }
   await adapter.reset?.();
-  notes.push(...openRefusals([...run.openRefusals]));
+  notes.push(...openRefusals([...run.openRefusals]), ...leftOut(results));
   return {
     url,
     seed,
@@ -149,6 +168,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       const reason = skip[check];
       return reason === undefined ? [] : [{ check, reason }];
     }),
+    workflows: results,
   };
 }
 
@@ -168,6 +188,13 @@ function openRefusals(refusals: readonly string[]): string[] {
     `The contract documents no such refusal of ${refusals.join(', ')}; their statuses were not held against the server.`,
   ];
 }
+
+const leftOut = (results: readonly WorkflowResult[]): string[] =>
+  results.flatMap(({ workflow, isKept, left }) =>
+    left === undefined
+      ? []
+      : `${isKept ? 'Of the workflow' : 'The workflow'} "${workflow}" ${isKept ? 'a step ' : ''}was left out: ${left}.`,
+  );
 
 function missingActors(actors: Partial<Record<string, unknown>>): string[] {
   const missing = ACTORS.filter((name) => actors[name] === undefined);

@@ -24,6 +24,7 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
       ['Contract', `${contract} (${version || 'no version'})`],
       ['Seed', String(result.seed)],
       ['Sent', `${result.requests} requests in ${seconds} seconds`],
+      ...workflowFacts(result),
     ],
     passed,
     verdict: isEmpty && violations === 0 ? NOTHING : verdictOf(violations, warnings, passed),
@@ -45,6 +46,13 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
       ),
     ],
   };
+}
+
+function workflowFacts({ workflows }: CheckResult): Report['facts'] {
+  if (workflows.length === 0) return [];
+  const kept = workflows.filter(({ isKept }) => isKept).length;
+  const names = workflows.map(({ workflow }) => workflow).join(', ');
+  return [['Workflows', `${kept} of ${workflows.length} hold: ${names}`]];
 }
 
 /** What a run says that reached nothing. */

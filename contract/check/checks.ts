@@ -65,6 +65,7 @@ export const CHECK_IDS = [
   'created-missing',
   'delete-not-working',
   'refused-with-effect',
+  'workflow-broken',
   'address-undocumented',
   'request-credentials',
   'request-parameter',

@@ -76,7 +76,10 @@ export function requestOf(
     else if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = String(value);
     else headers['cookie'] = `${parameter.name}=${encodeURIComponent(String(value))}`;
   }
-  for (const [name, value] of Object.entries(given.query ?? {})) query.set(name, String(value));
+  for (const [name, value] of Object.entries(given.query ?? {})) {
+    query.delete(name);
+    for (const one of [value].flat()) query.append(name, String(one));
+  }
   const text = query.toString();
   if (body !== undefined) {
     const requestBody = operation.object.requestBody;

@@ -59,6 +59,8 @@ export type Run = {
     situation: string;
     text: string;
     pointer?: string;
+    /** `file:line` where another file than the contract says so. */
+    place?: string;
     exchange?: Exchange;
     request: SentRequest;
   }): void;
@@ -97,8 +99,17 @@ export function createRun({ seed, ...parts }: RunParts): Run {
   const checks = createAnswerChecks(document, checker);
   const pool = createPool(operations);
 
-  const report: Run['report'] = ({ operation, pointer = pointerOf(operation), ...finding }) =>
-    findings.add({ ...finding, operation: nameOf(operation), place: placeOf(pointer) });
+  const report: Run['report'] = ({
+    operation,
+    pointer = pointerOf(operation),
+    place,
+    ...finding
+  }) =>
+    findings.add({
+      ...finding,
+      operation: nameOf(operation),
+      place: place ?? placeOf(pointer),
+    });
 
   async function send(operation: Operation, request: SentRequest, situation: string) {
     try {

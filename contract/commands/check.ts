@@ -1,4 +1,4 @@
-import { constants, existsSync } from 'node:fs';
+import { constants, existsSync, globSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
@@ -10,6 +10,7 @@ import { CHECKS } from '#contract/check/checks.ts';
 import { masked } from '#contract/check/curl.ts';
 import { operationsOf } from '#contract/document/document.ts';
 import { shapeOf } from '#contract/document/operation-shape.ts';
+import { loadWorkflows } from '#contract/check/workflows/load-workflows.ts';
 import { junitXml } from '#contract/report/junit.ts';
 import { reportPage } from '#contract/report/page.ts';
 import { terminalText } from '#contract/report/terminal.ts';
@@ -30,7 +31,9 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
   --token TOKEN        a person's token, instead of an adapter; sent where the contract's security schemes want it
   --other-token TOKEN  a second person's, who must not reach what is the first one's
   --header 'NAME: V'   another header that signs in; may be given several times
-  --only TEXT          only operations that have TEXT in method, path or operationId; may be given several times
+  --workflows FILE|URL workflows in Arazzo 1.0 to run; may be given several times; openapi/workflows for our contract
+  --only TEXT          only operations that have TEXT in method, path or operationId, and the workflow of that id;
+                       may be given several times
   --seed NUMBER        repeats a run; 1 when left out
   --all                sends every request, however many a person may send
   --rate NUMBER        requests a second at most
@@ -45,6 +48,7 @@ Exit codes: 0 the contract is kept, 1 violations, 2 wrong use, 3 the server or t
 4 the contract cannot be read, 5 the adapter failed, 130 interrupted.
 `;
 const BUNDLE = 'openapi/dist/openapi.yaml';
+const WORKFLOWS = 'openapi/workflows/*.arazzo.yaml';
 const OURS = join(import.meta.dirname, '../adapters/promptwell.ts');
 const TEMPLATE = join(import.meta.dirname, '../adapters/template.mjs');
 const BEGIN = 'contract:check --init my-adapter.mjs writes one to begin with';
@@ -61,6 +65,7 @@ function optionsOf(words: string[]) {
         token: { type: 'string' },
         'other-token': { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
+        workflows: { type: 'string', multiple: true, default: [] },
         only: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         all: { type: 'boolean', default: false },
@@ -99,6 +104,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
   const seed = numberOf('--seed', options.seed);
   const rate = options.rate === undefined ? undefined : numberOf('--rate', options.rate);
   const bundle = bundleOf(await loadContract(options.contract));
+  const workflows = await loadWorkflows(workflowFiles(options), bundle.document);
   await reach(url);
   const adapter = await adapterOf(options, bundle);
   if (!options.json) tell(needsText(bundle, options));
@@ -108,6 +114,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     bundle,
     adapter,
     seed,
+    workflows,
     only,
     bail,
     all,
@@ -116,7 +123,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
   });
   if (result.coverage.length === 0)
     throw new UsageError(
-      `No operation has "${only.join('" or "')}" in its method, path or operationId.`,
+      `No operation has "${only.join('" or "')}" in its method, path or operationId, and no workflow has that id.`,
     );
   const about = {
     contract: options.contract,
@@ -149,6 +156,10 @@ async function writeTemplate(file: string): Promise<string> {
   }
   return `${file} is an adapter to fill in: --adapter ${file} uses it.`;
 }
+
+/** The files of `--workflows`; ours for our contract. */
+const workflowFiles = ({ workflows, contract }: Options): string[] =>
+  workflows.length === 0 && contract === BUNDLE ? globSync(WORKFLOWS).toSorted() : workflows;
 
 function addressOf(text: string | undefined): string {
   if (text === undefined)

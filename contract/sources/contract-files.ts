@@ -23,7 +23,8 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-async function textAt(location: string): Promise<string> {
+/** The text of a file or an address. @throws UnreachableError */
+export async function textAt(location: string): Promise<string> {
   try {
     if (!isAddress(location)) return await readFile(location, 'utf8');
     const answer = await fetch(location, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -37,8 +38,12 @@ async function textAt(location: string): Promise<string> {
   }
 }
 
+/** An address, or the whole path of a file. */
+export const absolute = (location: string): string =>
+  isAddress(location) ? location : resolve(location);
+
 /** Where a reference leads, seen from the file that holds it. */
-function locationOf(from: string, reference: string): string {
+export function locationOf(from: string, reference: string): string {
   const [file = ''] = reference.split('#');
   if (file === '') return from;
   if (isAddress(file)) return file;
@@ -61,7 +66,7 @@ function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
 
 /** Reads a contract and every file that it refers to. @throws DocumentError, UnreachableError */
 export async function loadContract(location: string): Promise<ContractFiles> {
-  const start = isAddress(location) ? location : resolve(location);
+  const start = absolute(location);
   const rootSource = readSource(await textAt(start), location);
   const version = openApiVersion(rootSource.value, location);
   const sources = new Map<string, Source | Error>();

@@ -81,6 +81,42 @@ describe('the packed kit', () => {
     expect(broken.code).toBe(1);
   });
 
+  it('runs a workflow', async () => {
+    const workflow = (condition: string) => ({
+      arazzo: '1.0.1',
+      info: { title: 'Reading', version: '1' },
+      sourceDescriptions: [{ name: 'library', url: 'library.json', type: 'openapi' }],
+      workflows: [
+        {
+          workflowId: 'read',
+          steps: [
+            {
+              stepId: 'book',
+              operationPath: '{$sourceDescriptions.library.url}#/paths/~1books~1{isbn}/get',
+              parameters: [{ name: 'isbn', in: 'path', value: '9780441013593' }],
+              successCriteria: [{ context: '$response.body', type: 'jsonpath', condition }],
+            },
+          ],
+        },
+      ],
+    });
+    const check = async (condition: string) => {
+      await writeFile(join(folder, 'read.arazzo.json'), JSON.stringify(workflow(condition)));
+      const library = await startLibrary();
+      const words = ['--url', library.url, '--contract', LIBRARY, '--token', 'reader'];
+      const own = ['--workflows', 'read.arazzo.json', '--only', 'read'];
+      const outcome = await installed('contract-check', ...words, ...own);
+      await library.close();
+      return outcome;
+    };
+    const kept = await check("$[?@ == 'Dune']");
+    expect(kept.stdout).toContain('Workflows: 1 of 1 hold: read');
+    expect(kept.code).toBe(0);
+    const broken = await check("$[?@ == 'Emma']");
+    expect(broken.stdout).toContain('workflow-broken · read.arazzo.json:');
+    expect(broken.code).toBe(1);
+  });
+
   it('has the mock', async () => {
     expect((await installed('contract-mock', '--help')).stdout).toContain('contract:mock');
     expect(await installed('contract-mock', '--contract', LIBRARY, '--port', 'x')).toMatchObject({
