@@ -5,7 +5,8 @@ import { cueMatches, cueText } from './card-cues.ts';
 import { wordsOf } from './comparable-words.ts';
 import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
-import { asksSomething, beginsAsking, sentencesOf, type Goal } from './goal.ts';
+import { asksIn, saidIn } from './asking.ts';
+import type { Goal } from './goal.ts';
 
 /** `nearest` begins with the chosen card, if there is one. */
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
@@ -32,11 +33,6 @@ export function withoutLeadIn(sentence: string, leadIns: readonly string[]): str
     if (lead !== undefined && again) rest = rest.slice(lead.length).replace(/^[\s,،，]+/u, '');
   }
   return rest;
-}
-
-/** A sentence without the greeting before it and the thanks after it; nothing where it is no more than those. */
-function withoutCourtesy(sentence: string, { courtesy }: Grammar): string {
-  return sentence.replace(courtesy.before, '').replace(courtesy.after, '').trim();
 }
 
 /** How far a cue speaks beside the likeness of a text to the phrasings. */
@@ -67,22 +63,10 @@ function shareOf(asks: boolean, anyAsks: boolean, at: number): number {
   return at === 0 ? 1 : 0.8;
 }
 
-const PAUSE = /[,،，;；]/u;
 const HEAD = /[:：,，،;；(（]/u;
 
-/** Sentences of the asking part without courtesies, unless it is no more than those. */
-function saidIn(goal: Goal, grammar: Grammar): string[] {
-  const all = sentencesOf(goal.asking);
-  const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
-  return said.length > 0 ? said : all;
-}
-
 function segmentsOf(sentences: readonly string[], grammar: Grammar): Segment[] {
-  const asking = sentences.map(
-    (sentence) =>
-      asksSomething(sentence, grammar) ||
-      sentence.split(PAUSE).some((clause) => beginsAsking(clause, grammar)),
-  );
+  const asking = sentences.map((sentence) => asksIn(sentence, grammar));
   const anyAsks = asking.includes(true);
   const segments: Segment[] = sentences.map((text, at) => ({
     text,

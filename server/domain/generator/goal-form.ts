@@ -1,4 +1,6 @@
 import { foldText } from '#core/text/fold.ts';
+import { asksIn, saidIn } from './asking.ts';
+import { withoutLeadIn } from './choose-card.ts';
 import type { Goal } from './goal.ts';
 import { type Form, FORMS } from './grammar-schema.ts';
 import type { Grammar } from './grammar.ts';
@@ -14,12 +16,31 @@ function asksBesides(text: string, { asksSet }: Grammar): boolean {
     .some((clause) => asksSet.has(clause.trim().split(/[^\p{L}\p{N}']+/u, 1)[0] ?? ''));
 }
 
-/** What kind of answer a goal that fits no card wants, as far as its words say so; `open` where they leave it open. */
-export function formOf(goal: Goal, grammar: Grammar): Form {
-  const text = foldText(goal.asking).trim();
-  const bare = text.replace(/[.!。！…]+$/u, '');
+/** The form that a text asks for by its words, with those before its request and without. */
+function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
+  const said = foldText(text)
+    .trim()
+    .replace(/[.!。！…]+$/u, '');
+  const bare = withoutLeadIn(said, grammar.lead_ins);
+  const whole = foldText(goal.asking).trim();
   const fits = (form: Form) =>
-    (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(bare)) &&
-    (form !== 'talk' || (text.length <= MAX_TALK && !asksBesides(bare, grammar)));
-  return FORMS.find(fits) ?? 'open';
+    (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(said) || cue.test(bare)) &&
+    (form !== 'edit' || goal.material !== undefined) &&
+    (form !== 'talk' || (whole.length <= MAX_TALK && !asksBesides(whole, grammar)));
+  return FORMS.find(fits);
+}
+
+/**
+ * What kind of answer a goal that fits no card wants, by the sentence that asks and then by the whole; `open` where
+ * their words leave it open.
+ */
+export function formOf(goal: Goal, grammar: Grammar): Form {
+  if (goal.material?.form === 'code') return 'code';
+  const said = saidIn(goal, grammar);
+  const asking = said.length > 1 ? said.filter((sentence) => asksIn(sentence, grammar)) : [];
+  for (const text of [...asking, said.join('\n')]) {
+    const form = formIn(text, goal, grammar);
+    if (form) return form;
+  }
+  return 'open';
 }

@@ -5,10 +5,37 @@ export const words = z.array(z.string().min(1));
 const valued = z.string().includes('[[value]]');
 
 /** Kinds of answer that a goal without a card wants, in the order in which they are looked for. */
-export const FORMS = ['play', 'text', 'talk', 'steps', 'question'] as const;
+export const FORMS = [
+  'image',
+  'code',
+  'play',
+  'role',
+  'exercises',
+  'speech',
+  'edit',
+  'table',
+  'saying',
+  'message',
+  'creative',
+  'text',
+  'decision',
+  'ideas',
+  'plan',
+  'talk',
+  'fix',
+  'explain',
+  'analysis',
+  'steps',
+  'question',
+] as const;
 export type Form = (typeof FORMS)[number] | 'open';
-/** What follows such a goal in each of its three drafts. */
-const formSchema = z.strictObject({ full: z.string(), short: z.string(), asks: z.string() });
+/** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
+const formSchema = z.strictObject({
+  full: z.string(),
+  short: z.string().optional(),
+  asks: z.string().optional(),
+});
+const openSchema = z.strictObject({ full: z.string(), short: z.string(), asks: z.string() });
 
 /** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
 export const grammarSchema = z.strictObject({
@@ -64,7 +91,7 @@ export const grammarSchema = z.strictObject({
     title: valued,
     /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
     cues: z.record(z.enum(FORMS), words),
-    forms: z.record(z.enum([...FORMS, 'open']), formSchema),
+    forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),
   }),
   titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
   reasons: z.strictObject({

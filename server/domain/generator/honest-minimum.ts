@@ -21,7 +21,10 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
   if (!frame)
     return {
       known,
-      texts: grammar.minimum.forms[formOf(known.goal, grammar)],
+      texts: {
+        ...grammar.minimum.forms.open,
+        ...grammar.minimum.forms[formOf(known.goal, grammar)],
+      },
       titles: grammar.titles,
     };
   const { name, title, titles } = frame;

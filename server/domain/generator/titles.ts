@@ -39,5 +39,5 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
   const named = [...new Set(telling)].slice(-NAMED_WORDS);
   return named.length === 0 || !hasSpaces(grammar.language)
     ? grammar.minimum.name
-    : worded(grammar.minimum.title, named.join(', '));
+    : worded(grammar.minimum.title, named.join(/\p{Script=Arabic}/u.test(asking) ? '، ' : ', '));
 }
