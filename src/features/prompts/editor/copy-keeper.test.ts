@@ -61,6 +61,7 @@ describe('what is typed', () => {
     const { keeper, type, device, sent } = opened();
     type({ title: 'Plan B' });
     expect(device()).toMatchObject({ values: { title: 'Plan B' }, base: VALUES, revision: 3 });
+    expect(keeper.getState()).toEqual({ status: 'keeping' });
     await vi.runAllTimersAsync();
     expect(sent()).toEqual([{ revision: 3, title: 'Plan B', body: 'Write a plan' }]);
     expect(device()).toBeUndefined();
@@ -92,6 +93,7 @@ describe('what is typed', () => {
     expect(await keeper.flush()).toBe(false);
     await vi.runAllTimersAsync();
     expect(sent()).toEqual([]);
+    expect(keeper.getState()).toEqual({ status: 'waiting', error: undefined });
     expect(device()).toMatchObject({ values: { title: 'Plan B' } });
   });
 

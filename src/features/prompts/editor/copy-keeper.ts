@@ -11,8 +11,9 @@ import {
 /** How the editor's content and the server's are to each other. */
 export type CopyState =
   | { status: 'kept' }
+  /** Changed, and sent within a moment. */
   | { status: 'keeping' }
-  /** On this device alone, for want of an answer; sent again by itself. */
+  /** On this device alone, for want of an answer; sent again by itself. Without error: for want of a session. */
   | { status: 'waiting'; error: unknown }
   /** Refused; sent again with the next change, or on asking. */
   | { status: 'refused'; error: unknown }
@@ -89,8 +90,12 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
 
   function send(): Promise<void> {
     clearTimeout(timer);
-    if (isHeld || collision || latest === undefined || isConfirmed() || !deps.isSignedIn())
+    if (isHeld || collision || latest === undefined || isConfirmed())
       return sending ?? Promise.resolve();
+    if (!deps.isSignedIn()) {
+      set({ status: 'waiting', error: undefined });
+      return sending ?? Promise.resolve();
+    }
     sending ??= sendLatest(latest).finally(() => {
       sending = undefined;
       if (state.status === 'keeping') void send();
@@ -195,7 +200,9 @@ export function createCopyKeeper(deps: CopyKeeperDeps) {
         if (!sending && !collision) set({ status: 'kept' });
         return;
       }
-      if (!collision && !isHeld) schedule(SEND_AFTER_MS);
+      if (collision || isHeld) return;
+      if (state.status === 'kept') set({ status: 'keeping' });
+      schedule(SEND_AFTER_MS);
     },
     /** Sends at once what is not confirmed; true when the server has all of it. */
     async flush(): Promise<boolean> {

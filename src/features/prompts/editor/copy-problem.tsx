@@ -14,6 +14,8 @@ export function CopyProblem({ copy }: { copy: CopyKeeper }) {
   const state = useCopyState(copy);
   const [dismissed, setDismissed] = useState<unknown>();
   if (state.status === 'kept' || state.status === 'keeping') return null;
+  // Without a session the login screen follows.
+  if (state.status === 'waiting' && state.error === undefined) return null;
   if (state.status === 'collided')
     return (
       <>
