@@ -15,14 +15,14 @@ import { useComparison } from './use-comparison.ts';
 
 export type DraftTabsProps = {
   work: Work;
-  /** Drafts that are still written. */
-  pending?: number | undefined;
+  /** Whether more drafts are written. */
+  isWriting?: boolean;
   index: number;
   onChoose: (index: number) => void;
 };
 
 /** The drafts as tabs, by what tells them apart: their kind, their length, why they are so, and word by word. */
-export function DraftTabs({ work, pending = 0, index, onChoose }: DraftTabsProps) {
+export function DraftTabs({ work, isWriting = false, index, onChoose }: DraftTabsProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const { other, compareWith, toggle } = useComparison(index, work.drafts.length);
@@ -30,7 +30,7 @@ export function DraftTabs({ work, pending = 0, index, onChoose }: DraftTabsProps
   if (!chosen) return null;
   return (
     <Box sx={{ mb: 5 }}>
-      {work.drafts.length + pending > 1 && (
+      {(work.drafts.length > 1 || isWriting) && (
         <Tabs
           value={index}
           onChange={(_event, value: number) => onChoose(value)}
@@ -74,14 +74,9 @@ export function DraftTabs({ work, pending = 0, index, onChoose }: DraftTabsProps
               }
             />
           ))}
-          {Array.from({ length: pending }, (_item, at) => (
-            <Tab
-              key={`pending ${at}`}
-              disabled
-              aria-label={t('generator.working')}
-              label={<Skeleton width={72} />}
-            />
-          ))}
+          {isWriting && (
+            <Tab disabled aria-label={t('generator.working')} label={<Skeleton width={72} />} />
+          )}
         </Tabs>
       )}
       <Box

@@ -21,7 +21,7 @@ export function Generating({ count, reading, onCancel }: GeneratingProps) {
         <Box aria-live="polite" sx={{ minHeight: '1.5em' }}>
           {reading && <ReadingBar reading={reading} />}
         </Box>
-        <WritingProgress count={count} ready={0} isRead={reading !== null} onStop={onCancel} />
+        <WritingProgress ready={0} isRead={reading !== null} onStop={onCancel} />
       </Card>
       <Box
         aria-hidden="true"

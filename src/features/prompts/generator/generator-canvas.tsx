@@ -35,7 +35,6 @@ export function GeneratorCanvas(props: GeneratorCanvasProps) {
   const { work, index, form, categories, generator } = props;
   const { brief, reading, generationId, questions } = work;
   const isWriting = generator.state.status === 'generating';
-  const count = brief?.count ?? form.getValues('count');
   const ready = work.drafts.length;
   const correct = (more: Partial<Brief>) => {
     if (brief && generationId !== undefined)
@@ -75,9 +74,7 @@ export function GeneratorCanvas(props: GeneratorCanvasProps) {
               )}
             </Box>
           )}
-          {isWriting && (
-            <WritingProgress isRead count={count} ready={ready} onStop={generator.cancel} />
-          )}
+          {isWriting && <WritingProgress isRead ready={ready} onStop={generator.cancel} />}
         </Card>
       )}
       <MissingDrafts work={work} />
@@ -85,7 +82,7 @@ export function GeneratorCanvas(props: GeneratorCanvasProps) {
         // New drafts are another workspace, and so is each of them.
         key={`${generationId ?? ''} ${index} ${work.drafts[index]?.candidate.title ?? ''}`}
         work={work}
-        pending={isWriting ? Math.max(0, count - ready) : undefined}
+        isWriting={isWriting}
         index={index}
         categories={categories}
         dispatch={generator.dispatch}

@@ -23,8 +23,8 @@ import { useCreateDraft } from './use-create-draft.ts';
 
 export type GeneratorWorkspaceProps = {
   work: Work;
-  /** Drafts that are still written; absent once no more come. */
-  pending: number | undefined;
+  /** Whether more drafts are written. */
+  isWriting: boolean;
   /** The open draft. */
   index: number;
   categories: readonly Category[];
@@ -34,7 +34,7 @@ export type GeneratorWorkspaceProps = {
 
 /** A draft as it was generated, among the others: edit it in place, run it, use it, save it or take it as a file. */
 export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
-  const { work, pending, index, categories, dispatch, onChoose } = props;
+  const { work, isWriting, index, categories, dispatch, onChoose } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const can = useCan();
   const user = useCurrentUser();
@@ -47,7 +47,6 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
   const { candidate, saved } = draft;
   // Another set of drafts begins at its heading, not at the place where the goal's button was.
   useEffect(() => heading.current?.focus(), []);
-  const isWriting = pending !== undefined;
   // The button that stops the rest takes the focus with it.
   useEffect(() => {
     if (!isWriting && document.activeElement === document.body) heading.current?.focus();
@@ -71,7 +70,7 @@ export function GeneratorWorkspace(props: GeneratorWorkspaceProps) {
 
   return (
     <>
-      <DraftTabs work={work} pending={pending} index={index} onChoose={onChoose} />
+      <DraftTabs work={work} isWriting={isWriting} index={index} onChoose={onChoose} />
       <PageHeader
         headingRef={heading}
         title={<EditorTitle editor={editor} />}

@@ -9,7 +9,7 @@ import { GeneratorWorkspace, type GeneratorWorkspaceProps } from './generator-wo
 
 /** The open draft: as it was generated, or the prompt that was made of it, as it is by now. */
 export function OpenDraft(props: GeneratorWorkspaceProps) {
-  const { work, pending, index, categories, onChoose } = props;
+  const { work, isWriting, index, categories, onChoose } = props;
   // What becomes a prompt while it is open stays as it is, under the caret.
   const [saved] = useState(() => work.drafts[index]?.saved);
   if (!saved) return <GeneratorWorkspace {...props} />;
@@ -21,7 +21,7 @@ export function OpenDraft(props: GeneratorWorkspaceProps) {
       fallback={<Skeletons kind="form" />}
       notFound={<GeneratorWorkspace {...props} work={{ ...work, drafts }} />}
     >
-      <DraftTabs work={work} pending={pending} index={index} onChoose={onChoose} />
+      <DraftTabs work={work} isWriting={isWriting} index={index} onChoose={onChoose} />
       <StoredDraft id={saved.id} categories={categories} />
     </QueryBoundary>
   );

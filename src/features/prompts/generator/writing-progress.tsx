@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 export type WritingProgressProps = {
-  /** Drafts that were asked for, and how many of them have come. */
-  count: number;
+  /** Drafts that have come. How many will is known at the end: kinds that would say the same are one. */
   ready: number;
   /** Whether the goal is understood by now. */
   isRead: boolean;
@@ -14,7 +13,7 @@ export type WritingProgressProps = {
 };
 
 /** What goes on while drafts are written, and a way to stop: with the drafts that are ready, if any. */
-export function WritingProgress({ count, ready, isRead, onStop }: WritingProgressProps) {
+export function WritingProgress({ ready, isRead, onStop }: WritingProgressProps) {
   const { t } = useTranslation('prompts');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -23,7 +22,7 @@ export function WritingProgress({ count, ready, isRead, onStop }: WritingProgres
       >
         <Typography role="status" sx={{ flex: '1 1 auto', fontWeight: 500 }}>
           {ready > 0
-            ? t('generator.arrived', { count: ready, all: count })
+            ? t('generator.arrived', { count: ready })
             : t(isRead ? 'generator.steps.writing' : 'generator.steps.reading')}
         </Typography>
         <Button
