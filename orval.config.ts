@@ -142,7 +142,7 @@ const header = () => ['Generated from openapi/ by `npm run generate`. Do not edi
  * What Orval writes, and where. `tools/contract/generate.ts` calls this with a staging root, so that
  * a contract that cannot be generated leaves the committed code as it was.
  */
-export function orvalOptions(root: string): Record<string, Options> {
+export function orvalOptions(root: string): Record<'client' | 'schemas', Options> {
   const input = { target: `${root}/openapi/dist/openapi.yaml` };
   const at = (path: string) => `${root}/${path}`;
   return {

@@ -4,6 +4,7 @@ import { bootScript } from './tools/build/first-paint/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
 import { productionRouter } from './tools/build/production-router.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
+import { pageUpdates } from './tools/contract/watch/page-updates.ts';
 import { chunkPlan } from './tools/build/first-paint/chunk-plan.ts';
 
 /** Where `npm run dev` finds the API: our server, or the mock. */
@@ -22,7 +23,7 @@ const breakWithApi: ProxyOptions['configure'] = (proxy) => {
 const first = chunkPlan();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootScript(), first.plugin, singleIcons()],
+  plugins: [react(), bootScript(), first.plugin, singleIcons(), pageUpdates()],
   resolve: {
     // The package names only its development build, which warns where it should be short.
     alias: command === 'build' ? productionRouter() : [],

@@ -6,6 +6,9 @@ export type ContractFault = { message: string; file?: string; line?: number; col
 /** Message from `tools/dev.ts` to its mock after every save of the contract. */
 export type ContractMessage = { contract: 'generated' } | { contract: 'broken'; output: string };
 
+/** The mock's answer to it: whether it serves another contract than before, or why it serves the one before. */
+export type MockMessage = { served: 'new' | 'same' | 'before'; reason?: string };
+
 export function isContractMessage(message: unknown): message is ContractMessage {
   return typeof message === 'object' && message !== null && 'contract' in message;
 }

@@ -3,8 +3,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { faultOf, isContractMessage, type ContractFault } from './contract-fault.ts';
-import { contractText, loadContract } from './load-contract.ts';
+import {
+  faultOf,
+  isContractMessage,
+  type ContractFault,
+  type MockMessage,
+} from './contract-fault.ts';
+import { loadContract } from './load-contract.ts';
 import { createMock } from './server.ts';
 
 const { values } = parseArgs({
@@ -35,26 +40,29 @@ const frameDelay = wholeNumber(
 
 const { root } = values;
 let contract = await loadContract(root);
-let served = await contractText(root);
 let fault: ContractFault | undefined;
+let lastReload: Promise<MockMessage> = Promise.resolve({ served: 'same' });
 
-/** Serves what was generated last. A contract that cannot be read leaves the mock that serves as it is. */
-async function reload(): Promise<void> {
+/** Serves what was generated last, one reading after another. */
+const reload = () => (lastReload = lastReload.then(readAgain));
+
+/** A contract that cannot be read leaves the mock that serves as it is. */
+async function readAgain(): Promise<MockMessage> {
   try {
-    const text = await contractText(root);
-    if (text !== served) {
-      contract = await loadContract(root);
-      served = text;
-      console.log(
-        `The mock serves ${contract.prism.operations.length} operations of the changed contract.`,
-      );
-    }
+    const before = contract;
+    contract = await loadContract(root, before);
     if (fault?.file === undefined) fault = undefined;
+    if (contract === before) return { served: 'same' };
+    console.log(
+      `The mock serves ${contract.prism.operations.length} operations of the changed contract.`,
+    );
+    return { served: 'new' };
   } catch (error) {
     fault = { message: error instanceof Error ? error.message : String(error) };
     console.error(
       `The generated contract cannot be read; the mock serves the one before.\n${fault.message}`,
     );
+    return { served: 'before', reason: fault.message };
   }
 }
 
@@ -63,7 +71,7 @@ const schedule = () => {
   clearTimeout(pending);
   pending = setTimeout(() => void reload(), 250);
 };
-// Folders, not files: generating replaces openapi/dist and contract/generated, and with them a file's own watch.
+// Folders, not files: generating replaces files, and with them a file's own watch.
 const watched = [
   { folder: 'openapi', part: 'dist' },
   { folder: 'contract', part: 'generated' },
@@ -77,7 +85,7 @@ const watched = [
 process.on('message', (message) => {
   if (!isContractMessage(message)) return;
   fault = message.contract === 'broken' ? faultOf(message.output) : undefined;
-  if (message.contract === 'generated') schedule();
+  if (message.contract === 'generated') void reload().then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -97,6 +105,7 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, ({ port:
   console.log(
     `The mock serves ${contract.prism.operations.length} operations at http://127.0.0.1:${taken} (control: /__mock/status, contract: /docs)`,
   );
+  process.send?.({ served: 'new' } satisfies MockMessage);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { changedPaths, type Document } from './changed-paths.ts';
 import type { Choice } from './choice.ts';
 import { type DocumentedAnswer, type MockOperation, type Target, targetOf } from './target.ts';
 
@@ -53,7 +54,10 @@ export class PrismMock {
   readonly #prism = createInstance(CONFIG, { logger: logger as never });
   readonly #given = new Map<string, MockAnswer>();
 
-  private constructor(resources: PrismOperation[]) {
+  readonly #document: Document;
+
+  private constructor(document: Document, resources: PrismOperation[]) {
+    this.#document = document;
     this.#resources = new Map(resources.map((one) => [one.iid ?? one.id, one]));
     this.operations = resources.map((resource) => ({
       operationId: resource.iid ?? resource.id,
@@ -63,10 +67,26 @@ export class PrismMock {
     }));
   }
 
-  /** Reads a bundle; throws when it cannot be read, so that a caller keeps the mock it has. */
+  /**
+   * Reads a bundle's text; throws when it cannot be read, so that a caller keeps the mock it has. Operations that are as
+   * they were in `before` are taken from there: Prism reads all of them in a second.
+   */
+  static async of(text: string, before?: PrismMock): Promise<PrismMock> {
+    const document = load(text, { schema: CORE_SCHEMA }) as Document;
+    const changed = changedPaths(before && before.#document, document);
+    const paths = Object.fromEntries(
+      Object.entries(document.paths).filter(([path]) => changed.has(path)),
+    );
+    const fresh = await getHttpOperationsFromSpec({ ...document, paths });
+    const kept = before ? [...before.#resources.values()] : [];
+    const resources = Object.keys(document.paths).flatMap((path) =>
+      (changed.has(path) ? fresh : kept).filter((one) => one.path === path),
+    );
+    return new PrismMock(document, resources);
+  }
+
   static async load(file: string): Promise<PrismMock> {
-    const document = parse(await readFile(file, 'utf8')) as object;
-    return new PrismMock(await getHttpOperationsFromSpec(document));
+    return PrismMock.of(await readFile(file, 'utf8'));
   }
 
   find(operationId: string): MockOperation | undefined {

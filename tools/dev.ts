@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { ContractMessage } from '../mock/contract-fault.ts';
-import { ContractError, generate } from './contract/generate.ts';
+import { faultOf, type ContractMessage, type MockMessage } from '../mock/contract-fault.ts';
+import { ContractError } from './contract/generate.ts';
+import type { PageMessage } from './contract/watch/page-updates.ts';
+import { watchContract, type ContractWatch } from './contract/watch/watch-contract.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const mocked = process.argv.includes('--mock');
@@ -10,6 +12,7 @@ const mocked = process.argv.includes('--mock');
 const webPort = process.env['WEB_PORT'];
 const apiPort = mocked ? (process.env['MOCK_PORT'] ?? '4010') : (process.env['PORT'] ?? '4000');
 const children: ChildProcess[] = [];
+let contract: ContractWatch | undefined;
 
 function start(
   args: string[],
@@ -32,47 +35,26 @@ function stop(code: number): void {
   stopping = true;
   for (const child of children) child.kill('SIGTERM');
   process.exitCode = code;
-  contract.close();
+  contract?.stop();
 }
 
-/** The mock shows at `/__mock/status` whether the last saved contract is broken. */
-function tellMock(message: ContractMessage): void {
-  if (mock?.connected) mock.send(message);
+function tell(child: ChildProcess | undefined, message: ContractMessage | PageMessage): void {
+  if (child?.connected) child.send(message);
 }
 
-/** Saving a contract file regenerates; Vite, the mock and the server see the new files by themselves. */
-let pending: NodeJS.Timeout | undefined;
-let running = false;
-async function regenerate(): Promise<void> {
-  if (running) return schedule();
-  running = true;
-  const started = performance.now();
-  try {
-    const changed = await generate(ROOT);
-    tellMock({ contract: 'generated' });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    if (changed.length > 0)
-      console.log(`The contract changed ${changed.length} generated files in ${seconds} s.`);
-  } catch (error) {
-    const output = error instanceof Error ? error.message : String(error);
-    tellMock({ contract: 'broken', output });
-    console.error(error instanceof ContractError ? output : error);
-    console.error('The contract is broken; the mock and the generated code are as they were.');
-  } finally {
-    running = false;
-  }
+/** Whether the mock serves another contract than before. @throws ContractError when it cannot read the new one */
+async function mockFollows(): Promise<boolean> {
+  if (!mock?.connected) return false;
+  const answered = once(mock, 'message') as Promise<[MockMessage]>;
+  tell(mock, { contract: 'generated' });
+  const [{ served, reason = '' }] = await answered;
+  if (served === 'before') throw new ContractError(reason);
+  return served === 'new';
 }
-function schedule(): void {
-  clearTimeout(pending);
-  pending = setTimeout(() => void regenerate(), 120);
-}
-const contract = watch(resolve(ROOT, 'openapi'), { recursive: true }, (_event, name) => {
-  if (name && !name.startsWith('dist') && name.endsWith('.yaml')) schedule();
-});
 
 const mock = mocked ? start(['mock/main.ts', '--port', apiPort], {}, 'ipc') : undefined;
 if (!mocked) start(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: apiPort });
-start(
+const page = start(
   [
     'node_modules/vite/bin/vite.js',
     '--host',
@@ -82,5 +64,33 @@ start(
     ...(webPort ? ['--port', webPort, '--strictPort'] : []),
   ],
   { PROMPTWELL_API: `http://127.0.0.1:${apiPort}` },
+  'ipc',
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+// The first reading of the contract would take the mock's start its processor.
+if (mock) await once(mock, 'message');
+let hasAnswers = false;
+if (!stopping)
+  contract = watchContract(ROOT, {
+    onSave: () => tell(page, { page: 'hold' }),
+    onContract: async () => {
+      hasAnswers = await mockFollows();
+    },
+    onSaved({ files }, seconds) {
+      tell(page, { page: 'show', files, hasAnswers });
+      if (files.length > 0)
+        console.log(`The contract changed ${files.length} generated files in ${seconds} s.`);
+    },
+    onBroken(error) {
+      const output = error instanceof Error ? error.message : String(error);
+      tell(mock, { contract: 'broken', output });
+      tell(page, { page: 'broken', fault: { ...faultOf(output), output } });
+      console.error(error instanceof ContractError ? output : error);
+      console.error('The contract is broken; the mock and the generated code are as they were.');
+    },
+    onFindings(findings) {
+      for (const { code, path, message } of findings)
+        console.log(`spectral: ${code} at ${path}: ${message}`);
+    },
+  });

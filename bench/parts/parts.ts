@@ -10,6 +10,7 @@ import { routes } from './routes.ts';
 import { screens } from './screens.ts';
 import { start } from './start.ts';
 import { typing } from './typing.ts';
+import { watch } from './watch.ts';
 
 /** Every part by its name on the command line, in the order in which they are measured and shown. */
 export const PARTS = {
@@ -24,6 +25,7 @@ export const PARTS = {
   commands,
   start,
   memory,
+  watch,
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { followAnswers } from './fresh-answers.ts';
 import { isAborted, isUnanswered, retryAfterOf, statusOf } from './problem.ts';
 
 const MAX_RETRIES = 2;
@@ -42,3 +43,4 @@ export function createQueryClient(): QueryClient {
 
 /** The one client of the page; loaders take it from here. */
 export const queryClient = createQueryClient();
+followAnswers(queryClient);

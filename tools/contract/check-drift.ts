@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ContractError, differences, generateInto, readGenerated } from './generate.ts';
+import { ContractError, generateInto } from './generate.ts';
+import { differences, readGenerated } from './install.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

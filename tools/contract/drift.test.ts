@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drift } from './check-drift.ts';
-import { generate, GENERATED, readGenerated } from './generate.ts';
+import { generate } from './generate.ts';
+import { GENERATED, readGenerated } from './install.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PARTS = ['openapi', 'src/api', 'contract/generated', 'src/generated', 'package.json'];

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { generate as orval } from 'orval';
 import { orvalOptions, REFRESHES } from '../../orval.config.ts';
 import { codesPage } from '#contract/docs/codes-page.ts';
-import { readContract } from '#contract/document/document.ts';
+import { readContract, type ContractDocument } from '#contract/document/document.ts';
 import { bundleText, finishBundle } from './finish-bundle.ts';
+import { install } from './install.ts';
 import { gridLocales } from './language-tables.ts';
 import { asOpenApi32 } from './openapi-32.ts';
 import { quietly } from './quietly.ts';
@@ -17,8 +18,7 @@ import { splitSchemas } from './split-schemas.ts';
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The folders and the file that are generated, relative to the repository. */
-export const GENERATED = ['openapi/dist', 'contract/generated', 'src/generated'] as const;
+export const BUNDLE = 'openapi/dist/openapi.yaml';
 
 export class ContractError extends Error {}
 
@@ -46,75 +46,65 @@ export async function bundleInto(file: string, root: string): Promise<void> {
   await finishBundle(file);
 }
 
-/**
- * Writes everything that comes from the contract below `target`, which holds nothing else.
- * The mutators are copied too: Orval reads them, and writes imports relative to them.
- */
-export async function generateInto(target: string, root: string = ROOT): Promise<void> {
+/** An empty folder to generate into. The mutators are copied: Orval reads them, and writes imports relative to them. */
+export async function prepare(target: string, root: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(join(target, 'openapi/dist'), { recursive: true });
   await cp(join(root, 'src/api'), join(target, 'src/api'), { recursive: true });
-  const bundle = join(target, 'openapi/dist/openapi.yaml');
-  await bundleInto(bundle, root);
-  const faults = refreshFaults(readContract(bundle), REFRESHES);
+}
+
+/** @throws ContractError when the table of refreshes and the operations don't belong together. */
+export function checkRefreshes(document: ContractDocument): void {
+  const faults = refreshFaults(document, REFRESHES);
   if (faults.length > 0)
     throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);
-  for (const options of Object.values(orvalOptions(target)))
-    await quietly(() => orval(options, target));
-  await mkdir(join(target, 'src/generated/mui'), { recursive: true });
-  await writeFile(join(target, 'src/generated/mui/grid-locales.ts'), gridLocales());
-  const document = readContract(bundle);
+}
+
+/** Schemas and operation table, from the bundle below `target`. */
+export async function writeContractCode(target: string, document: ContractDocument): Promise<void> {
+  await quietly(() => orval(orvalOptions(target).schemas, target, { throwOnError: true }));
   const generated = join(target, 'contract/generated');
   const schemas = splitSchemas(await readFile(join(generated, 'schemas.ts'), 'utf8'), document);
   await mkdir(join(generated, 'schemas'));
   for (const [file, code] of schemas) await writeFile(join(generated, file), code);
   await writeFile(join(generated, 'operations.ts'), operationTable(document));
+}
+
+/** The interface's hooks, calls and models, from the bundle below `target`. */
+export async function writeClient(target: string): Promise<void> {
+  await quietly(() => orval(orvalOptions(target).client, target, { throwOnError: true }));
+  await mkdir(join(target, 'src/generated/mui'), { recursive: true });
+  await writeFile(join(target, 'src/generated/mui/grid-locales.ts'), gridLocales());
+}
+
+/** What lies beside the bundle: the list of codes, and the contract as OpenAPI 3.2. */
+export async function writePages(target: string, document: ContractDocument): Promise<void> {
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
   const next = bundleText(asOpenApi32(document));
   await writeFile(join(target, 'openapi/dist/openapi-3.2.yaml'), next);
 }
 
-/** Every generated file below `root`, by its path. */
-export async function readGenerated(root: string): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const folder of GENERATED) {
-    const entries = await readdir(join(root, folder), {
-      recursive: true,
-      withFileTypes: true,
-    }).catch(() => []);
-    for (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      files.set(relative(root, path), await readFile(path, 'utf8'));
-    }
-  }
-  return files;
+/** Writes everything that comes from the contract below `target`, which holds nothing else. */
+export async function generateInto(target: string, root: string = ROOT): Promise<void> {
+  await prepare(target, root);
+  const bundle = join(target, BUNDLE);
+  await bundleInto(bundle, root);
+  const document = readContract(bundle);
+  checkRefreshes(document);
+  await writeClient(target);
+  await writeContractCode(target, document);
+  await writePages(target, document);
 }
 
-/** Paths that differ, with what is wrong with each. */
-export function differences(committed: Map<string, string>, fresh: Map<string, string>): string[] {
-  const paths = [...new Set([...committed.keys(), ...fresh.keys()])].sort();
-  return paths.flatMap((path) => {
-    if (!committed.has(path)) return [`missing  ${path}`];
-    if (!fresh.has(path)) return [`stale    ${path}`];
-    return committed.get(path) === fresh.get(path) ? [] : [`differs  ${path}`];
-  });
-}
-
-/** Regenerates in a staging folder, then swaps; a broken contract changes nothing. */
+/** Regenerates in a staging folder and installs what changed; a broken contract changes nothing. */
 export async function generate(root: string = ROOT): Promise<string[]> {
   const staging = join(root, `.cache/generate-${process.pid}`);
-  await generateInto(staging, root);
-  const changed = differences(await readGenerated(root), await readGenerated(staging));
-  if (changed.length > 0) {
-    for (const folder of GENERATED) {
-      await rm(join(root, folder), { recursive: true, force: true });
-      await mkdir(join(root, folder, '..'), { recursive: true });
-      await rename(join(staging, folder), join(root, folder));
-    }
+  try {
+    await generateInto(staging, root);
+    return await install(staging, root);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
   }
-  await rm(staging, { recursive: true, force: true });
-  return changed;
 }
 
 if (import.meta.main) {

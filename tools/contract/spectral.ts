@@ -20,7 +20,7 @@ type Core = {
     ): Promise<Array<{ code: string; message: string; path: Array<string | number> }>>;
   };
 };
-type Loader = { getRuleset(file: string): Promise<unknown> };
+type Loader = { getRuleset(file: string): Promise<{ rules: Record<string, unknown> }> };
 
 export type Linter = {
   lint(document: object): Promise<Finding[]>;
@@ -28,12 +28,13 @@ export type Linter = {
   rules: string[];
 };
 
-/** Lints documents by `.spectral.yaml`, in this process. */
-export async function createLinter(): Promise<Linter> {
+/** Lints documents by `.spectral.yaml`, in this process; `without` names rules that another tool has held already. */
+export async function createLinter(without: readonly string[] = []): Promise<Linter> {
   const { Document, Spectral } = load('@stoplight/spectral-core') as Core;
   const { Json } = load('@stoplight/spectral-parsers') as { Json: unknown };
   const { getRuleset } = load('./dist/services/linter/utils/getRuleset.js') as Loader;
   const ruleset = await getRuleset(resolve(ROOT, '.spectral.yaml'));
+  for (const name of without) Reflect.deleteProperty(ruleset.rules, name);
   const known = new Spectral();
   known.setRuleset(ruleset);
   const rules = Object.entries(known.ruleset.rules).flatMap(([name, { enabled }]) =>
