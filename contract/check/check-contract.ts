@@ -6,7 +6,7 @@ import type { Bundle } from '../sources/bundle.ts';
 import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
 import { CHECK_IDS, type CheckId } from './checks.ts';
 import { createClient } from './client.ts';
-import { createCoverage, type OperationCoverage } from './coverage.ts';
+import { createCoverage, type OperationCoverage } from './coverage/coverage.ts';
 import { createFindings, type Finding } from './findings.ts';
 import { checkAccess } from './phases/access.ts';
 import { checkChanges } from './phases/changes.ts';
@@ -54,7 +54,6 @@ export type CheckResult = {
   seed: number;
   findings: Finding[];
   coverage: OperationCoverage[];
-  keywords: Array<{ keyword: string; valid: number; invalid: number }>;
   requests: number;
   /** In milliseconds. */
   took: number;
@@ -90,7 +89,10 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     ? []
     : chosenOf(workflows, only, (id) => selected.has(id));
   const walked = new Set(chosen.flatMap((one) => operationsIn(one, workflows.byKey)));
-  const coverage = createCoverage(all.filter(({ id }) => selected.has(id) || walked.has(id)));
+  const coverage = createCoverage(
+    all.filter(({ id }) => selected.has(id) || walked.has(id)),
+    document,
+  );
   const { rate, timeoutMs = TIMEOUT_MS } = options;
   const client = createClient({ baseUrl: url, rate, timeoutMs });
   const { actors } = prepared;
@@ -160,7 +162,6 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     seed,
     findings: findings.all(),
     coverage: coverage.ofOperations(),
-    keywords: coverage.keywords(),
     requests: client.count(),
     took: performance.now() - from,
     notes,

@@ -1,21 +1,32 @@
 import type { Entry, Level, Report } from '../report/report.ts';
 import type { CheckResult } from './check-contract.ts';
 import { checkOf } from './checks.ts';
-import { isWhole } from './coverage.ts';
+import { isWhole, type OperationCoverage } from './coverage/coverage.ts';
+import type { Gate } from './coverage/gate.ts';
+import { holesOf, reachable } from './coverage/holes.ts';
 import { curlOf, masked } from './curl.ts';
 import type { Finding } from './findings.ts';
 
-export type About = { contract: string; version: string; strict: boolean };
+export type About = {
+  contract: string;
+  version: string;
+  strict: boolean;
+  /** Verdict on the holes, where a file of reasons was given. */
+  gate?: Gate | undefined;
+};
 
 /** The result as a report: operations with violations first, the worst on top. */
-export function reportOf(result: CheckResult, { contract, version, strict }: About): Report {
+export function reportOf(result: CheckResult, about: About): Report {
+  const { contract, version, strict, gate } = about;
   const groups = Map.groupBy(result.findings, ({ operation }) => operation);
   const ranked = [...groups].toSorted(([, a], [, b]) => weight(b) - weight(a));
   const violations = result.findings.filter((finding) => levelOf(finding) === 'bad').length;
   const warnings = result.findings.length - violations;
   const unproven = result.coverage.filter(({ answers }) => !answers.some(isSuccess));
   const isEmpty = unproven.length === result.coverage.length;
-  const passed = !isEmpty && violations === 0 && (!strict || warnings === 0);
+  const faults = gate?.faults ?? [];
+  const isKept = !isEmpty && violations === 0 && (!strict || warnings === 0);
+  const passed = isKept && faults.length === 0;
   const seconds = (result.took / 1000).toFixed(1);
   return {
     title: 'Contract check',
@@ -25,16 +36,24 @@ export function reportOf(result: CheckResult, { contract, version, strict }: Abo
       ['Seed', String(result.seed)],
       ['Sent', `${result.requests} requests in ${seconds} seconds`],
       ...workflowFacts(result),
+      ['Reached', reachedText(result.coverage, gate)],
     ],
     passed,
-    verdict: isEmpty && violations === 0 ? NOTHING : verdictOf(violations, warnings, passed),
-    groups: ranked.map(([title, findings]) => ({
-      title,
-      entries: findings.toSorted((a, b) => rank(a) - rank(b)).map((one) => entryOf(one, result)),
-    })),
+    verdict:
+      isEmpty && violations === 0
+        ? NOTHING
+        : `${verdictOf(violations, warnings, isKept)}${faults.length === 0 ? '' : UNCOVERED}`,
+    groups: [
+      ...ranked.map(([title, findings]) => ({
+        title,
+        entries: findings.toSorted((a, b) => rank(a) - rank(b)).map((one) => entryOf(one, result)),
+      })),
+      ...(faults.length === 0 ? [] : [{ title: 'Coverage', entries: faults.map(coverageEntry) }]),
+    ],
     table: tableOf(
       result,
       ranked.map(([title]) => title),
+      gate,
     ),
     notes: [
       ...(unproven.length === 0 || isEmpty
@@ -58,6 +77,24 @@ function workflowFacts({ workflows }: CheckResult): Report['facts'] {
 /** What a run says that reached nothing. */
 const NOTHING =
   'No request succeeded, so the run shows nothing. Is the path in --url right, and do the credentials work?';
+const UNCOVERED = ' Its coverage is not what the reasons say.';
+
+function reachedText(coverage: readonly OperationCoverage[], gate: Gate | undefined): string {
+  const all = reachable(coverage);
+  const holes = holesOf(coverage).length;
+  const explained = gate?.holes.filter(({ reason }) => reason !== undefined).length ?? 0;
+  const reasons = gate === undefined ? '' : `, ${explained} more with a reason`;
+  return `${all - holes} of ${all} answers, places and keywords${reasons}`;
+}
+
+const coverageEntry = (text: string): Entry => ({
+  level: 'bad',
+  label: 'uncovered',
+  rule: 'coverage',
+  text,
+  places: [],
+});
+
 const isSuccess = ({ status, seen }: { status: string; seen: number }) =>
   seen > 0 && status.startsWith('2');
 const unprovenText = (operations: readonly string[]) =>
@@ -103,16 +140,17 @@ function entryOf(finding: Finding, { url }: CheckResult): Entry {
 function tableOf(
   { coverage, findings }: CheckResult,
   worst: readonly string[],
+  gate: Gate | undefined,
 ): NonNullable<Report['table']> {
   const rows = coverage.toSorted((a, b) => order(worst, a.operation) - order(worst, b.operation));
   return {
     heads: ['Operation', 'Requests', 'Answers seen', 'Inputs tried', 'Violations'],
-    rows: rows.map(({ operation, requests, answers, inputs }) => {
+    rows: rows.map((row) => {
+      const { operation, requests, answers, inputs } = row;
       const own = findings.filter((finding) => finding.operation === operation);
       const bad = own.filter((finding) => levelOf(finding) === 'bad').length;
       const level: Level = bad > 0 ? 'bad' : own.length > 0 || requests === 0 ? 'warn' : 'fine';
       const seen = answers.filter((answer) => answer.seen > 0).map(({ status }) => status);
-      const missing = answers.filter((answer) => answer.seen === 0);
       return {
         level,
         cells: [
@@ -122,15 +160,19 @@ function tableOf(
           `${inputs.filter(isWhole).length} of ${inputs.length}`,
           String(bad),
         ],
-        detail: [
-          ...missing.map(({ status, reason }) => `${status}: ${reason}`),
-          ...inputs
-            .filter((one) => !isWhole(one))
-            .map(({ input, keyword }) => `${input} ${keyword}: drawn out by the seed`),
-        ],
+        detail: holesOf([row]).map(
+          (hole) => `${hole.slice(operation.length + 1)}: ${reasonFor(hole, row, gate)}`,
+        ),
       };
     }),
   };
+}
+
+/** The reason that the file gives, or else the likely one. */
+function reasonFor(hole: string, { operation, answers }: OperationCoverage, gate?: Gate): string {
+  if (gate) return gate.holes.find((one) => one.hole === hole)?.reason ?? 'no reason is given';
+  const answer = answers.find(({ status }) => hole === `${operation} ${status}`);
+  return answer?.reason ?? 'no request led there';
 }
 
 const order = (worst: readonly string[], operation: string) => {

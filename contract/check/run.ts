@@ -7,7 +7,7 @@ import type { ActorName, Adapter, Credentials } from './adapter.ts';
 import { createAnswerChecks } from './answer-checks.ts';
 import type { CheckId } from './checks.ts';
 import { jsonOf, NoAnswerError, type Client, type Exchange, type SentRequest } from './client.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import { isLeftOpen } from './open-refusals.ts';
 import { createPool, type Pool } from './pool.ts';

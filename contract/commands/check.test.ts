@@ -1,15 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLibrary, type LibraryAnswer } from '../testing/library-server.ts';
 import { loadAdapter } from '../check/adapter.ts';
+import type { Gate } from '../check/coverage/gate.ts';
 import { runCheck } from './check.ts';
 import { UsageError } from './failures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CONTRACT = join(ROOT, 'contract/testing/library-contract.json');
+
+const READER = `export default {
+  prepare: () => Promise.resolve({ actors: { owner: { authorization: 'Bearer reader' } } }),
+  examples: () => ({
+    path: { isbn: '9780441013593' },
+    body: { title: 'Dune', pages: 412, borrower: null },
+  }),
+};`;
 
 describe('contract:check', () => {
   let folder: string;
@@ -67,6 +76,31 @@ describe('contract:check', () => {
     expect(printed).toContain(`--adapter ${file}`);
     expect((await loadAdapter(file)).prepare).toBeTypeOf('function');
     await expect(run(['--init', file])).rejects.toThrow(UsageError);
+  });
+
+  it('fails on a hole without a reason, and on a reason without a hole', async () => {
+    const file = join(folder, 'holes.yaml');
+    const adapter = join(folder, 'reader.mjs');
+    await writeFile(adapter, READER);
+    const whole = ['--adapter', adapter, '--reasons', file];
+    const asked = ['--token', 'reader', '--reasons', file];
+    const write = (lines: readonly string[]) =>
+      writeFile(file, JSON.stringify({ ceiling: lines.length, reasons: { 'needs state': lines } }));
+    await write([]);
+    expect(await run(whole)).toBe(0);
+    expect(await run([...asked, '--json'])).toBe(1);
+    const { holes } = (JSON.parse(printed) as { gate: Gate }).gate;
+    const lines = holes.map(({ hole }) => hole);
+    expect(lines).not.toEqual([]);
+    await write(lines);
+    await run(asked);
+    expect(printed).toContain(`${lines.length} more with a reason`);
+    expect(printed).not.toContain('uncovered');
+    await write(['GET /books 418']);
+    expect(await run(whole)).toBe(1);
+    expect(printed).toContain('uncovered: The reason for "GET /books 418" is not needed any more.');
+    await writeFile(file, 'ceiling: 1\nreasons: { no time: [GET /books 418] }');
+    await expect(run(whole)).rejects.toThrow(UsageError);
   });
 
   it('prints JSON alone', async () => {

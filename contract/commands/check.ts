@@ -1,5 +1,5 @@
 import { constants, existsSync, globSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { tokenCredentials } from '#contract/check/token-credentials.ts';
@@ -7,6 +7,9 @@ import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract
 import { checkContract, type Progress } from '#contract/check/check-contract.ts';
 import { reportOf } from '#contract/check/check-report.ts';
 import { CHECKS } from '#contract/check/checks.ts';
+import { gateOf } from '#contract/check/coverage/gate.ts';
+import { holesOf } from '#contract/check/coverage/holes.ts';
+import { readReasons, ReasonsError, type ReasonFile } from '#contract/check/coverage/reasons.ts';
 import { masked } from '#contract/check/curl.ts';
 import { operationsOf } from '#contract/document/document.ts';
 import { shapeOf } from '#contract/document/operation-shape.ts';
@@ -35,6 +38,8 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
   --only TEXT          only operations that have TEXT in method, path or operationId, and the workflow of that id;
                        may be given several times
   --seed NUMBER        repeats a run; 1 when left out
+  --reasons FILE       fails on what was not reached without a reason in FILE, and on reasons without need; sends
+                       everything, as --all does
   --all                sends every request, however many a person may send
   --rate NUMBER        requests a second at most
   --bail               ends after the first phase that finds something
@@ -68,6 +73,7 @@ function optionsOf(words: string[]) {
         workflows: { type: 'string', multiple: true, default: [] },
         only: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
+        reasons: { type: 'string' },
         all: { type: 'boolean', default: false },
         rate: { type: 'string' },
         bail: { type: 'boolean', default: false },
@@ -103,12 +109,13 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
   if (options.contract === BUNDLE && !existsSync(BUNDLE)) throw new UsageError(NEEDS);
   const seed = numberOf('--seed', options.seed);
   const rate = options.rate === undefined ? undefined : numberOf('--rate', options.rate);
+  const reasons = options.reasons === undefined ? undefined : await reasonsIn(options.reasons);
   const bundle = bundleOf(await loadContract(options.contract));
   const workflows = await loadWorkflows(workflowFiles(options), bundle.document);
   await reach(url);
   const adapter = await adapterOf(options, bundle);
   if (!options.json) tell(needsText(bundle, options));
-  const { only, bail, all } = options;
+  const { only, bail } = options;
   const result = await checkContract({
     url,
     bundle,
@@ -117,7 +124,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     workflows,
     only,
     bail,
-    all,
+    all: options.all || reasons !== undefined,
     rate,
     ...(!options.json && { onProgress: (progress) => tell(progressText(progress)) }),
   });
@@ -125,17 +132,19 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     throw new UsageError(
       `No operation has "${only.join('" or "')}" in its method, path or operationId, and no workflow has that id.`,
     );
+  const gate = reasons && gateOf(holesOf(result.coverage), reasons, bail || only.length > 0);
   const about = {
     contract: options.contract,
     version: bundle.document.info.version,
     strict: options.strict,
+    gate,
   };
   const report = reportOf(result, about);
   if (options.junit !== undefined) await writeFile(options.junit, junitXml(report));
   if (options.html !== undefined) await writeFile(options.html, reportPage(report, new Date()));
   print(
     options.json
-      ? `${masked(JSON.stringify({ ...result, passed: report.passed, verdict: report.verdict }, undefined, 2))}\n`
+      ? `${masked(JSON.stringify({ ...result, ...(gate && { gate }), passed: report.passed, verdict: report.verdict }, undefined, 2))}\n`
       : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout })),
   );
   return report.passed ? EXIT.clean : EXIT.violations;
@@ -145,6 +154,17 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
 const NEEDS = `A server and its contract are needed: --url URL --contract openapi.yaml (a file or an address).
 Operations behind a sign-in need --token TOKEN, and --other-token TOKEN for a second person.
 An adapter signs people up and makes requests that must succeed: ${BEGIN}.`;
+
+/** @throws UsageError where the file is none of reasons */
+async function reasonsIn(file: string): Promise<ReasonFile> {
+  try {
+    return readReasons(await readFile(file, 'utf8'), file);
+  } catch (cause) {
+    if (!(cause instanceof ReasonsError) && (cause as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw cause;
+    throw new UsageError((cause as Error).message, { cause });
+  }
+}
 
 /** @throws UsageError where the file is there already */
 async function writeTemplate(file: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { checkOf, type AnswerFault, type Check } from '#contract/check/checks.ts';
 import type { Exchange, SentRequest } from '#contract/check/client.ts';
-import { createCoverage, type OperationCoverage } from '#contract/check/coverage.ts';
+import { createCoverage, type OperationCoverage } from '#contract/check/coverage/coverage.ts';
 import { curlOf } from '#contract/check/curl.ts';
 import { createFindings, type Finding } from '#contract/check/findings.ts';
 import { nameOf } from '#contract/check/run.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import ours from '#contract/adapters/promptwell.ts';
 import type { Adapter } from '#contract/check/adapter.ts';
 import { createClient } from '#contract/check/client.ts';
-import { createCoverage } from '#contract/check/coverage.ts';
+import { createCoverage } from '#contract/check/coverage/coverage.ts';
 import { createFindings } from '#contract/check/findings.ts';
 import { checkExamples } from '#contract/check/phases/examples.ts';
 import { createRun } from '#contract/check/run.ts';

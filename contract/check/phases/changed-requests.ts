@@ -1,31 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { bodyCases } from '#contract/cases/body-cases.ts';
 import { headerCases, pathCases, queryCases, type Case } from '#contract/cases/cases.ts';
 import { resolve, type Operation } from '#contract/document/document.ts';
-import { bodyPart, partOf } from '../good-request.ts';
+import { bodyPart } from '../good-request.ts';
 import type { CheckId } from '../checks.ts';
 import type { Exchange, SentRequest } from '../client.ts';
 import { drawn } from '../random.ts';
 import { refusesTheContract } from '../refusals.ts';
 import { isGood, type Base, type Run } from '../run.ts';
-import { flatten } from '../samples/schema-parts.ts';
-import { variationsOf } from '../samples/variations.ts';
-
-/** A good request with one change, and what may answer it. */
-export type ChangedRequest = {
-  situation: string;
-  request: SentRequest;
-  /** Statuses of a refusal; absent where the request may be taken. */
-  allowed?: readonly number[];
-  /** What it is called when the request is taken. */
-  check: CheckId;
-  keyword?: string;
-  /** The place that is changed: `?limit`, `body.name`. */
-  input?: string;
-  isValid?: boolean;
-  /** Where the contract says that it must be refused. */
-  pointer?: string;
-};
+import type { ChangedRequest } from './changed-request.ts';
+import { bodyVariations, queryVariations } from './varied-requests.ts';
 
 /** Every change of a good request that is worth sending: each keyword both ways, unreadable bodies, ids, headers. */
 export function changedRequestsOf(run: Run, operation: Operation, base: Base): ChangedRequest[] {
@@ -34,87 +17,6 @@ export function changedRequestsOf(run: Run, operation: Operation, base: Base): C
     ...queryVariations(run, operation, base),
     ...preparedCases(run, operation, base),
   ];
-}
-
-function bodyVariations(run: Run, operation: Operation, base: Base): ChangedRequest[] {
-  const part = bodyPart(run, operation);
-  if (!part || base.body === undefined) return [];
-  const { mismatch } = run.checker;
-  if (mismatch(part.pointer, base.body) !== undefined) return [];
-  const random = run.random(`variations ${operation.id}`);
-  return variationsOf(run.document, part, base.body, random, mismatch).map(
-    ({ keyword, at, isValid, text, body }): ChangedRequest => ({
-      situation: `${at.length === 0 ? 'the body' : at.join('.')}: ${text}`,
-      request: { ...fresh(base.request), body: JSON.stringify(body) },
-      check: checkOfKeyword(keyword),
-      input: ['body', ...at.filter((key) => typeof key === 'string')].join('.'),
-      keyword,
-      isValid,
-      pointer: part.pointer,
-      ...(!isValid && { allowed: run.statuses.invalid }),
-    }),
-  );
-}
-
-function checkOfKeyword(keyword: string): CheckId {
-  if (keyword === 'format') return 'format-accepted';
-  return keyword === 'additionalProperties' ? 'unknown-field-kept' : 'invalid-accepted';
-}
-
-/** A key of its own for each request, so that none is taken for a repeat. */
-function fresh(request: SentRequest): SentRequest {
-  const { headers } = request;
-  if (headers['idempotency-key'] === undefined) return request;
-  return { ...request, headers: { ...headers, 'idempotency-key': randomUUID() } };
-}
-
-function queryVariations(run: Run, operation: Operation, { request }: Base): ChangedRequest[] {
-  const [path = '', query = ''] = request.path.split('?');
-  const { mismatch } = run.checker;
-  return operation.parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.schema)
-    .flatMap((parameter) => {
-      const part = partOf(run, operation, parameter);
-      const { keywords } = flatten(run.document, part, undefined, mismatch);
-      const types = [(keywords['type'] as string | string[] | undefined) ?? []].flat();
-      const isNumber = types.includes('integer') || types.includes('number');
-      const values = new Map<string, string>();
-      for (const one of (keywords['enum'] as unknown[] | undefined)?.slice(0, 4) ?? [])
-        values.set(String(one), 'enum');
-      if (keywords['enum']) values.set('not-one-of-them', 'enum');
-      for (const [keyword, sign] of [
-        ['minimum', -1],
-        ['maximum', 1],
-      ] as const) {
-        const bound = keywords[keyword];
-        if (typeof bound !== 'number' || Math.abs(bound) >= Number.MAX_SAFE_INTEGER) continue;
-        values.set(String(bound), keyword);
-        values.set(String(bound + sign), keyword);
-      }
-      if (isNumber) values.set('seven', 'type');
-      const { maxLength } = keywords;
-      if (typeof maxLength === 'number' && maxLength <= 4000) {
-        values.set('x'.repeat(maxLength), 'maxLength');
-        values.set('x'.repeat(maxLength + 1), 'maxLength');
-      }
-      return [...values].map(([value, keyword]): ChangedRequest => {
-        const changed = new URLSearchParams(query);
-        changed.set(parameter.name, value);
-        const read = isNumber && value !== 'seven' ? Number(value) : value;
-        const isList = types.includes('array');
-        const isValid = mismatch(part.pointer, isList ? [read] : read) === undefined;
-        return {
-          situation: `?${parameter.name}=${value.slice(0, 40)}`,
-          request: { ...request, path: `${path}?${changed.toString()}` },
-          check: 'invalid-accepted',
-          input: `?${parameter.name}`,
-          keyword,
-          isValid,
-          pointer: part.pointer,
-          ...(!isValid && { allowed: run.statuses.invalid }),
-        };
-      });
-    });
 }
 
 const CHECK_OF_CASE: ReadonlyArray<[name: RegExp, check: CheckId]> = [

@@ -1,8 +1,9 @@
 import type { Operation } from '#contract/document/document.ts';
-import type { ChangedInput } from '../coverage.ts';
+import type { ChangedInput } from '../coverage/coverage.ts';
 import { drawn } from '../random.ts';
 import { isGood, type Base, type Run } from '../run.ts';
-import { changedRequestsOf, judge, type ChangedRequest } from './changed-requests.ts';
+import type { ChangedRequest } from './changed-request.ts';
+import { changedRequestsOf, judge } from './changed-requests.ts';
 import { eachOf } from './each.ts';
 import { isDeletion } from './examples.ts';
 
@@ -16,9 +17,6 @@ type Planned = { operation: Operation; base: Base; one: ChangedRequest };
 /** Sends good requests with one change each: as many as the person may send, drawn by the seed. Gives how many were left out. */
 export async function checkChanges(run: Run, budget: number): Promise<number> {
   const plans = run.operations.map((operation) => ({ operation, planned: planOf(run, operation) }));
-  for (const { operation, planned } of plans)
-    for (const change of planned.flatMap(({ one }) => changeOf(one) ?? []))
-      run.coverage.plan(operation, change);
   const total = plans.reduce((sum, { planned }) => sum + planned.length, 0);
   const share = Math.min(1, budget / Math.max(1, total));
   await eachOf(plans, async ({ operation, planned }) => {
@@ -27,6 +25,7 @@ export async function checkChanges(run: Run, budget: number): Promise<number> {
       const exchange = await run.ask(operation, one.request, one.situation);
       const change = changeOf(one);
       if (change) run.coverage.hit(operation, change);
+      if (one.places) run.coverage.met(operation, one.places);
       if (exchange) judge(run, operation, base, one, exchange);
     }
   });
@@ -47,7 +46,8 @@ function planOf(run: Run, operation: Operation): Planned[] {
   const all = changedRequestsOf(run, operation, base);
   // A deletion takes away what others need; only requests that must be refused are sent.
   const safe = isUnsent ? all.filter(({ check }) => check === 'unknown-id-answered') : all;
-  const isTaken = ({ isValid, allowed }: ChangedRequest) => isValid ?? allowed === undefined;
+  const isTaken = ({ isValid, allowed, places }: ChangedRequest) =>
+    isValid ?? (allowed === undefined && places === undefined);
   const random = run.random(`valid ${operation.id}`);
   const writes = operation.method !== 'get';
   const taken = safe.filter(isTaken);

@@ -1,5 +1,6 @@
 import { resolve, type Operation } from '#contract/document/document.ts';
-import { goodRequests } from '../good-request.ts';
+import { placesIn } from '../coverage/input-places.ts';
+import { bodyPart, goodRequests } from '../good-request.ts';
 import { refusesTheContract } from '../refusals.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 
@@ -38,6 +39,7 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
   const situation = base.example === 'no body' ? 'a plain request' : `the example ${base.example}`;
   const exchange = await run.ask(operation, base.request, situation);
   if (!exchange) return;
+  run.coverage.met(operation, placesOf(run, operation, base));
   const known = run.bases.get(operation.id);
   if (!isGood(known?.exchange)) run.bases.set(operation.id, { ...base, exchange });
   const secured = run.shapes.get(operation.id)?.secured === true;
@@ -62,6 +64,14 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
       request: base.request,
       exchange,
     });
+}
+
+/** The places that an example fills, where it fits its schema. */
+function placesOf(run: Run, operation: Operation, { request, body }: Base): string[] {
+  const query = new URLSearchParams(request.path.split('?')[1]);
+  const part = bodyPart(run, operation);
+  const fits = part !== undefined && run.checker.mismatch(part.pointer, body) === undefined;
+  return [...new Set([...query.keys()].map((name) => `?${name}`)), ...(fits ? placesIn(body) : [])];
 }
 
 const takesBody = ({ document }: Run, { object: { requestBody } }: Operation): boolean =>

@@ -46,7 +46,7 @@ export function variationsOf(
       const changed = applied(body, at, change);
       const isValid = mismatch(root.pointer, changed) === undefined;
       const { keyword, text } = change;
-      const key = change.how === undefined ? [] : [keyOf(change)];
+      const key = change.how === 'drop' ? [keyOf(change)] : [];
       found.push({ keyword, at: [...at, ...key], isValid, text, body: changed });
     }
     if (depth > 6) return;

@@ -1,0 +1,22 @@
+import type { SchemaObject } from '#contract/document/document.ts';
+
+/** A place within a body: `body.variables[].name`. */
+export const bodyPlace = (at: ReadonlyArray<string | number>): string =>
+  `body${at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('')}`;
+
+/** Every place that a body fills. */
+export function placesIn(body: unknown): string[] {
+  const places = new Set<string>();
+  const visit = (value: unknown, at: string): void => {
+    places.add(at);
+    if (Array.isArray(value)) for (const one of value) visit(one, `${at}[]`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) visit(inner, `${at}.${name}`);
+  };
+  if (body !== undefined) visit(body, 'body');
+  return [...places];
+}
+
+/** The types that a schema names itself, null aside. */
+export const typesOfSchema = (schema: SchemaObject): string[] =>
+  [schema.type ?? []].flat().filter((type) => type !== 'null');
