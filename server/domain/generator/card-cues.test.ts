@@ -20,3 +20,12 @@ describe('a cue with words that must be missing', () => {
     expect(matches(cue, 'summary of Hamlet', 'code')).toBe(false);
   });
 });
+
+describe('a cue with a choice of several words', () => {
+  it('is found by the whole choice alone', () => {
+    const cue = 'make|need … resume|curriculum_vitae|life_story';
+    expect(matches(cue, 'make me a resume')).toBe(true);
+    expect(matches(cue, 'I need my curriculum vitae')).toBe(true);
+    expect(matches(cue, 'make me a life')).toBe(false);
+  });
+});

@@ -28,14 +28,14 @@ export function cueText(words: readonly string[], text: string, language: Langua
 
 function formOf(form: string, language: Language): string {
   const open = form.endsWith('*');
-  const word = open ? form.slice(0, -1) : form;
+  const word = (open ? form.slice(0, -1) : form).replaceAll('_', ' ');
   if (!hasSpaces(language)) return foldText(word);
   return ` ${wordsOf(word).join(' ')}${open ? '' : ' '}`;
 }
 
 /**
- * Reads a cue of a card file: words in their order; `…` lets others between, `a|b` is a choice, `word*` a beginning, `^`
- * the start of a sentence, `~` a weak sign, `!word` one that must be missing, `<code>` and `<text>` a material of that
+ * Reads a cue of a card file: words in their order; `…` lets others between, `a|b` is a choice, `one_two` words of one choice, `word*` a
+ * beginning, `^` the start of a sentence, `~` a weak sign, `!word` one that must be missing, `<code>` and `<text>` a material of that
  * form, `<none>` that there is none.
  */
 export function readCue(source: string, language: Language): Cue {
