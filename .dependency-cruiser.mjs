@@ -159,6 +159,14 @@ export default {
     webLayer('theme', ['lib']),
     webLayer('lib', []),
     {
+      name: 'deck-by-the-start',
+      comment:
+        'The scenario deck is for mock mode: the start alone, which leaves it out of a build, knows it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(deck/|first-paint/entry-client\\.tsx$)' },
+      to: { path: '^src/deck/' },
+    },
+    {
       name: 'http-only-in-api',
       comment: 'HTTP in the browser is the mutators, called by generated code.',
       severity: 'error',

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const BUILD_TESTS = ['tools/build/first-paint/budget.test.ts', 'tools/build/deck-leaks.test.ts'];
+
 /** Unit and server tests. Browser tests are Playwright's (`e2e/`). */
 export default defineConfig({
   test: {
@@ -43,16 +45,16 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['{tools,bench}/**/*.test.ts'],
-          exclude: ['tools/build/first-paint/budget.test.ts'],
+          exclude: BUILD_TESTS,
           environment: 'node',
           testTimeout: 120_000,
         },
       },
       {
         test: {
-          // Weighs the built application, so it runs after a build and never makes one.
+          // Looks at the built application, so it runs after a build and never makes one.
           name: 'bundle',
-          include: ['tools/build/first-paint/budget.test.ts'],
+          include: BUILD_TESTS,
           environment: 'node',
         },
       },

@@ -26,6 +26,8 @@ const NAMES = new Map(Object.keys(Choice.shape).map((name) => [name.toLowerCase(
 /** Preferences of RFC 7240 that a client may send for reasons of its own. */
 const STANDARD = new Set(['return', 'wait', 'respond-async', 'handling']);
 export const COOKIE = 'mock-scenarios';
+/** Choices of one page, written like the cookie's; the scenario deck sends it. */
+export const HEADER = 'X-Mock-Scenarios';
 /** Matches every operation. */
 export const EVERY = '*';
 

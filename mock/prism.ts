@@ -61,6 +61,7 @@ export class PrismMock {
     this.#resources = new Map(resources.map((one) => [one.iid ?? one.id, one]));
     this.operations = resources.map((resource) => ({
       operationId: resource.iid ?? resource.id,
+      tag: resource.tags?.[0]?.name ?? '',
       method: resource.method,
       path: resource.path,
       answers: answersOf(resource),

@@ -1,5 +1,5 @@
-import { EVERY, parseCookie, parsePrefer, parseQuery, parseSentinel } from './choice.ts';
-import { ChoiceError, type Choice } from './choice.ts';
+import { EVERY, HEADER, parseChoices, parseCookie } from './choice.ts';
+import { ChoiceError, parsePrefer, parseQuery, parseSentinel, type Choice } from './choice.ts';
 import { type PrismMock } from './prism.ts';
 import { targetOf } from './target.ts';
 import type { FieldError } from '#contract/problems/field-errors.ts';
@@ -38,12 +38,15 @@ export class Scenarios {
   /** Every choice for one request, the nearest to the request winning. */
   choiceFor(prism: PrismMock, operationId: string, request: Request, typed: string): Choice {
     const cookie = parseCookie(request.headers.get('cookie') ?? undefined);
-    for (const [id, choice] of cookie) checkChoice(prism, id, choice);
+    const page = parseChoices(request.headers.get(HEADER) ?? '', `The header ${HEADER}`);
+    for (const [id, choice] of [...cookie, ...page]) checkChoice(prism, id, choice);
     return {
       ...this.#chosen.get(EVERY),
       ...this.#chosen.get(operationId),
       ...cookie.get(EVERY),
       ...answerApart(cookie.get(operationId)),
+      ...page.get(EVERY),
+      ...answerApart(page.get(operationId)),
       ...answerApart(parseSentinel(typed)),
       ...answerApart(parseQuery(new URL(request.url).searchParams)),
       ...answerApart(parsePrefer(request.headers.get('prefer') ?? undefined)),

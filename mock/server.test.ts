@@ -171,6 +171,22 @@ describe('the mock', () => {
     expect(((await typed.json()) as { message: string }).message).toContain('login documents');
   });
 
+  it('answers one page as its header chooses, which a choice in the request overrides', async () => {
+    const path = '/api/users/prompt/my';
+    const ask = (headers: Record<string, string>) =>
+      mock.request(path, { headers: { ...signedIn, ...headers } });
+    const page = { 'X-Mock-Scenarios': 'listMyPrompts=503&*=delay=0' };
+    expect((await ask(page)).status).toBe(503);
+    expect((await ask({ ...page, cookie: 'mock-scenarios=listMyPrompts%3D429' })).status).toBe(503);
+    expect((await ask({ ...page, prefer: 'code=200' })).status).toBe(200);
+    expect((await ask({ 'X-Mock-Scenarios': 'getPrompt=404' })).status).toBe(200);
+    const named = await ask({ 'X-Mock-Scenarios': 'listMyPrompts=example=empty' });
+    expect(await named.json()).toMatchObject({ total: 0 });
+    const refused = await ask({ 'X-Mock-Scenarios': 'listMyPrompt=503' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_mock_choice' });
+  });
+
   it('names the operations and their answers by media type', async () => {
     const listed = (await (await mock.request('/__mock/operations')).json()) as Array<{
       operationId: string;

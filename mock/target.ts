@@ -6,6 +6,8 @@ export type DocumentedAnswer = { code: number; mediaType: string | null; example
 /** An operation as the mock answers it. */
 export type MockOperation = {
   operationId: string;
+  /** The contract's noun. */
+  tag: string;
   method: string;
   path: string;
   answers: DocumentedAnswer[];

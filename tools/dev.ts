@@ -61,6 +61,8 @@ const page = start(
     '127.0.0.1',
     '--clearScreen',
     'false',
+    // The mode of the scenario deck (docs/scenario-deck.md).
+    ...(mocked ? ['--mode', 'mock'] : []),
     ...(webPort ? ['--port', webPort, '--strictPort'] : []),
   ],
   { PROMPTWELL_API: `http://127.0.0.1:${apiPort}` },

@@ -28,6 +28,12 @@ if (import.meta.env.DEV) {
   );
 }
 
+// `npm run dev:mock` alone: what is built for production has no other answers than the server's.
+if (import.meta.env.MODE === 'mock') {
+  const { addScenario } = await import('./scenario-header.ts');
+  instance.interceptors.request.use(addScenario);
+}
+
 /** Sends one request with bearer, language and request id; see `http.ts` for what it rejects with. */
 export async function request<T>(
   config: HttpConfig,

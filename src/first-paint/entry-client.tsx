@@ -26,6 +26,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
     void rememberWebFonts();
   };
 
+  // The scenario deck, in mock mode alone: a build for production holds nothing of it.
+  const deck = import.meta.env.MODE === 'mock' ? await import('../deck/start-deck.ts') : undefined;
+  if (deck) await deck.startDeck();
+
   configureHttp({
     getLanguage: currentLanguage,
     describeUnanswered: (kind) => translate(`common:errors.${kind}`),
@@ -41,6 +45,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       <Hydrated onDone={onUsable}>
         <Providers i18n={i18n} queryClient={queryClient} settingsStore={settingsStore}>
           <RouterProvider router={router} />
+          {deck && <deck.Deck router={router} />}
         </Providers>
       </Hydrated>
     </StrictMode>

@@ -56,16 +56,20 @@ async function main(): Promise<string[]> {
   ];
   const web = await readCatalogues(join(ROOT, 'public/locales'));
   const server = await readCatalogues(join(ROOT, 'server/locales'));
+  const deck = await readCatalogues(join(ROOT, 'src/deck/locales'));
   const sources = await readSources(join(ROOT, 'src'));
   return [
     ...unevenLanguages(LANGUAGE_CODES, web).map((line) => `public/locales/${line}`),
     ...unevenLanguages(LANGUAGE_CODES, server).map((line) => `server/locales/${line}`),
     ...compareCatalogues(web, allowed).map((line) => `public/locales/${line}`),
     ...compareCatalogues(server, allowed).map((line) => `server/locales/${line}`),
+    ...compareCatalogues(deck, allowed).map((line) => `src/deck/locales/${line}`),
     ...forbiddenWords(web).map((line) => `public/locales/${line}`),
     ...forbiddenWords(server).map((line) => `server/locales/${line}`),
+    ...forbiddenWords(deck).map((line) => `src/deck/locales/${line}`),
     ...typographicFaults(web).map((line) => `public/locales/${line}`),
     ...typographicFaults(server).map((line) => `server/locales/${line}`),
+    ...typographicFaults(deck).map((line) => `src/deck/locales/${line}`),
     ...longButtons(web, sources.values()).map((line) => `public/locales/${line}`),
     ...unusedKeys(web, sources.values()),
     ...[...sources].flatMap(([path, { hardCoded }]) =>
