@@ -14,9 +14,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 })
   .split('\n')
   .filter((path) => existsSync(resolve(ROOT, path)));
-const scripts = Object.keys(
-  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
-);
+const programs = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
+const scripts = Object.keys(programs);
 
 const MAX_LINES = 80;
 const RULES = new Set([
@@ -130,6 +129,22 @@ function goneFrom(text: string, base = ''): string[] {
   ];
 }
 
+/** The commands of a text with what follows them: `npm run X -- …`, and those of the packed kit. */
+const COMMAND = /\b(?:npm run ([\w:-]+) --|contract-(check|diff|mock|proxy)\b)([^\n`#]*)/g;
+
+/** Options that a text gives to a script or a command of the kit, and that its program does not take. */
+function unknownOptions(text: string): string[] {
+  return [...text.matchAll(COMMAND)].flatMap(([, script, kit, words = '']) => {
+    const name = script ?? `contract:${kit}`;
+    const [, program] = /^node (\S+)/.exec(programs[name] ?? '') ?? [];
+    const source = program === undefined ? '' : read(program);
+    const options = [...words.matchAll(/(?<=\s)--([a-z][a-z-]*)/g)].map(([, one = '']) => one);
+    return options
+      .filter((one) => one !== 'help' && !new RegExp(`(?:--|['\\s])${one}(?:'?:|\\b)`).test(source))
+      .map((one) => `${name} --${one}`);
+  });
+}
+
 /** The documents of today: superseded decisions name the files of their time. */
 const documents = files
   .filter((path) => path.endsWith('.md') && !/^(knowledge|corpus|openapi)\//.test(path))
@@ -138,6 +153,29 @@ const documents = files
 describe('the documentation', () => {
   it.each(documents)('%s names files and scripts that exist', (path) => {
     expect(goneFrom(read(path), dirname(path))).toEqual([]);
+  });
+
+  it.each(documents)('%s names options that exist', (path) => {
+    expect(unknownOptions(read(path))).toEqual([]);
+  });
+
+  it('planted faults: options that no program takes', () => {
+    const planted = [
+      'npm run contract:check -- --url http://127.0.0.1:1 --colour red   # --hue is told',
+      'npx --yes --package=./kit.tgz contract-diff old.yaml new.yaml --loud',
+      '`npm run admin -- --hasty` and `npm run bench -- --only screens`',
+    ].join('\n');
+    expect(unknownOptions(planted)).toEqual([
+      'contract:check --colour',
+      'contract:diff --loud',
+      'admin --hasty',
+    ]);
+  });
+
+  it('links the four guides from the README', () => {
+    const guides = files.filter((path) => path.startsWith('docs/guides/'));
+    expect(guides).toHaveLength(4);
+    expect(guides.filter((path) => !read('README.md').includes(`](${path})`))).toEqual([]);
   });
 
   it('planted faults: a file, a link and a script that are gone', () => {
