@@ -156,7 +156,11 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     }
   }
   await adapter.reset?.();
-  notes.push(...openRefusals([...run.openRefusals]), ...leftOut(results));
+  notes.push(
+    ...openRefusals([...run.openRefusals]),
+    ...leftAlone([...run.leftAlone]),
+    ...leftOut(results),
+  );
   return {
     url,
     seed,
@@ -189,6 +193,13 @@ function openRefusals(refusals: readonly string[]): string[] {
     `The contract documents no such refusal of ${refusals.join(', ')}; their statuses were not held against the server.`,
   ];
 }
+
+const leftAlone = (operations: readonly string[]): string[] =>
+  operations.length === 0
+    ? []
+    : [
+        `A success of ${operations.join(', ')} would end the session of the run, so none was asked for; an adapter's "examples" can give headers of another one.`,
+      ];
 
 const leftOut = (results: readonly WorkflowResult[]): string[] =>
   results.flatMap(({ workflow, isKept, left }) =>

@@ -69,9 +69,12 @@ export function reportOf(result: CheckResult, about: About): Report {
 
 function workflowFacts({ workflows }: CheckResult): Report['facts'] {
   if (workflows.length === 0) return [];
-  const kept = workflows.filter(({ isKept }) => isKept).length;
-  const names = workflows.map(({ workflow }) => workflow).join(', ');
-  return [['Workflows', `${kept} of ${workflows.length} hold: ${names}`]];
+  const ran = workflows.filter(({ isKept, left }) => isKept || left === undefined);
+  const kept = ran.filter(({ isKept }) => isKept).length;
+  const left = workflows.length - ran.length;
+  const names = ran.map(({ workflow }) => workflow).join(', ');
+  const text = `${kept} of ${ran.length} hold${ran.length === 0 ? '' : `: ${names}`}`;
+  return [['Workflows', left === 0 ? text : `${text}; ${left} left out`]];
 }
 
 /** What a run says that reached nothing. */

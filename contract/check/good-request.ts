@@ -3,7 +3,7 @@ import { step } from '../checker/schemas.ts';
 import { ACTORS, type ActorName, type RequestExample } from './adapter.ts';
 import type { SentRequest } from './client.ts';
 import type { Base, Run } from './run.ts';
-import { pointerOf } from './run.ts';
+import { nameOf, pointerOf } from './run.ts';
 import { madeUp } from './samples/make-up.ts';
 import type { Part } from './samples/schema-parts.ts';
 
@@ -135,9 +135,21 @@ export function withoutCredentials(run: Run, request: SentRequest): SentRequest 
   return { ...request, headers: Object.fromEntries(kept) };
 }
 
-/** Requests that ought to succeed: the adapter's own, or one for each example of the contract. */
+/** Whether a success ends the session that asks, as its name says. */
+const endsSession = ({ id, method, path }: Operation): boolean =>
+  /(?:log|sign)[-_]?(?:out|off)/i.test(`${id} ${path}`) ||
+  (method === 'delete' && /\/sessions?(?:\/(?:current|me))?\/?$/.test(path));
+
+/**
+ * Requests that ought to succeed: the adapter's own, or one for each example of the contract; none where a success
+ * would end the session of the whole run.
+ */
 export async function goodRequests(run: Run, operation: Operation): Promise<Base[]> {
   const given = await run.adapter.examples?.(operation.id);
+  if (!given?.headers && run.shapes.get(operation.id)?.secured === true && endsSession(operation)) {
+    run.leftAlone.add(nameOf(operation));
+    return [];
+  }
   const takesBody = operation.object.requestBody !== undefined;
   if (given && (given.body !== undefined || !takesBody)) {
     const body = takesBody ? given.body : undefined;

@@ -39,6 +39,8 @@ export type Run = {
   bases: Map<string, Base>;
   /** Refusals with a status for which the contract documents no such answer. */
   openRefusals: ReadonlySet<string>;
+  /** Operations that would end the run's own session. */
+  leftAlone: Set<string>;
   statuses: RefusalStatuses;
   /** Whether the statuses of refusals are promised, or merely usual. */
   isExact: boolean;
@@ -164,6 +166,7 @@ export function createRun({ seed, ...parts }: RunParts): Run {
     probe,
     report,
     bases: new Map(),
+    leftAlone: new Set(),
     random: (label) => randomOf(seed, label),
   };
 }
