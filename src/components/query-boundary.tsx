@@ -47,10 +47,14 @@ function LoadFailure({ error, title, onLoaded }: LoadFailureProps) {
   const [query] = useState(() => cache.getAll().find(({ state }) => state.error === error));
   const [shown, setShown] = useState(error);
   const [isRetrying, setRetrying] = useState(false);
-  useEffect(
-    () => cache.subscribe(() => query?.state.data !== undefined && onLoaded()),
-    [cache, query, onLoaded],
-  );
+  useEffect(() => {
+    if (query?.state.data !== undefined) onLoaded();
+    return cache.subscribe((event) => {
+      // Others come while something is drawn, when nothing may change.
+      const isAnswer = event.type === 'updated' && event.action.type === 'success';
+      if (isAnswer && event.query === query) onLoaded();
+    });
+  }, [cache, query, onLoaded]);
   const retry = async () => {
     setRetrying(true);
     await query?.fetch().catch(() => {});
