@@ -15,6 +15,7 @@ describe('a text that was pasted below a request', () => {
     ['zh', '这段代码跑得太慢了，怎么优化', loop],
     ['en', 'how do I make this faster', loop],
     ['zh', '这段代码为什么报错', 'nums = [3, 8]\nfor i in range(9):\n    print("下降", nums[i])'],
+    ['en', 'why does this fail', 'def first(xs):\n    return xs[0]\n\nprint(first([]))'],
     ['es', 'explica este código', 'x = leer("datos.csv")\nmostrar(x)'],
   ])('is kept whole where it is code: %s %s', (language, asks, code) => {
     expect(read(language, `${asks}\n\n${code}`)).toEqual([asks, code, 'code']);

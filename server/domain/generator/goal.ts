@@ -55,7 +55,12 @@ function code(text: string): Goal | undefined {
     first = last = lines.findIndex((_, at) => CODE_BESIDE.test(lines[at] ?? '') && beside(at + 1));
   if (first < 0) return undefined;
   while (first > 0 && beside(first - 1)) first -= 1;
-  while (beside(last + 1)) last += 1;
+  // A call below an empty line still belongs to the code.
+  for (;;) {
+    if (beside(last + 1)) last += 1;
+    else if (lines[last + 1]?.trim() === '' && CODE_BESIDE.test(lines[last + 2] ?? '')) last += 2;
+    else break;
+  }
   const inside = lines.slice(first, last + 1);
   if (inside.length < 2 || first + (lines.length - last - 1) === 0) return undefined;
   const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
