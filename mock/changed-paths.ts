@@ -11,7 +11,7 @@ export function changedPaths(before: Document | undefined, after: Document): Set
   if (!before || restOf(before) !== restOf(after)) return new Set(all);
   const texts = textsOf(after);
   const old = textsOf(before);
-  const changed = new Set(
+  const changed = new Set<string>(
     [...texts].filter(([pointer, text]) => old.get(pointer) !== text).map(([pointer]) => pointer),
   );
   for (const pointer of old.keys()) if (!texts.has(pointer)) changed.add(pointer);
