@@ -151,4 +151,16 @@ describe('the packed kit', () => {
     expect(stdout).toContain('/books/{isbn}');
     expect(code).toBe(1);
   });
+
+  it('has the page, with its library', async () => {
+    const outcome = await installed(
+      'contract-docs',
+      '--contract',
+      LIBRARY,
+      '--out',
+      'library.html',
+    );
+    expect(outcome).toMatchObject({ code: 0, stdout: 'library.html\n' });
+    expect(await readFile(join(folder, 'library.html'), 'utf8')).toContain('SwaggerUIBundle');
+  });
 });

@@ -8,6 +8,7 @@ const NAME = 'promptwell-contract-kit';
 const BIN = {
   'contract-check': 'contract/commands/check.ts',
   'contract-diff': 'contract/commands/diff.ts',
+  'contract-docs': 'contract/commands/docs.ts',
   'contract-mock': 'contract/commands/mock.ts',
   'contract-proxy': 'contract/commands/proxy.ts',
 };
@@ -15,6 +16,8 @@ const BIN = {
 const DATA = [
   'contract/check/checks.yaml',
   'contract/diff/rules.yaml',
+  'contract/docs/page/docs.css',
+  'contract/docs/page/start.js',
   'contract/proxy/page/page.html',
   'contract/proxy/page/page.css',
   'contract/proxy/page/page.mjs',
@@ -23,9 +26,13 @@ const ADAPTERS = ['contract/adapters/template.mjs', 'contract/adapters/fastapi.m
 const GUIDES = [
   'docs/contract-check.md',
   'docs/contract-diff.md',
+  'docs/contract-docs.md',
   'docs/contract-mock.md',
   'docs/contract-proxy.md',
 ];
+
+/** The page's library without its package, which calls home when it is installed. */
+const PAGE_LIBRARY = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
 
 /** Packages with all that they depend on. */
 function withDependencies(names: ReadonlySet<string>): Set<string> {
@@ -57,6 +64,10 @@ export function packKit(folder: string): string {
     }
     for (const file of [...DATA, ...ADAPTERS, ...GUIDES])
       put(stage, file, readFileSync(join(ROOT, file), 'utf8'));
+    for (const file of PAGE_LIBRARY) {
+      const from = join(ROOT, 'node_modules/swagger-ui-dist', file);
+      put(stage, join('contract/docs/library', file), readFileSync(from, 'utf8'));
+    }
     for (const name of withDependencies(packages)) {
       const from = join(ROOT, 'node_modules', name);
       if (existsSync(join(from, 'node_modules')))
@@ -69,7 +80,7 @@ export function packKit(folder: string): string {
       version,
       license,
       description:
-        'Holds any server to its OpenAPI document, before it or from between; serves a mock of it, and names what changed between two.',
+        'Holds any server to its OpenAPI document, before it or from between; serves a mock of it, shows it as a page, and names what changed between two.',
       type: 'module',
       bin: Object.fromEntries(
         Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
