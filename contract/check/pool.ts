@@ -10,6 +10,7 @@ const SECRET = /token|secret|code/i;
 
 /** `promptId`, `prompt_id` and `prompt-id` as one name. */
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+const parentOf = (path: string) => path.replace(/[^/]*$/, '');
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
 /** The ids that answers gave, for the path parameters that take them. */
@@ -47,8 +48,10 @@ export function createPool(operations: readonly Operation[]) {
           (isOwn || plain(`${key}id`) === plain(name) || plain(key) === plain(name)
             ? record['id']
             : undefined);
-        if (typeof id === 'string' || typeof id === 'number')
-          keep(name, { value: String(id), by: operation.id, isCreated });
+        if (typeof id !== 'string' && typeof id !== 'number') continue;
+        // Another part of the contract may name something else alike: a task's `cardId` is no payment card's.
+        const isOfPart = own === undefined || operation.path.startsWith(parentOf(prefix));
+        keep(name, { value: String(id), by: operation.id, isCreated: isCreated && isOfPart });
       }
       for (const [inner, child] of Object.entries(record))
         visit(child, inner, isRoot && (Array.isArray(child) || Object.keys(record).length === 1));

@@ -29,7 +29,7 @@ describe('a whole contract:check of our server', () => {
       seed: 1,
       all: true,
     });
-  }, 400_000);
+  }, 600_000);
   afterAll(async () => {
     await server.stop();
   });
