@@ -86,9 +86,11 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'core/quality/placeholder-pattern.ts': () =>
     LANGUAGE_CODES.map((language) => placeholderPattern(qualityWords(language).cues.placeholder)),
   'server/domain/generator/grammar.ts': () =>
-    LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, minimum: { cues } }) => [
+    LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, courtesy, minimum: { cues } }) => [
       ...[...readers.values()].flat(),
       ...tells,
+      courtesy.before,
+      courtesy.after,
       ...Object.values(cues).flat(),
     ]),
   'server/domain/generator/read-slots.ts': () => [
