@@ -9,6 +9,13 @@ const PATIENT = { timeout: 100_000, interval: 20 };
 const EXAMPLES = 'openapi/examples/account.yaml';
 const SCHEMAS = 'openapi/schemas/common.yaml';
 
+/** A mock that takes its time: a page that did not wait for it would find the contract before. */
+const slowly = (code: string) =>
+  code.replace(
+    'const before = contract;',
+    'const before = contract;\n    await new Promise((wait) => setTimeout(wait, 3_000));',
+  );
+
 /** A page's connection to Vite, with what it is told. */
 async function openPage({ web }: DevCopy): Promise<{ news: PageNews[]; close: () => void }> {
   const client = await (await fetch(`${web}/@vite/client`)).text();
@@ -25,7 +32,7 @@ describe('npm run dev:mock', () => {
   let copy: DevCopy;
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeAll(async () => {
-    copy = await startDevCopy();
+    copy = await startDevCopy({ 'mock/main.ts': slowly });
     page = await openPage(copy);
   });
   afterAll(async () => {

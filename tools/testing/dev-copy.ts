@@ -41,10 +41,21 @@ export type DevCopy = {
   stop: () => Promise<void>;
 };
 
-/** `npm run dev:mock` on a copy of the repository, whose contract may be edited; its own ports. */
-export async function startDevCopy(env: Record<string, string> = {}): Promise<DevCopy> {
+/**
+ * `npm run dev:mock` on a copy of the repository, whose contract may be edited; its own ports. `changes` are made in the
+ * copy's programs before they start.
+ */
+export async function startDevCopy(
+  changes: Record<string, (code: string) => string> = {},
+): Promise<DevCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'promptwell-dev-'));
   for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const code = await readFile(join(folder, file), 'utf8');
+    const changed = change(code);
+    if (changed === code) throw new Error(`${file} is as it was`);
+    await writeFile(join(folder, file), changed);
+  }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const [mockPort, webPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['tools/dev.ts', '--mock'], {
@@ -52,7 +63,6 @@ export async function startDevCopy(env: Record<string, string> = {}): Promise<De
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...env,
       MOCK_PORT: String(mockPort),
       WEB_PORT: String(webPort),
       NODE_ENV: 'development',
