@@ -63,6 +63,9 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'contract/check/samples/make-up.ts': () => contractPatterns().map((source) => new RegExp(source)),
   // A token in the link of a mail, by its prefix.
   'contract/adapters/promptwell.ts': () => [/pwv_[\w-]+/],
+  // Conditions of workflow files: the patterns of ours.
+  'contract/check/workflows/criteria.ts': () => [/^application\/pdf\b/],
+  'contract/check/workflows/json-path.ts': () => [],
   // The comparison of two contracts tries names and values with the patterns of either.
   'contract/diff/schema/properties.ts': () =>
     contractPatterns().map((source) => new RegExp(source, 'u')),

@@ -20,6 +20,7 @@ export type Criterion = {
 };
 
 const OPERAND = /\$[^\s()=!<>&|,]+/y;
+const OPERANDS = /\$[^\s()=!<>&|,]+/g;
 const MAX_SHOWN = 120;
 
 /** Texts are compared without regard to case, as Arazzo says; what is absent counts as null. */
@@ -50,7 +51,7 @@ export const typeOf = ({ type }: Criterion): string =>
 export const expressionsOf = (criterion: Criterion): string[] => [
   ...(criterion.context === undefined ? [] : [criterion.context]),
   ...(typeOf(criterion) === 'simple'
-    ? (criterion.condition.match(new RegExp(OPERAND.source, 'g')) ?? [])
+    ? (criterion.condition.match(OPERANDS) ?? [])
     : expressionsIn(criterion.condition)),
 ];
 

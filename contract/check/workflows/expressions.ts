@@ -23,10 +23,10 @@ export type Sent = {
   parameters: { path: Values; query: Values };
 };
 
-const ROOTS =
-  'url|method|statusCode|request|response|inputs|outputs|steps|workflows|sourceDescriptions';
-const EXPRESSION = new RegExp(String.raw`^\$(?:${ROOTS})\b`);
-const TEMPLATE = new RegExp(String.raw`\{(\$(?:${ROOTS})\b[^{}]*)\}`, 'g');
+const EXPRESSION =
+  /^\$(?:url|method|statusCode|request|response|inputs|outputs|steps|workflows|sourceDescriptions)\b/;
+/** What may be an expression within a text. */
+const TEMPLATE = /\{(\$[^{}]*)\}/g;
 
 export const isExpression = (value: unknown): value is string =>
   typeof value === 'string' && EXPRESSION.test(value);
@@ -34,7 +34,8 @@ export const isExpression = (value: unknown): value is string =>
 /** All expressions of a value, those within texts too. */
 export function expressionsIn(value: unknown): string[] {
   if (isExpression(value)) return [value];
-  if (typeof value === 'string') return [...value.matchAll(TEMPLATE)].map(([, one = '']) => one);
+  if (typeof value === 'string')
+    return [...value.matchAll(TEMPLATE)].map(([, one = '']) => one).filter(isExpression);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(expressionsIn);
 }
@@ -43,8 +44,8 @@ export function expressionsIn(value: unknown): string[] {
 export function filled(value: unknown, scope: Scope): unknown {
   if (isExpression(value)) return valueOf(value, scope);
   if (typeof value === 'string')
-    return value.replaceAll(TEMPLATE, (_all, expression: string) =>
-      asText(valueOf(expression, scope)),
+    return value.replaceAll(TEMPLATE, (all, inner: string) =>
+      isExpression(inner) ? asText(valueOf(inner, scope)) : all,
     );
   if (Array.isArray(value)) return value.map((item) => filled(item, scope));
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +55,8 @@ export function filled(value: unknown, scope: Scope): unknown {
 }
 
 /** A text with a stand-in for each expression within it, whose values only a run knows. */
-export const withStandIns = (text: string): string => text.replaceAll(TEMPLATE, '0');
+export const withStandIns = (text: string): string =>
+  text.replaceAll(TEMPLATE, (all, inner: string) => (isExpression(inner) ? '0' : all));
 
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

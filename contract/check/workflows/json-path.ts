@@ -121,7 +121,7 @@ const isMatch = (text: unknown, pattern: string): boolean =>
   typeof first(text) === 'string' && new RegExp(pattern, 'u').test(first(text) as string);
 
 function readFunction(cursor: Cursor): Term<Subject> | undefined {
-  const work = FUNCTIONS[take(cursor, FUNCTION)?.replace(/\s*\($/, '') ?? ''];
+  const work = FUNCTIONS[take(cursor, FUNCTION)?.slice(0, -1).trimEnd() ?? ''];
   if (!work) return undefined;
   const given: Array<Term<Subject>> = [];
   do {
