@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
+import { answerRecorder, type RecordAnswer } from '#contract/matrix/record-answers.ts';
 import { createApi } from './api.ts';
 import type { ContractFault } from './contract-fault.ts';
 import { createControl } from './control.ts';
@@ -22,6 +23,9 @@ export type MockOptions = {
   root?: string;
 };
 
+/** Screens are tested on the mock in a process of its own, the mock itself in that of its tests. */
+const SOURCE = process.env['ANSWER_SOURCE'] === 'screen' ? 'screen' : 'mock';
+
 /** The contract's answers behind `/api`, the mock's control behind `/__mock`, the contract at `/docs`. */
 export function createMock({
   contract,
@@ -38,8 +42,19 @@ export function createMock({
     apis.set(now, api);
     return api;
   };
+  const recorders = new WeakMap<Contract, RecordAnswer>();
+  const recorderOf = (now: Contract) => {
+    const known = recorders.get(now) ?? answerRecorder(SOURCE, now.table);
+    recorders.set(now, known);
+    return known;
+  };
   for (const path of ['/api/*', '/__mock/*']) app.use(path, cors(origins));
-  app.all('/api/*', (c) => apiOf(contract()).fetch(c.req.raw, c.env as undefined));
+  app.all('/api/*', async (c) => {
+    const now = contract();
+    const response = await apiOf(now).fetch(c.req.raw, c.env as undefined);
+    recorderOf(now)(c.req.method, c.req.path, response.status);
+    return response;
+  });
   const control = createControl({ contract, fault, scenarios });
   app.all('/__mock/*', (c) => control.fetch(c.req.raw));
   app.route('/docs', docs(root));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import ours from '#contract/adapters/promptwell.ts';
 import { checkContract, type CheckResult } from '#contract/check/check-contract.ts';
+import { operations } from '#contract/generated/operations.ts';
+import { answerRecorder } from '#contract/matrix/record-answers.ts';
 import { gateOf } from '#contract/check/coverage/gate.ts';
 import { holesOf, reachable } from '#contract/check/coverage/holes.ts';
 import { readReasons } from '#contract/check/coverage/reasons.ts';
@@ -29,6 +31,11 @@ describe('a whole contract:check of our server', () => {
       seed: 1,
       all: true,
     });
+    const record = answerRecorder('check', operations);
+    for (const { operation, answers } of result.coverage) {
+      const [method = '', path = ''] = operation.split(' ');
+      for (const { status, seen } of answers) if (seen > 0) record(method, path, Number(status));
+    }
   }, 600_000);
   afterAll(async () => {
     await server.stop();

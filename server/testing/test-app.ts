@@ -1,3 +1,5 @@
+import { operations } from '#contract/generated/operations.ts';
+import { answerRecorder } from '#contract/matrix/record-answers.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/client.ts';
@@ -47,6 +49,7 @@ const PASSWORD = 'cedar-lantern-42';
 /** Half of a sign-up's time would be hashing; what is about the hash hands in `createPasswords()`. */
 const QUICK_HASH = { memoryCost: 1_024, timeCost: 1 };
 let people = 0;
+const recordAnswer = answerRecorder('server', operations);
 
 /**
  * The whole application on a fresh in-memory PGlite: mail is delivered to `mailer` before `request`
@@ -80,6 +83,16 @@ export async function createTestApp(overrides: TestOverrides = {}) {
     ...overrides.parts,
   };
   const { app, services, readiness } = createApp(deps, createServices(deps, parts));
+  const ask = app.request;
+  app.request = async (input, init, ...rest) => {
+    const response = await ask(input, init, ...rest);
+    const { method, url } =
+      input instanceof Request
+        ? input
+        : { method: init?.method ?? 'GET', url: new URL(input, 'http://localhost') };
+    recordAnswer(method, new URL(url).pathname, response.status);
+    return response;
+  };
 
   /** Sends a request and reads JSON. */
   const send = async <T = unknown>(

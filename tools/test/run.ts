@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { RECORDS } from '../contract/answer-matrix.ts';
 import { add, fromPlaywright, fromVitest, none, type Counts } from './counts.ts';
 import { isTerminal } from './plain-output.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.cache/test');
+/** Where tests note the answers that they brought about (`tools/contract/answer-matrix.ts`). */
+const RECORDED = { ANSWER_RECORDS: RECORDS };
 
 /** Runs one of the project's own programs with its output shown, and gives its exit code. */
 export function run(args: string[], environment: Record<string, string> = {}): Promise<number> {
@@ -39,7 +42,7 @@ async function runVitest(args: string[] = []): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, 'vitest.json');
   rmSync(file, { force: true });
-  const code = await run([
+  const words = [
     'node_modules/vitest/vitest.mjs',
     'run',
     // A dot for each test is for a terminal as well.
@@ -47,7 +50,8 @@ async function runVitest(args: string[] = []): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...args,
-  ]);
+  ];
+  const code = await run(words, RECORDED);
   return counted(file, code, fromVitest);
 }
 
@@ -66,6 +70,8 @@ export async function runPlaywright(browser: string, args: string[] = []): Promi
   const file = join(REPORTS, 'playwright.json');
   rmSync(file, { force: true });
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    ...RECORDED,
+    ANSWER_SOURCE: 'screen',
     CHROMIUM: browser,
     PLAYWRIGHT_JSON: file,
   });

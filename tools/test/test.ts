@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import './plain-output.ts';
 import { buildApp } from '../build/build.ts';
 import { runChecks } from '../check/check.ts';
+import { RECORDS, writeMatrix } from '../contract/answer-matrix.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
 import { add, lastLine, none, type Counts } from './counts.ts';
@@ -48,8 +50,18 @@ const parts: Array<[string, () => Promise<Counts>]> = [
     },
   ],
   ['browser tests', () => runPlaywright(bringBrowser())],
+  [
+    'answers and what shows them',
+    async () => {
+      const { gate } = await writeMatrix();
+      for (const fault of gate.faults) console.error(fault);
+      return one(gate.faults.length === 0);
+    },
+  ],
 ];
 
+// What an earlier run brought about says nothing of this one.
+rmSync(RECORDS, { recursive: true, force: true });
 let total = none();
 for (const [name, work] of parts) total = add(total, await part(name, work));
 console.log(`\n${lastLine(total)}`);
