@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Latest, where the browser is never idle: a slow phone has its first screen by then. */
-const LATEST_MS = 6000;
+/** Latest, where the browser is never idle. */
+const LATEST_MS = 2000;
 
 const listeners = new Set<() => void>();
 let state: 'new' | 'waiting' | 'quiet' = 'new';

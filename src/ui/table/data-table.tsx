@@ -1,20 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '../skeletons.tsx';
 import { CardList } from './card-list.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { inTurn } from './grid-turn.ts';
+import { createTurn } from './grid-turn.ts';
 import type { DataTableProps } from './table-types.ts';
 
-type GenericTable = <Row extends object>(props: DataTableProps<Row>) => React.JSX.Element;
-
-// `lazy` loses the type parameter of a generic component; the component itself has it.
-const DataGridTable = lazy(() =>
-  inTurn(() => lazyImport('data-grid', () => import('./data-grid-table.tsx'))).then((module) => ({
-    default: module.DataGridTable,
-  })),
-) as unknown as GenericTable;
+const grid = createTurn(() => lazyImport('data-grid', () => import('./data-grid-table.tsx')));
 
 /**
  * A list that the server pages and sorts: a grid on wide screens, cards on a phone. The grid
@@ -24,14 +16,12 @@ const DataGridTable = lazy(() =>
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, loading, empty, pageSize } = props;
+  const module = grid.useTurn();
   if (!loading && rows.length === 0) return <>{empty}</>;
   const skeletons = <Skeletons kind="rows" count={Math.min(pageSize, 10)} />;
   // Where pages are rendered ahead, neither the screen's width nor the rows are known.
   if (typeof window === 'undefined') return skeletons;
   if (isNarrow) return <CardList {...props} />;
-  return (
-    <Suspense fallback={loading && rows.length === 0 ? skeletons : <FirstRows {...props} />}>
-      <DataGridTable {...props} />
-    </Suspense>
-  );
+  if (module) return <module.DataGridTable {...props} />;
+  return loading && rows.length === 0 ? skeletons : <FirstRows {...props} standIn={grid.standIn} />;
 }

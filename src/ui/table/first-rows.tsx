@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { gridTokens } from '#src/theme/tokens.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../visually-hidden.ts';
-import { useGridTurn } from './grid-turn.ts';
+import type { StandIn } from './grid-turn.ts';
 import type { DataTableProps, TableColumn } from './table-types.ts';
 
 const SELECTION_WIDTH = 50;
@@ -14,10 +15,10 @@ function trackOf<Row>({ width, flex = 1, minWidth = 50 }: TableColumn<Row>): str
 }
 
 /** The rows as the grid will show them, to be read and used while its code is on its way. */
-export function FirstRows<Row extends object>(props: DataTableProps<Row>) {
+export function FirstRows<Row extends object>(props: DataTableProps<Row> & { standIn: StandIn }) {
   const { t } = useTranslation('shell');
-  const { label, columns, rows, rowId, selection, onRowClick } = props;
-  const turn = useGridTurn();
+  const { label, columns, rows, rowId, selection, onRowClick, standIn } = props;
+  useEffect(() => standIn.shown(), [standIn]);
   const tracks = [...(selection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(trackOf)];
   // One rule for the whole table: a styled box for each cell would take longer than the rows.
   const table = {
@@ -43,7 +44,7 @@ export function FirstRows<Row extends object>(props: DataTableProps<Row>) {
     },
   };
   return (
-    <Card sx={{ overflow: 'hidden' }} {...turn}>
+    <Card sx={{ overflow: 'hidden' }} onFocus={standIn.enter} onBlur={standIn.leave}>
       <Box role="table" aria-label={label} aria-rowcount={props.total + 1} sx={table}>
         <div role="row">
           {selection && <span />}

@@ -1,48 +1,92 @@
-import { useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Latest that the grid's code is fetched after the first rows are shown, where the browser is never idle. */
 const LATEST_MS = 4000;
+const LOOK_AGAIN_MS = 500;
 
-const shown = Promise.withResolvers<void>();
-let hasFocus = false;
-/** Present while the focus is in the first rows. */
-let stay: PromiseWithResolvers<void> | undefined;
+type Outcome<T> = { value?: T; error?: unknown };
 
 /**
- * Waits for the grid's turn: its code is fetched when first rows are on the page and the browser is
- * idle, and takes their place when the focus is in none of them, since it would be lost there.
+ * When a heavy part takes the place of a light one that can be used already: it is fetched once the
+ * light one is shown and the browser is idle, and waits until the focus is not in that one, where it
+ * would be lost. It comes in the one rendering that takes the light one away: between them is no
+ * moment in which a click would be for nothing.
  */
-export async function inTurn<T>(load: () => Promise<T>): Promise<T> {
-  await shown.promise;
-  const loaded = await load();
-  await stay?.promise;
-  return loaded;
+export function createTurn<T>(load: () => Promise<T>) {
+  const listeners = new Set<() => void>();
+  let outcome: Outcome<T> = {};
+  let waiting: Outcome<T> | undefined;
+  let isFetched = false;
+  let hasFocus = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function take(): void {
+    if (!waiting) return;
+    // What had the focus may be gone without a word, with a row that was deleted.
+    if (hasFocus && document.activeElement !== document.body) {
+      clearTimeout(timer);
+      timer = setTimeout(take, LOOK_AGAIN_MS);
+      return;
+    }
+    outcome = waiting;
+    waiting = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  async function fetchIt(): Promise<void> {
+    if (isFetched) return;
+    isFetched = true;
+    try {
+      waiting = { value: await load() };
+    } catch (error) {
+      waiting = { error };
+    }
+    take();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function leave(): void {
+    hasFocus = false;
+    // A menu of a row takes the focus right after its button has lost it.
+    setTimeout(take);
+  }
+
+  return {
+    /** The heavy part, once it is its turn. @throws what kept it from being fetched; then it may be tried again. */
+    useTurn(): T | undefined {
+      const { value, error } = useSyncExternalStore(
+        subscribe,
+        () => outcome,
+        () => outcome,
+      );
+      if (error === undefined) return value;
+      // Once an error boundary has it: whoever comes back begins anew.
+      setTimeout(() => {
+        if (outcome.error === error) outcome = {};
+        isFetched = false;
+      });
+      throw error;
+    },
+    /** For the light part. */
+    standIn: {
+      /** It is shown; the function that is returned says that it is gone. */
+      shown(): () => void {
+        const frame = requestAnimationFrame(() => whenIdle(() => void fetchIt(), LATEST_MS));
+        return () => {
+          cancelAnimationFrame(frame);
+          leave();
+        };
+      },
+      /** It, or a menu of it, has the focus. */
+      enter: () => void (hasFocus = true),
+      leave,
+    },
+  };
 }
 
-function enter(): void {
-  hasFocus = true;
-  stay ??= Promise.withResolvers();
-}
-
-function leave(): void {
-  hasFocus = false;
-  // A menu of a row takes the focus right after its button has lost it.
-  setTimeout(() => {
-    if (hasFocus) return;
-    stay?.resolve();
-    stay = undefined;
-  });
-}
-
-/** For first rows: says when they are shown, and takes note of the focus in them and in their menus. */
-export function useGridTurn(): { onFocus: () => void; onBlur: () => void } {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => whenIdle(shown.resolve, LATEST_MS));
-    return () => {
-      cancelAnimationFrame(frame);
-      leave();
-    };
-  }, []);
-  return { onFocus: enter, onBlur: leave };
-}
+export type StandIn = ReturnType<typeof createTurn>['standIn'];
