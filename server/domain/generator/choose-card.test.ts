@@ -29,6 +29,16 @@ describe('a word beside the request', () => {
     expect(chosen(goal, locale)).not.toBe(card);
   });
 
+  it.each([
+    ['en', 'summarise', 'these complaints from customers', 'summarise-text'],
+    ['en', 'shorten', 'this linkedin post to 50 words', 'shorten-text'],
+    ['en', 'translate', 'this cancellation letter into spanish', 'translate-text'],
+    ['ar', 'لخص', 'هذه الرسالة من المدرسة', 'summarise-text'],
+  ])('does not decide in %s over "%s" before a pasted text: %s', (locale, act, what, card) => {
+    const text = 'The food was cold and late. We waited for an hour. The bill was wrong twice.';
+    expect(chosen(`${act} ${what}: ${text}`, locale)).toBe(card);
+  });
+
   it('is the request where there is no other', () => {
     expect(chosen('thank you', 'en')).toBe('thank-you-note');
   });

@@ -42,6 +42,8 @@ const LEAST_CUE_TYPO = 7;
 const FURTHER_CUE = 0.15;
 const MOST_FURTHER = 2;
 const VETOED = 0.5;
+/** What remains of a card that writes a new text, where the first words ask for work on the one that was pasted. */
+const LATER = 0.3;
 /** Words from which a cue may well belong to what is told rather than to what is asked. */
 const LONG_SEGMENT = 20;
 /** A cue below this is one word: in what is only told it mostly names a subject ("budget 600 euros"), not the task. */
@@ -101,6 +103,23 @@ function cueScores(index: CardIndex, said: string, bare: string, goal: Goal): nu
   });
 }
 
+/** Whether a card works on a text that is pasted, rather than writing one. */
+const isOnPasted = ({ materials }: Card) => materials[0]?.source === 'pasted';
+
+/** Whether the first words of a text ask for work on what was pasted: "summarise this advert", which writes none. */
+function asksForWork(index: CardIndex, bare: string, goal: Goal, vetoed: boolean[]): boolean {
+  const form = goal.material?.form;
+  if (form === undefined || form === 'code') return false;
+  return index.cards.some(
+    (card, at) =>
+      isOnPasted(card) &&
+      vetoed[at] !== true &&
+      index.cues[at]?.asked.some(
+        (cue) => cue.parts.length > 0 && cueMatches({ ...cue, atStart: true }, bare, form),
+      ),
+  );
+}
+
 /** Ranks by the part that asks best; what only tells counts for less. */
 export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const { grammar } = index;
@@ -114,13 +133,16 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const best = new Map<Card, Ranked>();
   for (const { text, share, tells } of segmentsOf(sentences, grammar)) {
     const bare = withoutLeadIn(text, grammar.lead_ins) || text;
-    const cues = cueScores(index, asCueText(text), asCueText(bare), goal);
+    const bareText = asCueText(bare);
+    const cues = cueScores(index, asCueText(text), bareText, goal);
+    const works = asksForWork(index, bareText, goal, vetoed);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
       const found = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
       const topical = tells && (cues[at] ?? 0) < LEAST_PHRASE;
       const cue = topical ? found * TOPICAL : found;
-      const sum = share * (score * (vetoed[at] ? VETOED : 1) + CUE_SHARE * cue);
+      const later = works && !isOnPasted(card) ? LATER : 1;
+      const sum = share * later * (score * (vetoed[at] ? VETOED : 1) + CUE_SHARE * cue);
       if (sum > (best.get(card)?.score ?? 0))
         best.set(card, { card, at, score: sum, cue, topical });
     }
