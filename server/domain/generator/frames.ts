@@ -7,7 +7,6 @@ import { readYaml } from '../cards/yaml.ts';
 const valued = z.string().includes('[[value]]');
 const frameSchema = z.strictObject({
   name: z.string(),
-  title: valued,
   titles: z.strictObject({ short: valued, asksFirst: valued }),
   full: z.string(),
   short: z.string(),

@@ -13,6 +13,8 @@ export const FORMS = [
   'exercises',
   'speech',
   'edit',
+  'game',
+  'sheet',
   'table',
   'saying',
   'creative',
@@ -88,7 +90,6 @@ export const grammarSchema = z.strictObject({
   }),
   minimum: z.strictObject({
     name: z.string(),
-    title: valued,
     /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
     cues: z.record(z.enum(FORMS), words),
     forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),

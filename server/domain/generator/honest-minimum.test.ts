@@ -38,7 +38,16 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['en', 'creative', 'invent a greeting only left handed people can do'],
     ['en', 'analysis', 'what do you think of my logo'],
     ['en', 'open', 'work out which plant goes on which windowsill'],
+    ['en', 'game', 'write the rules for a snail race at our fete'],
+    ['en', 'sheet', 'a feeding log for our horses that I can tick with gloves on'],
+    ['en', 'ideas', 'What could I do with 30 kilos of green tomatoes'],
+    ['en', 'steps', 'How might I go about finding out which shorthand this is?'],
     ['fr', 'talk', 'je suis triste'],
+    ['fr', 'game', "une chasse au trésor dans l'église du village, huit énigmes"],
+    ['es', 'plan', 'diseña los relevos de 40 costaleros para una procesión de 3 horas'],
+    ['ar', 'game', 'اكتب أحجية منطقية عن أربعة جيران مع الحل'],
+    ['zh', 'game', '给养老院设计一个用旧报纸玩的手指游戏'],
+    ['zh', 'sheet', '做一张贴在冰箱上的提醒卡，字要大'],
     ['fr', 'plan', 'Ma mère fête ses 70 ans. Je suis perdue, aide-moi à organiser ça'],
     ['fr', 'creative', 'il me faut des répliques pour un pirate qui a le mal de mer'],
     ['fr', 'decision', 'je dois choisir entre deux écoles, aide-moi à trancher'],
@@ -95,6 +104,14 @@ describe('the form of the answer that a goal without a card wants', () => {
     const body = open(goal, locale).drafts[0]?.body ?? '';
     expect(body).not.toMatch(/deliver|assum|livr|suppos|entreg|supuest|سلّم|افترض|交付|假设/iu);
   });
+});
+
+it.each([
+  ['en', 'work out which plant goes on which windowsill', /introduction|closing/u],
+  ['fr', 'répartis mes plantes entre trois fenêtres', /introduction|mot de la fin/u],
+  ['zh', '家长会的事', /开场白|结束语/u],
+])('takes no opening away from what may have one in %s: %s', (locale, goal, words) => {
+  expect(open(goal, locale).drafts[0]?.body).not.toMatch(words);
 });
 
 describe('a goal in a language without cards', () => {

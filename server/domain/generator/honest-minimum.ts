@@ -27,8 +27,8 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
       },
       titles: grammar.titles,
     };
-  const { name, title, titles } = frame;
-  const minimum = { ...grammar.minimum, name, title };
+  const { name, titles } = frame;
+  const minimum = { ...grammar.minimum, name };
   return {
     known: { ...known, grammar: { ...grammar, minimum } },
     texts: frame,

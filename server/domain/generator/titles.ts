@@ -1,21 +1,33 @@
-import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import { placesIn } from '../cards/places.ts';
-import { worded } from '../cards/fill.ts';
 import { contracted } from './fillings.ts';
 import { asksSomething, sentencesOf } from './goal.ts';
+import type { Grammar } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 
 const MAX_TASK_TITLE = 90;
 const MAX_OPEN_TITLE = 60;
-const NAMED_WORDS = 4;
+const PAUSE = /[,;:.!?()،؛，；：。！？（）]|\s[-–—]\s/gu;
+/** Fewer words of a request do not say which it is. */
+const LEAST_OPEN_TITLE = 12;
 
 export const capitalised = (text: string) => {
   const [first = ''] = text;
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 };
 
-/** The task and its object, whole: never a goal that is cut off. */
+/** The beginning of a long request: up to its last pause, otherwise to a word after which it does not hang. */
+function firstWords(text: string, { stop }: Grammar): string | undefined {
+  const start = text.slice(0, MAX_OPEN_TITLE + 1);
+  const pause = Math.max(...[...start.matchAll(PAUSE)].map(({ index }) => index), 0);
+  if (pause >= LEAST_OPEN_TITLE) return capitalised(start.slice(0, pause).trim());
+  const words = start.split(' ').slice(0, -1);
+  while (words.length > 0 && stop.has(foldText(words.at(-1) ?? ''))) words.pop();
+  const title = words.join(' ');
+  return title.length >= LEAST_OPEN_TITLE ? capitalised(title) : undefined;
+}
+
+/** The task and its object; for a request without a card its own words. */
 export function titleOf({ card, slots, goal, grammar }: Understanding): string {
   if (card) {
     const places = placesIn(card.title ?? '');
@@ -32,12 +44,5 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
     sentences.find((sentence) => asksSomething(sentence, grammar)) ?? sentences[0] ?? '';
   const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；:：]$/u, '');
   if (plain !== '' && plain.length <= MAX_OPEN_TITLE) return capitalised(plain);
-  // What a request is about comes late in it, after the words that ask.
-  const telling = asking
-    .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => word.length > 3 && word.length < 20 && !grammar.stop.has(foldText(word)));
-  const named = [...new Set(telling)].slice(-NAMED_WORDS);
-  return named.length === 0 || !hasSpaces(grammar.language)
-    ? grammar.minimum.name
-    : worded(grammar.minimum.title, named.join(/\p{Script=Arabic}/u.test(asking) ? '، ' : ', '));
+  return firstWords(plain, grammar) ?? grammar.minimum.name;
 }
