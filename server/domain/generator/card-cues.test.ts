@@ -29,3 +29,12 @@ describe('a cue with a choice of several words', () => {
     expect(matches(cue, 'make me a life')).toBe(false);
   });
 });
+
+describe('a cue of contracted words', () => {
+  it('is found with their apostrophe and without', () => {
+    for (const text of ["I can't decide", 'I can’t decide', 'i cant decide'])
+      expect(matches('cant decide', text), text).toBe(true);
+    expect(matches('whats wrong', "what's wrong here")).toBe(true);
+    expect(matches('dad', "my dad's funeral")).toBe(true);
+  });
+});

@@ -15,7 +15,7 @@ export type Choice = { card?: Card; nearest: Card[]; score: number; margin: numb
 export const LEAST_SCORE = 0.4;
 export const LEAST_MARGIN = 0.09;
 /** What likeness alone must have more than likeness with a cue. */
-const WITHOUT_CUE = 0.08;
+const WITHOUT_CUE = 0.16;
 /** What likeness beside a single word of what is told must have more. */
 const WHERE_TOPICAL = 0.15;
 const NEAREST = 4;

@@ -6,13 +6,19 @@ const HAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /^\p{Script=Arabic}/u;
 /** Particles and the article that Arabic writes onto a word. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بكل]?ال|لل)|[وفبل])(?=\p{L}{3})/u;
+/** English words that are typed with their apostrophe or without: "can't", "I'm", "what's". */
+const CONTRACTED =
+  /^(?:\p{L}+n't|(?:i|you|we|they|he|she|it)'(?:m|ve|re|ll|d)|(?:what|how|that|it|who|where|here|there|let|he|she)'s)$/u;
 
 /** Comparable words of a text; a word of another script within Chinese is a word. */
 export function wordsOf(text: string): string[] {
   return (foldText(text).match(RUN) ?? []).flatMap((run) => {
     if (HAN.test(run)) return hanWords(run);
     if (ARABIC.test(run)) return [run.replace(ARABIC_PREFIX, '')];
-    return run.split("'").filter((word) => word !== '');
+    return run
+      .replace(CONTRACTED, (word) => word.replace("'", ''))
+      .split("'")
+      .filter((word) => word !== '');
   });
 }
 
