@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { BOOK_PATH, LIBRARY } from '../testing/proxied-library.ts';
+import { proxyBefore } from '../testing/proxied-servers.ts';
+
+describe('what the proxy shows', () => {
+  const SECRETS = [
+    'hunter22',
+    'tk-7f3',
+    'sess-99',
+    'otp-5512',
+    'kk-1',
+    'fresh-1',
+    'second-1',
+    'q-token',
+  ];
+
+  /** A server that says every secret again, and breaks its contract. */
+  const echo: RequestListener = async (request: IncomingMessage, response) => {
+    const body = await text(request);
+    response.writeHead(500, {
+      'content-type': 'application/json',
+      'set-cookie': 'session=fresh-1; HttpOnly',
+      'x-shelf': 'hunter22',
+    });
+    response.end(
+      JSON.stringify({
+        refreshToken: 'second-1',
+        said: `${body} ${request.headers.authorization} ${request.headers.cookie} ${request.url}`,
+      }),
+    );
+  };
+
+  it('holds no password, token or cookie, wherever it was said', async () => {
+    const proxy = await proxyBefore(echo, { bundle: LIBRARY });
+    const headers = {
+      authorization: 'Bearer tk-7f3',
+      cookie: 'sid=sess-99; theme=dark',
+      'x-api-key': 'kk-1',
+      'content-type': 'application/json',
+    };
+    await fetch(`${proxy.url}${BOOK_PATH}?access_token=q-token`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ title: 'x', password: 'hunter22', otp: 'otp-5512' }),
+    });
+    await fetch(`${proxy.url}${BOOK_PATH}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'password=hunter22&otp=otp-5512',
+    });
+    await proxy.settled();
+    const answer = await fetch(`${proxy.url}/__contract/state.json`);
+    const state = await answer.text();
+    for (const secret of SECRETS) expect([secret, state.includes(secret)]).toEqual([secret, false]);
+    expect(state).toContain('Bearer $TOKEN');
+    expect(proxy.ledger.findings().length).toBeGreaterThan(3);
+  });
+});
