@@ -74,7 +74,7 @@ export function requestOf(
     if (parameter.in === 'query')
       for (const one of [value].flat()) query.append(parameter.name, String(one));
     else if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = String(value);
-    else headers['cookie'] = `${parameter.name}=${encodeURIComponent(String(value))}`;
+    else headers['cookie'] = withCookie(headers['cookie'], parameter.name, String(value));
   }
   for (const [name, value] of Object.entries(given.query ?? {})) {
     query.delete(name);
@@ -93,6 +93,9 @@ export function requestOf(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
 }
+
+const withCookie = (others: string | undefined, name: string, value: string): string =>
+  [...(others === undefined ? [] : [others]), `${name}=${encodeURIComponent(value)}`].join('; ');
 
 /** The schema of a parameter and its place. */
 export function partOf({ document }: Run, operation: Operation, parameter: ParameterObject): Part {

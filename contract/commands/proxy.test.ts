@@ -83,6 +83,8 @@ describe('contract:proxy', () => {
     await expect(run('--port', 'x')).rejects.toThrow('--port takes a whole number');
     await expect(run('--upstream', 'ftp://a')).rejects.toThrow('--upstream takes an address');
     await expect(run('--upstream', 'http://lin:secret@a')).rejects.toThrow('no name and password');
+    await expect(run('--ca', join(folder, 'none.pem'))).rejects.toThrow('none.pem cannot be read');
+    await expect(run('--ca', CONTRACT)).rejects.toThrow('holds no certificate in PEM');
     await expect(run('--fail-on', 'look')).rejects.toThrow('--fail-on takes violation');
   });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { AdapterError, loadAdapter } from '#contract/check/adapter.ts';
@@ -27,7 +27,8 @@ ${LIVE_PATH} of the proxy, a page that follows what passes.
   --contract FILE|URL  the contract; openapi/dist/openapi.yaml when left out
   --port NUMBER        4020 when left out
   --host ADDRESS       127.0.0.1 when left out
-  --insecure           takes a self-signed certificate of the server
+  --ca FILE            trusts the certificates in this file (PEM) as well
+  --insecure           takes any certificate of the server
   --forwarded          adds X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto
   --keep-host          sends the client's own Host to the server
   --no-header          leaves the answer's headers alone, and holds no body back for it
@@ -56,6 +57,7 @@ function optionsOf(words: string[]) {
         contract: { type: 'string', default: BUNDLE },
         port: { type: 'string', default: '4020' },
         host: { type: 'string', default: '127.0.0.1' },
+        ca: { type: 'string' },
         insecure: { type: 'boolean', default: false },
         forwarded: { type: 'boolean', default: false },
         'keep-host': { type: 'boolean', default: false },
@@ -104,6 +106,7 @@ export async function runProxy(words: string[], { print, tell }: Output) {
     rules: await rulesOf(options),
     isStrict: strict,
     isInsecure: options.insecure,
+    ...(options.ca !== undefined && { authorities: await certificatesIn(options.ca) }),
     isForwarded: options.forwarded,
     keepsHost: options['keep-host'],
     hasHeader: !options['no-header'],
@@ -151,6 +154,15 @@ function addressOf(text: string | undefined): URL {
   if (address.username !== '' || address.password !== '')
     throw new UsageError('--upstream takes no name and password; clients send their own.');
   return address;
+}
+
+/** Certificates of a file, read before anything listens. */
+async function certificatesIn(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`--ca: ${file} cannot be read.`, { cause });
+  });
+  if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
+  throw new UsageError(`--ca: ${file} holds no certificate in PEM.`);
 }
 
 function numberOf(name: string, text: string): number {

@@ -101,7 +101,8 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
         ...(sent.bytes.length > 0 && { body: textOr(sent.bytes, sentHeaders) }),
       };
       const { ifTaken } = ofRequest;
-      const of = { request, ofRequest: [...ofRequest.faults, ...sent.faults] };
+      const all = [...ofRequest.faults, ...sent.faults];
+      const of = { request, sent: sent.bytes, ofRequest: all };
       if (!head) return { ...of, ofAnswer: [], unread: [sent.unread] };
       const came = part === 'head' ? NOTHING : await read(reply, head.headers);
       const body = came.isWhole ? 'whole' : 'beginning';
@@ -120,13 +121,14 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
     /** Puts down what was found. */
     async function settle(): Promise<void> {
       if (place.kind === 'operation' && head) ledger.saw(place.operation, head);
-      const { request, ofRequest, ofAnswer, exchange, unread } = await (known ?? inspect('all'));
+      const { request, sent, ofRequest, ofAnswer, exchange, unread } = await (known ??
+        inspect('all'));
       for (const reason of unread) if (reason !== undefined) ledger.note(reason);
       const faults = [...ofRequest, ...(broken ? [broken] : []), ...ofAnswer];
       if (faults.length === 0 || place.kind === 'outside') return;
-      const type = mediaTypeOf(sentHeaders.get('content-type'));
+      const fields = fieldsOf(sentHeaders.get('content-type'), sent);
       const redact = redaction.of({
-        request: { path: target, headers: sentHeaders, body: fieldsOf(type, String(request.body)) },
+        request: { path: target, headers: sentHeaders, body: fields },
         ...(exchange && { answer: { headers: exchange.headers, body: jsonIn(exchange) } }),
         path: place.kind === 'operation' ? place.path : {},
       });
@@ -189,6 +191,8 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
 type Asked = { method: string; target: string; rawHeaders: RawHeaders };
 type Faults = {
   request: SentRequest;
+  /** The request's body, unpacked. */
+  sent: Uint8Array;
   ofRequest: AnswerFault[];
   ofAnswer: AnswerFault[];
   exchange?: Exchange;
@@ -204,7 +208,7 @@ function textOr(bytes: Uint8Array<ArrayBuffer>, headers: Headers) {
 }
 
 function jsonIn({ headers, bytes }: Exchange): unknown {
-  return fieldsOf(mediaTypeOf(headers.get('content-type')), new TextDecoder().decode(bytes));
+  return fieldsOf(headers.get('content-type'), bytes);
 }
 
 /** Beginning of an answer that may hold what is shown of it; secrets go before anything is cut off. */

@@ -8,15 +8,15 @@ import { outgoingOf, type ForwardingOptions } from './outgoing.ts';
 import { passRequest } from './pass-request.ts';
 import { passUpgrade } from './pass-upgrade.ts';
 import type { About } from './proxy-report.ts';
-import { createUpstream, MAX_HEADERS } from './upstream.ts';
+import { createUpstream, MAX_HEADERS, type TrustOptions } from './upstream.ts';
 
 export type ProxyOptions = Pick<InspectorOptions, 'bundle' | 'rules'> &
-  ForwardingOptions & {
+  ForwardingOptions &
+  TrustOptions & {
     upstream: URL;
     /** Name of the contract for reports. */
     contract: string;
     isStrict?: boolean;
-    isInsecure?: boolean;
     hasHeader?: boolean;
     limit?: number;
     host?: string;
@@ -31,7 +31,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** A proxy that holds what passes to a contract, with its live page. */
 export async function startProxy(options: ProxyOptions) {
   const { bundle, rules, limit = LIMIT, hasHeader = true, contract, isStrict = false } = options;
-  const upstream = createUpstream(options.upstream, { isInsecure: options.isInsecure ?? false });
+  const upstream = createUpstream(options.upstream, options);
   const ledger = createLedger(bundle, upstream.url, (finding, isNew) => {
     page.changed();
     options.onFinding?.(finding, isNew);

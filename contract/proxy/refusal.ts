@@ -13,7 +13,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 /** What a person can do about a server that does not answer. */
 export function adviceOn({ code = '', message }: NodeJS.ErrnoException): string {
   if (CERTIFICATE.test(code))
-    return 'Its certificate is not trusted; --insecure takes a self-signed one.';
+    return 'Its certificate is not trusted; --ca names the authority that signed it, --insecure takes any.';
   if (code.startsWith('HPE_')) return `It does not speak HTTP (${message}); look at --upstream.`;
   return HELP[code] ?? `${message}.`;
 }

@@ -1,6 +1,8 @@
 import { masked, SECRET_HEADER } from '#contract/check/curl.ts';
 import type { SentRequest } from '#contract/check/client.ts';
 import type { ContractDocument } from '#contract/document/document.ts';
+import { mediaTypeOf } from '#contract/document/media-types.ts';
+import { partsOf } from '#contract/requests/multipart.ts';
 
 /** Names of fields, parameters and cookies whose values open doors. */
 const SECRET_NAME =
@@ -107,8 +109,15 @@ export function createRedaction(document: ContractDocument) {
 
 export type Redaction = ReturnType<typeof createRedaction>;
 
-/** A body as an object: JSON, or a form. */
-export function fieldsOf(type: string, text: string): unknown {
+/** A body as an object: JSON, or a form by its fields. */
+export function fieldsOf(contentType: string | null, body: Uint8Array): unknown {
+  const type = mediaTypeOf(contentType);
+  if (type === 'multipart/form-data') {
+    const parts = partsOf(contentType ?? '', body);
+    if (typeof parts === 'string') return undefined;
+    return Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes.toString()]));
+  }
+  const text = new TextDecoder().decode(body);
   if (type === 'application/x-www-form-urlencoded')
     return Object.fromEntries(new URLSearchParams(text));
   try {

@@ -1,5 +1,6 @@
 import { Agent, request as plainRequest, type ClientRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { rootCertificates } from 'node:tls';
 import type { RawHeaders } from './raw-headers.ts';
 
 /** A request on its way to the server behind the proxy. */
@@ -16,11 +17,25 @@ export type Upstream = {
 /** Header blocks up to here pass in both directions; Node's own limit is 16 KB. */
 export const MAX_HEADERS = 65_536;
 
+export type TrustOptions = {
+  /** Takes any certificate of the server. */
+  isInsecure?: boolean;
+  /** Certificates in PEM whose owners are trusted, besides those that Node knows. */
+  authorities?: string;
+};
+
 /** The server behind the proxy; its path comes before each request's. */
-export function createUpstream(address: URL, { isInsecure = false } = {}): Upstream {
+export function createUpstream(
+  address: URL,
+  { isInsecure = false, authorities }: TrustOptions = {},
+): Upstream {
   const isSecure = address.protocol === 'https:';
   const agent = isSecure
-    ? new SecureAgent({ keepAlive: true, rejectUnauthorized: !isInsecure })
+    ? new SecureAgent({
+        keepAlive: true,
+        rejectUnauthorized: !isInsecure,
+        ...(authorities !== undefined && { ca: [...rootCertificates, authorities] }),
+      })
     : new Agent({ keepAlive: true });
   // The lookbehind lets the pattern try one place only, however many slashes there are.
   const base = address.pathname.replace(/(?<!\/)\/+$/u, '');

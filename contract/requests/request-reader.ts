@@ -1,21 +1,24 @@
+import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
 import { step, type Mismatch } from '../checker/schemas.ts';
 import {
   resolve,
   type ContractDocument,
   type Operation,
   type ParameterObject,
-  type SchemaObject,
 } from '../document/document.ts';
 import { isJsonType, mediaFor, mediaTypeOf } from '../document/media-types.ts';
-import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
+import { createFormCheck, isFormType } from './form-body.ts';
+import {
+  cookieOf,
+  pointerOf,
+  readingsOf,
+  textsOf,
+  valueOf,
+  type Said,
+} from './parameter-values.ts';
 
 /** A request as it came. */
-export type Incoming = {
-  path: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Uint8Array;
-};
+export type Incoming = Said & { body: Uint8Array };
 export type RefusalKind = keyof RefusalStatuses;
 /** A body that may be used, or the reason why the request is refused. */
 export type Read =
@@ -42,6 +45,7 @@ export function createRequestReader(
 ) {
   const isTaken = (credential: string | undefined) => credential !== undefined && takes(credential);
   type Scheme = { $ref?: string; type: string; in?: string; name?: string };
+  const formFault = createFormCheck(document, mismatch);
   const schemes = (document.components?.['securitySchemes'] ?? {}) as Record<string, Scheme>;
 
   function isSignedIn({ object }: Operation, { headers, query }: Incoming): boolean {
@@ -72,21 +76,14 @@ export function createRequestReader(
         if (parameter.required) return { refused, why: `${parameter.name} is missing`, pointer };
         continue;
       }
-      const value = valueOf(document, parameter.schema, texts);
-      const wrong = mismatch(`${pointer}/schema`, value);
-      const isWrong = wrong !== undefined && !fitsOtherwise(`${pointer}/schema`, parameter, texts);
+      const { schema } = parameter;
+      const wrong = mismatch(`${pointer}/schema`, valueOf(document, schema, texts));
+      const fits = (value: unknown) => mismatch(`${pointer}/schema`, value) === undefined;
+      const isWrong = wrong !== undefined && !readingsOf(document, schema, texts).some(fits);
       if (isWrong && isRefusable(operation, parameter))
         return { refused, why: `${parameter.name}: ${wrong}`, pointer };
     }
     return undefined;
-  }
-
-  /** A schema without a type of its own, such as a union, may mean a text or a number. */
-  function fitsOtherwise(at: string, { schema }: ParameterObject, texts: string[]): boolean {
-    const [text = ''] = texts;
-    if (resolve(document, schema).type !== undefined || texts.length > 1) return false;
-    const readings = [Number(text), text === 'true' ? true : text !== 'false' && text, texts];
-    return readings.some((value) => mismatch(at, value) === undefined);
   }
 
   function readBody(operation: Operation, { headers, body }: Incoming): Read {
@@ -110,6 +107,12 @@ export function createRequestReader(
       !/^utf-?8$/.test(charset)
     )
       return refuse('mediaType', `${said === '' ? 'no media type' : said} is not documented`);
+    const at = `${pointer}/content/${step(type)}/schema`;
+    if (isFormType(mediaTypeOf(said))) {
+      const form = String(headers['content-type']);
+      const fault = formFault(content[type] ?? {}, at, form, body);
+      return fault ? refuse(fault.kind, fault.why) : { body: undefined };
+    }
     if (!isJsonType(mediaTypeOf(said))) return { body: undefined };
     let value: unknown;
     try {
@@ -120,8 +123,7 @@ export function createRequestReader(
     } catch {
       return refuse('malformed', 'the body is no JSON');
     }
-    const wrong =
-      content[type]?.schema && mismatch(`${pointer}/content/${step(type)}/schema`, value);
+    const wrong = content[type]?.schema && mismatch(at, value);
     return wrong === undefined ? { body: value } : refuse('invalid', `the body: ${wrong}`);
   }
 
@@ -139,69 +141,8 @@ export function createRequestReader(
   };
 }
 
-const cookieOf = (header: string, name: string): string | undefined =>
-  header
-    .split(/;\s*/)
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-/** A header is no reason to refuse where the contract documents no refusal of what was sent. */
+/** A header or a cookie is no reason to refuse where the contract documents no refusal of what was sent. */
 const isRefusable = ({ responses }: Operation, parameter: ParameterObject): boolean =>
-  parameter.in !== 'header' ||
+  (parameter.in !== 'header' && parameter.in !== 'cookie') ||
   parameter.required === true ||
   responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));
-
-/** The texts of a parameter; undefined for one that is not read, such as an object in several parts. */
-function textsOf(
-  document: ContractDocument,
-  parameter: ParameterObject,
-  { path, query, headers }: Incoming,
-): string[] | undefined {
-  const { name, schema } = parameter as Omit<ParameterObject, 'schema'> & { schema?: SchemaObject };
-  if (parameter.in === 'cookie' || !schema) return undefined;
-  const types = [resolve(document, schema).type ?? []].flat();
-  if (types.includes('object')) return undefined;
-  if (parameter.in === 'query') {
-    const all = query.getAll(name);
-    const { explode, style } = parameter as { explode?: boolean; style?: string };
-    const by = style === 'pipeDelimited' ? '|' : style === 'spaceDelimited' ? ' ' : ',';
-    const isOne = explode === false || by !== ',';
-    return isOne && types.includes('array') ? all.flatMap((text) => text.split(by)) : all;
-  }
-  const text = parameter.in === 'path' ? path[name] : headers[name.toLowerCase()];
-  // An empty header says nothing.
-  if (text === undefined || (parameter.in === 'header' && text === '')) return [];
-  // Lists in paths and headers are one text with commas.
-  return types.includes('array')
-    ? [text].flat().flatMap((one) => one.split(/,\s*/))
-    : [text].flat();
-}
-
-/** Texts by the type that a schema names; a text that is no number stays one, and is refused. */
-function valueOf(document: ContractDocument, schema: SchemaObject, texts: string[]): unknown {
-  const own = resolve(document, schema);
-  const types = [own.type ?? []].flat();
-  if (types.includes('array'))
-    return texts.map((text) => valueOf(document, own.items ?? {}, [text]));
-  if (texts.length > 1) return texts;
-  const [text = ''] = texts;
-  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
-  const isNumber = types.includes('integer') || types.includes('number');
-  return isNumber && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-function pointerOf(
-  document: ContractDocument,
-  { object, path, method }: Operation,
-  parameter: ParameterObject,
-): string {
-  const shared = document.paths[path]?.parameters ?? [];
-  for (const [list, at] of [
-    [object.parameters ?? [], `/paths/${step(path)}/${method}`],
-    [shared, `/paths/${step(path)}`],
-  ] as const) {
-    const index = list.findIndex((one) => resolve(document, one) === parameter);
-    if (index >= 0) return list[index]?.$ref?.slice(1) ?? `${at}/parameters/${index}`;
-  }
-  return '';
-}
