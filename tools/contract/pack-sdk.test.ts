@@ -11,10 +11,35 @@ import { createMock } from '#mock/server.ts';
 import { BROWSER_ARGUMENTS, bringBrowser } from '../test/browser.ts';
 import { ROOT, SPECIFIER, versionOf } from './packing.ts';
 import { APPLICATION, WRONG } from './testing/sdk-application.ts';
-import { installSdk } from './testing/sdk-folder.ts';
+import { installNode } from './testing/other-node.ts';
+import { installSdk, type Outcome } from './testing/sdk-folder.ts';
 
 const PEERS = ['react', 'react-dom', '@tanstack/react-query', 'msw'];
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+
+/** The first release that the package promises to run on, and a late one. */
+const OLDER_NODES = ['22.0.0', '22.23.3'];
+
+/** What a script prints of a shelf of prompts, a kept one, a stream and a refusal. */
+function expectWholeScript({ code, stdout, stderr }: Outcome): void {
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^\d+ prompts, the first is ".+"$/m);
+  expect(stdout).toMatch(/^kept as [\da-f-]{36}$/m);
+  expect(stdout.match(/^candidate: .+$/gm)?.length).toBeGreaterThan(1);
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^422 validation_failed .{3,}/);
+}
+
+/** What a script prints where handlers answer in the place of a server. */
+function expectMockedScript({ code, stdout, stderr }: Outcome): void {
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^[1-9]\d* prompts$/),
+    'invalid_credentials',
+    'started finished',
+  ]);
+}
 
 /** Serves an application on a port of its own. */
 async function listening(app: Hono) {
@@ -70,24 +95,31 @@ describe('the packed client', () => {
   });
 
   it('signs in, lists, creates, streams and catches a typed error in a plain script', async () => {
-    const { code, stdout, stderr } = await folder.run(['script.mjs'], { PROMPTWELL_URL: mock.url });
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^\d+ prompts, the first is ".+"$/m);
-    expect(stdout).toMatch(/^kept as [\da-f-]{36}$/m);
-    expect(stdout.match(/^candidate: .+$/gm)?.length).toBeGreaterThan(1);
-    expect(stdout.trim().split('\n').at(-1)).toMatch(/^422 validation_failed .{3,}/);
+    expectWholeScript(await folder.run(['script.mjs'], { PROMPTWELL_URL: mock.url }));
+  });
+
+  describe.runIf(process.env['EXHAUSTIVE']).each(OLDER_NODES)('on Node %s', (version) => {
+    let node: ReturnType<typeof installNode>;
+    beforeAll(() => {
+      node = installNode(version);
+    }, 240_000);
+    afterAll(() => node?.remove());
+    const run = (script: string) =>
+      folder.run([script], { PROMPTWELL_URL: mock.url }, node.program);
+
+    it('signs in, lists, creates, streams and catches a typed error', async () => {
+      folder.write('version.mjs', 'console.log(process.version);');
+      expect((await run('version.mjs')).stdout.trim()).toBe(`v${version}`);
+      expectWholeScript(await run('script.mjs'));
+    });
+
+    it('answers by the examples of the contract where the server is mocked', async () => {
+      expectMockedScript(await run('mocked.mjs'));
+    });
   });
 
   it('answers a script by the examples of the contract where the server is mocked', async () => {
-    const { code, stdout, stderr } = await folder.run(['mocked.mjs']);
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
-    expect(stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^[1-9]\d* prompts$/),
-      'invalid_credentials',
-      'started finished',
-    ]);
+    expectMockedScript(await folder.run(['mocked.mjs']));
   });
 
   it('has types that an application fits, and that refuse what the contract does not allow', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { packSdk } from '../pack-sdk.ts';
 import { ROOT } from '../packing.ts';
 
-type Outcome = { code: number; stdout: string; stderr: string };
+export type Outcome = { code: number; stdout: string; stderr: string };
 
 /** The examples of the package's README, each under the name in its first line. */
 function examples(): Map<string, string> {
@@ -51,11 +51,11 @@ export async function installSdk(packages: readonly string[]) {
   return {
     path: application,
     write,
-    /** Runs a program of Node's in the folder. */
-    run: (words: string[], variables: Record<string, string> = {}) =>
+    /** Runs a program of Node's in the folder, with this Node or another one. */
+    run: (words: string[], variables: Record<string, string> = {}, node = process.execPath) =>
       new Promise<Outcome>((done) => {
         const options = { cwd: application, env: { ...env, ...variables } };
-        execFile(process.execPath, words, options, (error, stdout, stderr) =>
+        execFile(node, words, options, (error, stdout, stderr) =>
           done({ code: Number(error?.code ?? 0), stdout, stderr }),
         );
       }),
