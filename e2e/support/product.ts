@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fillDataFolder } from '#server/testing/data-folder.ts';
 import { startServer, type ServerProcess } from '#server/testing/server-process.ts';
 
 const MAIL_MS = 60_000;
@@ -26,11 +27,12 @@ export class Product {
     this.#server = server;
   }
 
-  /** Starts a server on an empty data folder; `root` is another checkout to take it from. */
+  /** Starts a server on a data folder without rows; `root` is another checkout to take it from. */
   static async start(env: Record<string, string> = {}, root?: string): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'promptwell-e2e-'));
     const options = { dataDir, env, ...(root !== undefined && { root }) };
     try {
+      if (root === undefined) await fillDataFolder(dataDir);
       return new Product(await startServer(options), options);
     } catch (error) {
       await rm(dataDir, { recursive: true, force: true });

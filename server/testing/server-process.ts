@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fillDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import type { Replacement } from './plants.ts';
 
@@ -37,7 +38,7 @@ export type ServerProcess = {
 
 export type ServerProcessOptions = {
   env?: Record<string, string>;
-  /** A folder that outlives the process; a fresh one is made and removed otherwise. */
+  /** A folder that outlives the process; one with an empty, migrated database is made and removed otherwise. */
   dataDir?: string;
   port?: number;
   /** Another checkout whose server it is. */
@@ -51,7 +52,7 @@ export type ServerProcessOptions = {
  * source replacement, every server runs with it: by that a suite is shown to find the fault.
  */
 export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'promptwell-server-')));
+  const dataDir = options.dataDir ?? (await newDataFolder(options));
   const port = options.port ?? (await freePort());
   const planted = JSON.parse(process.env['PLANT'] ?? '[]') as Replacement[];
   const replacements = [...(options.replacements ?? []), ...planted];
@@ -123,6 +124,12 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function newDataFolder({ env, root }: ServerProcessOptions): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'promptwell-server-'));
+  if (env?.['DATABASE_URL'] === undefined && root === undefined) await fillDataFolder(folder);
+  return folder;
 }
 
 function openSockets(pid: number): number {
