@@ -57,6 +57,16 @@ it('fails on an answer without an example', () => {
   expect(gate.faults).toEqual(['listBooks example 200 was not reached, and no reason says why.']);
 });
 
+it('wants no example of a file', () => {
+  const text = CONTRACT.replace(
+    /content: .*/,
+    'content: { application/pdf: { schema: { type: string, format: binary } } }',
+  );
+  expect(text).not.toBe(CONTRACT);
+  const { gate } = matrix([], [], operationsOf(parseContract(text, 'books.yaml')));
+  expect(gate.faults).toEqual([]);
+});
+
 it('takes a reason for what is missing, for one operation or for all, and names those that are not needed', () => {
   const lines = [
     { line: '* screen 500', reason: 'one for all' },

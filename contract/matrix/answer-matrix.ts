@@ -1,6 +1,6 @@
 import { gateOf, type Gate } from '../check/coverage/gate.ts';
 import type { ReasonFile } from '../check/coverage/reasons.ts';
-import type { Operation } from '../document/document.ts';
+import type { MediaType, Operation } from '../document/document.ts';
 import type { Report } from '../report/report.ts';
 import { SOURCES, type AnswerSource } from './record-answers.ts';
 
@@ -72,8 +72,11 @@ export function answerMatrix(
   return { rows, gate };
 }
 
-const hasExample = (media: { example?: unknown; examples?: object }): boolean =>
-  media.example !== undefined || Object.keys(media.examples ?? {}).length > 0;
+/** A file is its own example: its bytes are not written into a contract. */
+const hasExample = (media: MediaType): boolean =>
+  media.schema?.format === 'binary' ||
+  media.example !== undefined ||
+  Object.keys(media.examples ?? {}).length > 0;
 
 const cellOf = ({ has, reasons }: AnswerRow, column: Column): string =>
   has[column] ? '✓' : (reasons[column] ?? 'missing');

@@ -1,7 +1,7 @@
 import { operations } from '#contract/generated/operations.ts';
 import { expect, test } from '../support/screen-test.ts';
 import { WITHOUT_ROW } from '../support/calls-without-row.ts';
-import type { FailingCall } from '../support/failing-call.ts';
+import { fieldOf, type FailingCall } from '../support/failing-call.ts';
 import { FAILING_CALLS } from '../support/failing-calls.ts';
 import { failing, failuresOf, type Failure } from '../support/failures.ts';
 
@@ -46,12 +46,7 @@ for (const { failure, row, ...call } of cases)
       if (answers['saveWorkingCopy']) consoleGuard.allowStatus(503);
       if (answers['executePrompt']) consoleGuard.allowStatus(403);
       const fields = Object.entries(typed);
-      // An open dialog hides the form behind it; among what is hidden, a label's star is its text too.
-      const field = (label: string) =>
-        page
-          .getByRole('textbox', { name: label, exact: true })
-          .or(page.getByRole('textbox', { name: label, exact: true, includeHidden: true }))
-          .or(page.locator('[type="password"]').and(page.getByLabel(label, { exact: true })));
+      const field = (label: string) => fieldOf(page, label);
       // What a run was begun with is folded into one chip a value.
       const isKept = async (label: string, value: string) =>
         (await page.getByRole('button', { name: `${label}: ${value}` }).isVisible()) ||

@@ -20,6 +20,13 @@ export type FailingCall = {
   outlivesSession?: false | ((page: Page) => Promise<void>);
 };
 
+/** Field that may lie behind a dialog; among what is hidden, a label's star is its text too. */
+export const fieldOf = (page: Page, label: string) =>
+  page
+    .getByRole('textbox', { name: label, exact: true })
+    .or(page.getByRole('textbox', { name: label, exact: true, includeHidden: true }))
+    .or(page.locator('[type="password"]').and(page.getByLabel(label, { exact: true })));
+
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 

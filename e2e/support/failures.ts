@@ -9,6 +9,8 @@ export type Failure = {
   name: string;
   /** What the mock answers; without one the call is cut by the browser. */
   status?: number;
+  /** Its example, where the status has several: `409.seats_full`. */
+  answer?: string;
   cut?: 'internetdisconnected' | 'timedout';
 };
 
@@ -73,7 +75,7 @@ export async function failing(
   const told = cookies.find(({ name }) => name === 'mock-scenarios');
   const before = decodeURIComponent(told?.value ?? '');
   const scenarios = new URLSearchParams(before);
-  scenarios.set(operation, String(status));
+  scenarios.set(operation, failure.answer ?? String(status));
   const tell = (answers: string) => {
     const value = encodeURIComponent(answers);
     return page.context().addCookies([{ name: 'mock-scenarios', value, url: baseURL }]);

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.ts';
+import { noteAnswers } from './noted-answers.ts';
 import { Product } from './product.ts';
 
 type Fixtures = {
@@ -23,6 +24,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const consoleGuard = new ConsoleGuard();
       await consoleGuard.watch(page);
+      noteAnswers(page.context());
       await use(consoleGuard);
       expect(consoleGuard.list()).toEqual([]);
     },
