@@ -30,32 +30,32 @@ export function compareContent(ctx: Context, content: Either, body: Body) {
   const names = (side: 'old' | 'new') =>
     [...types].filter(([, at]) => at[side]).map(([name]) => name);
   const added = names('new').filter((name) => !types.get(name)?.old);
+  const removed = names('old').filter((name) => !types.get(name)?.new);
   const rules = body.direction;
+  const add = (rule: string, at: Either, values: { old?: string; new?: string }) =>
+    ctx.record.add(
+      `${rules}-media-type-${rule}`,
+      body.operation,
+      { old: at.old ?? content.old, new: at.new ?? content.new },
+      { ...values, status: body.status },
+    );
   for (const [name, at] of types) {
-    if (at.old && at.new) {
-      compareMediaType(ctx, name, at, body);
-      continue;
-    }
-    if (at.old) {
+    if (at.old && at.new) compareMediaType(ctx, name, at, body);
+    else if (at.old) {
       const wider = names('new').find((other) => covers(other, name));
       const narrower = added.filter((other) => covers(name, other));
       if (wider) compareMediaType(ctx, name, { ...at, new: types.get(wider)?.new }, body);
       for (const other of narrower)
         compareMediaType(ctx, other, { ...at, new: types.get(other)?.new }, body);
-      if (!wider)
-        ctx.record.add(
-          `${rules}-media-type-removed`,
-          body.operation,
-          { old: at.old, new: content.new },
-          { old: name, status: body.status },
-        );
-    } else if (!names('old').some((other) => covers(other, name))) {
-      ctx.record.add(
-        `${rules}-media-type-added`,
-        body.operation,
-        { old: content.old, new: at.new },
-        { new: name, status: body.status },
-      );
+      if (wider && rules === 'response' && added.includes(wider))
+        add('widened', { ...at, new: types.get(wider)?.new }, { old: name, new: wider });
+      else if (!wider && rules === 'response' && narrower.length > 0)
+        add('narrowed', at, { old: name, new: narrower.join(', ') });
+      else if (!wider) add('removed', at, { old: name });
+    } else {
+      const isKnown = names('old').some((other) => covers(other, name));
+      const isInstead = rules === 'response' && removed.some((other) => covers(name, other));
+      if (!isKnown && !isInstead) add('added', at, { new: name });
     }
   }
 }

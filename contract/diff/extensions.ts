@@ -1,5 +1,6 @@
 import { asText, child, children, type Located } from '#contract/sources/source.ts';
-import { byName, inside, valueAt, type Context, type Either } from './context.ts';
+import { byName, inside, SIDES, valueAt, type Context, type Either } from './context.ts';
+import { dateOf, lifecycleChanges, lifecycleOf, type Lifecycle } from './lifecycle.ts';
 import { canonical } from './schema/flat.ts';
 import { textOf } from './schema/change.ts';
 
@@ -75,38 +76,22 @@ function codes(ctx: Context, operation: Either, key: string, add: Add) {
   }
 }
 
-const STABILITY = ['draft', 'alpha', 'beta', 'stable'];
-
 /** Changes of how long and how firmly an operation is promised. */
 export function compareLifecycle(ctx: Context, operation: Either, label: string) {
   const add = (rule: string, values: Record<string, string | undefined>) =>
     ctx.record.add(rule, label, operation, values);
-  const [gone, goneNow] = [operation.old, operation.new].map(
-    (at) => valueAt(at, 'deprecated') === true,
-  );
-  const [sunset, sunsetNow] = [sunsetOf(operation.old), sunsetOf(operation.new)];
-  if (goneNow && !gone)
-    add('operation-deprecated', { new: sunsetNow ? `, until ${sunsetNow}` : '' });
-  if (gone && !goneNow) add('operation-reactivated', {});
-  if (sunset && !sunsetNow && goneNow) add('sunset-removed', { old: sunset });
-  if (sunsetNow && Number.isNaN(Date.parse(sunsetNow)) && sunset !== sunsetNow)
-    add('sunset-unreadable', { new: sunsetNow });
-  if (sunset && sunsetNow && Date.parse(sunsetNow) < Date.parse(sunset))
-    add('sunset-earlier', { old: sunset, new: sunsetNow });
-  const [level, levelNow] = [operation.old, operation.new].map((at) => {
-    const value = valueAt(at, 'x-stability-level');
-    return typeof value === 'string' ? value : undefined;
-  });
-  if (level && levelNow && STABILITY.indexOf(levelNow) < STABILITY.indexOf(level))
-    add('stability-decreased', { old: level, new: levelNow });
+  const [before, now] = SIDES.map((side) =>
+    lifecycleOf((key) => valueAt(operation[side], key)),
+  ) as [Lifecycle, Lifecycle];
+  if (now.isDeprecated && !before.isDeprecated)
+    add('operation-deprecated', { new: now.sunset ? `, until ${now.sunset}` : '' });
+  if (before.isDeprecated && !now.isDeprecated) add('operation-reactivated', {});
+  for (const { change, values } of lifecycleChanges(before, now)) add(change, values);
 }
 
 /** The date of `x-sunset`, as the document writes it. */
-export function sunsetOf(operation: Located | undefined): string | undefined {
-  const at = operation && child(operation, 'x-sunset');
-  if (!at) return undefined;
-  return at.value instanceof Date ? at.value.toISOString().slice(0, 10) : asText(at.value);
-}
+export const sunsetOf = (operation: Located | undefined): string | undefined =>
+  dateOf(valueAt(operation, 'x-sunset'));
 
 /** Changes of the names that generated clients use. */
 export function compareNames(ctx: Context, operation: Either, label: string) {

@@ -10,6 +10,7 @@ import {
   type Context,
   type Either,
 } from './context.ts';
+import { lifecycleChanges, lifecycleOf, type Lifecycle } from './lifecycle.ts';
 import type { Direction } from './schema/change.ts';
 import { alternativesOf } from './schema/flat.ts';
 
@@ -90,8 +91,16 @@ function compareParameter(ctx: Context, sides: { old: Located; new: Located }, o
     add('parameter-renamed', { old: name, new: nameNow });
   if (isRequired(now) && !isRequired(old)) add('parameter-became-required');
   if (isRequired(old) && !isRequired(now)) add('parameter-became-optional');
-  const [gone, goneNow] = [old, now].map((at) => valueAt(at, 'deprecated') === true);
-  if (gone !== goneNow) add(goneNow ? 'parameter-deprecated' : 'parameter-reactivated');
+  if (valueAt(old, 'allowEmptyValue') === true && valueAt(now, 'allowEmptyValue') !== true)
+    add('parameter-empty-refused');
+  const [before, after] = [old, now].map((at) => lifecycleOf((key) => valueAt(at, key))) as [
+    Lifecycle,
+    Lifecycle,
+  ];
+  if (before.isDeprecated !== after.isDeprecated)
+    add(after.isDeprecated ? 'parameter-deprecated' : 'parameter-reactivated');
+  for (const { change, values } of lifecycleChanges(before, after))
+    add(`parameter-${change}`, values);
   const [style, styleNow] = [styleOf(ctx, 'old', old), styleOf(ctx, 'new', now)];
   for (const [key, value] of Object.entries(style))
     if (value !== styleNow[key as keyof typeof style])

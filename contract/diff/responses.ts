@@ -1,7 +1,8 @@
-import { child } from '#contract/sources/source.ts';
+import { child, type Located } from '#contract/sources/source.ts';
 import { compareContent } from './content.ts';
 import { byName, compareSchemas, inside, valueAt, type Context, type Either } from './context.ts';
 import type { Direction } from './schema/change.ts';
+import { alternativesOf } from './schema/flat.ts';
 
 /** Responses, from the side that reads them. */
 export type Answers = { label: string; direction: Direction };
@@ -70,6 +71,15 @@ function compareResponse(ctx: Context, status: string, at: Either, { label, dire
       ctx.record.add('link-removed', label, { old: link.old, new: at.new }, { name, status });
 }
 
+/** How a header's value is written: by a media type, or by a schema, where an object has two ways. */
+function styleOf(ctx: Context, side: 'old' | 'new', header: Located): string {
+  const schema = child(header, 'schema');
+  if (!schema) return child(header, 'content') ? 'content' : 'schema';
+  const { flats } = alternativesOf(ctx.files[side], [schema]);
+  const isObject = flats.some(({ types }) => types.has('object'));
+  return isObject && valueAt(header, 'explode') === true ? 'schema, exploded' : 'schema';
+}
+
 type Part = { operation: string; subject: string; direction: Direction };
 
 function compareHeaders(ctx: Context, at: Either, part: Part) {
@@ -91,6 +101,8 @@ function compareHeaders(ctx: Context, at: Either, part: Part) {
     else {
       if (isRequired('old') && !isRequired('new')) add('header-became-optional');
       if (!isRequired('old') && isRequired('new')) add('header-became-required');
+      const [style, styleNow] = [styleOf(ctx, 'old', header.old), styleOf(ctx, 'new', header.new)];
+      if (style !== styleNow) add('header-style-changed');
       const schema = { old: child(header.old, 'schema'), new: child(header.new, 'schema') };
       compareSchemas(ctx, schema, { ...part, subject: where });
       const content = inside(ctx, header, 'content');

@@ -1,3 +1,4 @@
+import { lifecycleChanges, lifecycleOf, type Lifecycle } from '../lifecycle.ts';
 import { textOf, type Change, type FlatPair } from './change.ts';
 import { canonical, placeOf, placesOf, type Flat } from './flat.ts';
 
@@ -19,6 +20,18 @@ function deprecation({ old, new: now }: FlatPair): Change[] {
   return [{ rule: after ? 'deprecated' : 'reactivated', effect: 'none', ...places }];
 }
 
+function promises({ old, new: now }: FlatPair): Change[] {
+  const [before, after] = [old, now].map((flat) => lifecycleOf((key) => last(flat, key))) as [
+    Lifecycle,
+    Lifecycle,
+  ];
+  return lifecycleChanges(before, after).map(({ change, values }) => {
+    const keyword = change === 'stability-decreased' ? 'x-stability-level' : 'x-sunset';
+    const places = { old: placeOf(old, keyword), new: placeOf(now, keyword) };
+    return { rule: `property-${change}`, effect: 'none' as const, ...places, values };
+  });
+}
+
 /** The values of an open list; a client sends those that it read there. */
 function extensible({ old, new: now }: FlatPair): Change[] {
   const listOf = (flat: Flat) => {
@@ -26,13 +39,15 @@ function extensible({ old, new: now }: FlatPair): Change[] {
     return Array.isArray(list) ? (list as unknown[]).map(textOf) : undefined;
   };
   const [before, after] = [listOf(old), listOf(now)];
-  if (!before || !after) return [];
+  if (!before) return [];
+  const isDropped = last(now, 'x-extensible-enum') === undefined;
+  if (!after && isDropped) return [];
   const places = {
     old: placeOf(old, 'x-extensible-enum'),
     new: placeOf(now, 'x-extensible-enum'),
   };
   return before
-    .filter((value) => !after.includes(value))
+    .filter((value) => !after?.includes(value))
     .map((name) => ({
       rule: 'extensible-value-removed',
       effect: 'narrows' as const,
@@ -53,6 +68,7 @@ function xml({ old, new: now }: FlatPair): Change[] {
 export const compareAnnotations = (pair: FlatPair): Change[] => [
   ...defaults(pair),
   ...deprecation(pair),
+  ...promises(pair),
   ...extensible(pair),
   ...xml(pair),
 ];

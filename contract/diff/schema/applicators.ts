@@ -37,22 +37,35 @@ function unique({ old, new: now }: FlatPair): Change[] {
     : [{ rule: 'unique-items-removed', effect: 'widens', ...places }];
 }
 
+/** How many items have to match `contains`, and how many may. */
+const countsOf = (flat: Flat): [least: number, most: number] => [
+  Number(placesOf(flat, 'minContains')[0]?.value ?? 1),
+  Number(placesOf(flat, 'maxContains')[0]?.value ?? Infinity),
+];
+
 /** `contains`, with the counts that belong to it. */
 function contained(step: Step, pair: FlatPair) {
   const { old, new: now } = pair;
-  const [before, after] = [placesOf(old, 'contains'), placesOf(now, 'contains')];
+  const [least, most] = countsOf(old);
+  const [leastNow, mostNow] = countsOf(now);
+  // No least and no most asks for nothing.
+  const before = least === 0 && most === Infinity ? [] : placesOf(old, 'contains');
+  const after = leastNow === 0 && mostNow === Infinity ? [] : placesOf(now, 'contains');
   if (before.length === 0 && after.length === 0) return;
-  const counts = (flat: Flat) =>
-    ['minContains', 'maxContains'].map((keyword) => placesOf(flat, keyword)[0]?.value);
-  if (before.length > 0 && after.length > 0 && canonical(counts(old)) === canonical(counts(now))) {
-    step.children.push({ segment: '(contains)', pair: { ...pair, old: before, new: after } });
-    return;
-  }
-  const [least = 1, most = Infinity] = counts(old) as Array<number | undefined>;
-  const [leastNow = 1, mostNow = Infinity] = counts(now) as Array<number | undefined>;
-  const narrows = before.length === 0 || leastNow > least || mostNow < most;
-  const widens = after.length === 0 || leastNow < least || mostNow > most;
-  step.changes.push(keyworded(pair, 'contains', narrows, widens));
+  const isKept = before.length > 0 && after.length > 0;
+  const narrows = isKept ? leastNow > least || mostNow < most : after.length > 0;
+  const widens = isKept ? leastNow < least || mostNow > most : before.length > 0;
+  if (narrows || widens) step.changes.push(keyworded(pair, 'contains', narrows, widens));
+  if (!isKept) return;
+  const schemas = { old: before, new: after };
+  if (least > 0 || leastNow > 0)
+    step.children.push({ segment: '(contains)', pair: { ...pair, ...schemas } });
+  // Where the most is bounded, more values that match refuse more lists.
+  if (most < Infinity || mostNow < Infinity)
+    step.children.push({
+      segment: '(contains)',
+      pair: { ...pair, ...schemas, negated: !pair.negated },
+    });
 }
 
 function keyworded(
