@@ -1,4 +1,5 @@
 import { expect, test } from '../support/billing-test.ts';
+import { noteAnswers } from '../support/noted-answers.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { amountsPaid, buy } from '../support/pay.ts';
 import { newPerson } from '../support/person.ts';
@@ -17,6 +18,7 @@ test('an administrator pays a part back, then the rest, and ends the plan', asyn
     baseURL: product.origin,
     storageState: { cookies: [], origins: [] },
   });
+  noteAnswers(context);
   const admin = await context.newPage();
   await test.step('the administrator signs in with a code, and finds the payment', async () => {
     await admin.goto('/login?redirect=%2Fbillinghistory');

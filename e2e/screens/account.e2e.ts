@@ -65,6 +65,15 @@ test.describe('the password', () => {
     await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('is changed, which is said, and the fields are empty again', async ({ page }) => {
+    await change(page);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Password changed',
+    );
+    await expect(page.getByLabel('Old Password')).toHaveValue('');
+    await expect(page.getByLabel('New Password')).toHaveValue('');
+  });
+
   for (const answer of ['old_password_incorrect', 'password_unchanged', 'password_too_common'])
     test.describe(answer, () => {
       test.use({ visitor: { ...signedIn, answers: { updatePassword: `422.${answer}` } } });

@@ -27,7 +27,7 @@ export function refusedCalls(): RefusedCall[] {
         .flatMap(({ status, object }) =>
           Object.values(object.content ?? {}).flatMap(({ examples }) =>
             Object.entries(examples ?? {}).map(([name, example]): Refusal => {
-              const { value } = resolve(CONTRACT, example as ExampleObject);
+              const { value } = resolve(CONTRACT, example);
               const { message } = value as { message: string };
               return { answer: `${status}.${name}`, status: Number(status), message };
             }),
