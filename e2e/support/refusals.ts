@@ -1,9 +1,4 @@
-import {
-  operationsOf,
-  readContract,
-  resolve,
-  type ExampleObject,
-} from '#contract/document/document.ts';
+import { operationsOf, readContract, resolve } from '#contract/document/document.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { FailingCall } from './failing-call.ts';
 import { FAILING_CALLS } from './failing-calls.ts';
