@@ -26,6 +26,7 @@ describe('a text that was pasted below a request', () => {
     ['fr', 'corrige ce texte', 'Chère madame : je vous écrit pour le chauffage.'],
     ['ar', 'لخص النص التالي', 'قال المدير: سيُغلق السوق من أول الشهر حتى نهايته.'],
     ['zh', '把下面这段话润色一下', '王总您好：样品我们已经做好了，颜色可能有点不一样。'],
+    ['zh', '下面这段是供应商今天早上发来的，帮我翻译成中文', 'Hi Mei: the samples ship on Friday.'],
   ])('is kept with the colon of its first line: %s %s', (language, asks, text) => {
     expect(read(language, `${asks}\n\n${text}`)).toEqual([asks, text, 'pasted']);
     expect(read(language, `${asks}:\n\n${text}`)).toEqual([asks, text, 'pasted']);

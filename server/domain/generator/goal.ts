@@ -162,12 +162,17 @@ export function beginsAsking(sentence: string, { language, asksSet }: Grammar): 
     : [...asksSet].some((ask) => folded.startsWith(ask));
 }
 
+const CLAUSES = /[,，、;；]/u;
+
 /** Whether a sentence asks: one of its first words does, or it ends in a question mark. */
 export function asksSomething(sentence: string, grammar: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
   const folded = foldText(sentence.trim());
   if (!hasSpaces(grammar.language))
-    return [...grammar.asksSet].some((ask) => folded.slice(0, 12).includes(ask));
+    return folded.split(CLAUSES).some((clause) => {
+      const start = clause.trim().slice(0, 12);
+      return [...grammar.asksSet].some((ask) => start.includes(ask));
+    });
   return folded
     .split(/[^\p{L}\p{N}']+/u)
     .slice(0, 6)
