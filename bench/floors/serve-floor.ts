@@ -6,6 +6,11 @@ import { freePort } from '#server/testing/free-port.ts';
 /** A folder's files as they were compressed, kept for good below /assets, and its page for every other path. */
 export async function serveFloor(folder: string): Promise<{ origin: string; close: () => void }> {
   const app = new Hono();
+  // As the product's pages do: a browser gives a page with this header a process of its own, which takes time.
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('Cross-Origin-Opener-Policy', 'same-origin');
+  });
   app.use('/assets/*', async (context, next) => {
     await next();
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
