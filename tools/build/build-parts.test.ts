@@ -1,9 +1,11 @@
 import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modulesFor } from './chunks.ts';
+import { foldRuntime } from './fold-runtime.ts';
 import { keepLastRelease } from './keep-release.ts';
 import { mergeTexts, readLocales } from './merge-locales.ts';
 import {
@@ -57,7 +59,7 @@ describe('a prerendered page', () => {
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/a.css" disabled>',
     ]);
-    expect(html).toMatch(/<link rel="expect" href="#page-texts" blocking="render">.*<body>/s);
+    expect(html).toMatch(/<link rel="expect" href="#root" blocking="render">.*<body>/s);
     expect(html.indexOf('id="page-texts"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
@@ -191,4 +193,37 @@ it('each icon is imported by itself, renamed or over several lines', () => {
   expect(splitIconImports(`import {\n  mdiA,\n  mdiB as b,\n} from '@mdi/js';\nx`)).toBe(
     `import { mdiA } from 'virtual:mdi/mdiA'; import { mdiB as b } from 'virtual:mdi/mdiB';\nx`,
   );
+});
+
+describe('the helpers of the bundler', () => {
+  const files = {
+    'assets/rolldown-runtime-1.js': 'var e=t=>t+1,n=t=>t*2;export{n,e as r};',
+    'assets/core-2.js':
+      '\nimport{n as a,r as b}from"./rolldown-runtime-1.js";const later=["assets/rolldown-runtime-1.js"];const seven=b(a(3));export{seven,later};',
+    'assets/page-3.js':
+      'import{r as x}from"./rolldown-runtime-1.js";import{seven}from"./core-2.js";const eight=x(seven);export{eight};',
+    'manifest.json': JSON.stringify({
+      '_rolldown-runtime-1.js': { file: 'assets/rolldown-runtime-1.js' },
+      'index.html': { file: 'assets/core-2.js', imports: ['_rolldown-runtime-1.js'] },
+    }),
+    'index.html':
+      '<head>\n<script type="module" src="/assets/rolldown-runtime-1.js"></script>\n<script type="module" src="/assets/core-2.js"></script></head>',
+  };
+
+  it('come with the core: one module less, named by no file', async () => {
+    await mkdir(join(folder, 'assets'));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    await foldRuntime(folder);
+    expect(await readdir(join(folder, 'assets'))).toEqual(['core-2.js', 'page-3.js']);
+    for (const name of ['assets/core-2.js', 'assets/page-3.js', 'manifest.json', 'index.html'])
+      expect(await readFile(join(folder, name), 'utf8')).not.toContain('rolldown-runtime');
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    const load = async (name: string) =>
+      (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as object;
+    expect(await load('assets/page-3.js')).toMatchObject({ eight: 8 });
+    expect(await load('assets/core-2.js')).toMatchObject({
+      seven: 7,
+      later: ['assets/core-2.js'],
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { foldRuntime } from './fold-runtime.ts';
 import { keepLastRelease, moveSourceMaps } from './keep-release.ts';
 import { readLocales, writeLocales } from './merge-locales.ts';
 import { EMPTY_STYLE_HASH, GRID_STYLE_HASH } from './first-paint/page-html.ts';
@@ -42,6 +43,7 @@ export async function buildApp(root: string = ROOT): Promise<BuildResult> {
 
   process.env['PROMPTWELL_BUILD_ID'] = id;
   await build({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } });
+  await foldRuntime(next);
   const locales = await readLocales(join(root, 'public/locales'));
   await writeLocales(join(next, 'locales'), locales);
   await moveSourceMaps(next, join(root, 'build/sourcemaps'));

@@ -22,8 +22,9 @@ export type PageParts = CommonParts & {
 /** A prerendered page: everything that the first painting needs in one file. */
 export function pageHtml(parts: PageParts): string {
   const head = [
-    // The page is centred: painted while half of it has come, it would move when the rest does.
-    `<link rel="expect" href="#${parts.texts.id}" blocking="render">`,
+    // The page is centred: painted while half of it has come, it would move when the rest does. The
+    // texts after it are for the program alone.
+    '<link rel="expect" href="#root" blocking="render">',
     ...parts.modules.map(
       (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
     ),
