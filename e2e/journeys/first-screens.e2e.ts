@@ -5,7 +5,7 @@ import { newPerson } from '../support/person.ts';
 import { sessionState } from '../support/visitor.ts';
 
 /** Most requests of a cold first visit: page, program, data, three fonts, a drawing, and the customizer's three, which come last. */
-const BUDGETS = { '/': 17, '/promptgenrator': 24 };
+const BUDGETS = { '/': 16, '/promptgenrator': 19 };
 
 const OFFICE = '01930c1e-5a00-7000-8000-0000000000c3';
 

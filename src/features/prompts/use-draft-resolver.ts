@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
-import { useSchemaResolver, type FieldMessages } from '#src/i18n/use-schema-resolver.ts';
+import {
+  useSchemaResolver,
+  type FieldMessages,
+  type SchemaSource,
+} from '#src/i18n/use-schema-resolver.ts';
 
 /**
  * A resolver over what is sent rather than what is held: `clean` leaves out empty fields, which the
  * generated schema then does not see. Field names are the same in both.
  */
 export function useDraftResolver<Values extends FieldValues, Output extends FieldValues>(
-  schema: $ZodType<Output, Output>,
+  schema: SchemaSource<Output, Output>,
   clean: (values: Values) => Output,
   messages?: Readonly<Record<string, FieldMessages>>,
 ): Resolver<Values, unknown, Output> {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /** Texts with markup: reached by all through a package's index, used by a few pages. */
-const TRANS = /\/html-parse-stringify\/|\/react-i18next\/.*\/Trans\w*\.js$/;
+const TRANS = /\/(?:html-parse-stringify|void-elements)\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 
 /** A chunk made on purpose: what its roots import, without what a chunk before it holds already. */
 type Screen = {
   name: string;
   roots: readonly RegExp[];
   apart?: readonly RegExp[];
-  /** Without what another page imports too, which would have to fetch all of this for it. */
+  /** Its roots, and of what they import only what no other page does, which would have to fetch all of this for it. */
   isOwn?: boolean;
 };
 
@@ -35,23 +35,25 @@ const SCREENS: readonly Screen[] = [
       /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
     ],
   },
-  { name: 'trans', roots: [TRANS] },
   // The calls about who is here, with the part of React Query that reads; and what the shell has in
   // common with what is deferred, which it would have to wait for otherwise.
   {
     name: 'calls',
+    apart: [TRANS],
     roots: [
       /\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/,
-      /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-waiting-titles|shell\/use-online)|core\/text\/characters)\.ts$/,
+      /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-(?:waiting-titles|draft)|shell\/use-online)|core\/text\/characters)\.ts$/,
       /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdi(?:Close|(?:Alert|Check)CircleOutline)$/,
     ],
   },
-  // What the forms of a new account share.
+  // A new account, what an invitation to one shares with it, and texts with markup, as its terms are.
   {
     name: 'new-account',
+    isOwn: true,
     roots: [
-      /\/src\/features\/auth\/forms\/(?:terms-label|person-fields)\.tsx$/,
-      /\/src\/session\/use-draft\.ts$/,
+      TRANS,
+      /\/src\/features\/auth\/pages\/register-page\.tsx$/,
+      /\/src\/features\/auth\/forms\/(?:terms-label\.tsx|person-fields\.tsx|browser-timezone\.ts)$/,
     ],
   },
   // Fetched right after the first paint: toasts, offline banner, form checks, HTTP.
@@ -77,7 +79,8 @@ const SCREENS: readonly Screen[] = [
     name: 'parts',
     roots: [
       /\/src\/components\/(?:use-idempotent-request|use-save-file|use-download|billing\/use-plan-name)\.ts$/,
-      /\/src\/components\/(?:query-error|resend-verification)\.tsx$/,
+      /\/src\/components\/(?:query-error|resend-verification|problem-alert)\.tsx$/,
+      /\/src\/features\/prompts\/category-label\.tsx$/,
       /virtual:mdi/,
     ],
   },
@@ -97,24 +100,26 @@ const SCREENS: readonly Screen[] = [
     roots: [
       /\/@mui\/material\/.*\/(?:TextField|Popper|Tooltip|Switch|Dialog|DialogTitle|DialogContent|DialogActions)\.m?js$/,
       /\/src\/ui\/(?:form\/(?:select|number)-field|confirm-dialog|copy-button)\.tsx$/,
-      /\/src\/components\/problem-alert\.tsx$/,
     ],
   },
   // The calls of the screens about plans, cards and people.
   { name: 'payments', roots: [/\/src\/generated\/api\/(?:billing|team)\/\w+\.ts$/] },
-  // The workspace of a prompt, new or saved.
+  // A goal, and the workspace of a prompt, new or saved.
+  {
+    name: 'generator',
+    roots: [/\/src\/features\/prompts\/pages\/prompt-generator-page\.tsx$/],
+  },
   {
     name: 'editor',
     isOwn: true,
-    roots: [/\/src\/features\/prompts\/pages\/prompt-(?:editor|generator)-page\.tsx$/],
+    roots: [
+      /\/src\/features\/prompts\/pages\/prompt-editor-page\.tsx$/,
+      /\/src\/features\/prompts\/generator\/(?:generator-canvas|brief-detail-fields)\.tsx$/,
+    ],
   },
 ];
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
-
-function without(ids: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
-  return new Set([...ids].filter((id) => !others.has(id)));
-}
 
 /** The chunk that holds a source file as one of its roots; undefined where the file has its own. */
 export function chunkOfRoot(source: string): string | undefined {
@@ -129,12 +134,9 @@ export function chunkPlan(): { plugin: Plugin; groups: Group[] } {
   function closure({ roots, apart, isOwn = false }: Screen): Set<string> {
     const isRoot = (id: string) => roots.some((root) => root.test(id));
     const own = reach(isRoot, apart);
-    return isOwn
-      ? without(
-          own,
-          reach((id) => PAGE.test(id) && !isRoot(id)),
-        )
-      : own;
+    if (!isOwn) return own;
+    const others = reach((id) => PAGE.test(id) && !isRoot(id));
+    return new Set([...own].filter((id) => isRoot(id) || !others.has(id)));
   }
 
   function reach(isRoot: (id: string) => boolean, apart?: readonly RegExp[]): Set<string> {

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { BriefAside } from './brief-aside.tsx';
 import { BriefForm } from './brief-form.tsx';
+import { prefetchCanvas } from './lazy-canvas.tsx';
 import type { BriefValues } from './brief-values.ts';
 
 export type BriefStepProps = {
@@ -30,7 +31,7 @@ export function BriefStep(props: BriefStepProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
       }}
     >
-      <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Card onInput={prefetchCanvas} sx={{ p: { xs: 4, sm: 6 } }}>
         <BriefForm
           form={form}
           categories={categories}
@@ -42,6 +43,7 @@ export function BriefStep(props: BriefStepProps) {
       </Card>
       <BriefAside
         onPick={(goal) => {
+          prefetchCanvas();
           form.setValue('goal', goal, { shouldDirty: true, shouldValidate: false });
           form.clearErrors('goal');
           form.setFocus('goal');

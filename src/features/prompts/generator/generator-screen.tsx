@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Brief, Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
 import { isRecord } from '#src/lib/storage.ts';
-import { useDraft } from '#src/session/use-draft.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { Skeletons } from '#src/ui/skeletons.tsx';
 import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { BriefStep } from './brief-step.tsx';
 import { toBrief } from './brief-values.ts';
 import { Generating } from './generating.tsx';
-import { GeneratorCanvas } from './generator-canvas.tsx';
 import { isDone, openWorkOf, type GeneratorState, type Work } from './generator-state.ts';
-import { isPersistedWork } from './persisted-work.ts';
+import { LazyCanvas, prefetchCanvas } from './lazy-canvas.tsx';
 import { ModelPicker } from '../models/model-picker.tsx';
 import { useModelPick } from '../models/use-model-pick.ts';
 import { useBriefForm } from './use-brief-form.ts';
 import { useGenerator } from './use-generator.ts';
+import { usePersistedWork } from './use-persisted-work.ts';
 
 export type GeneratorScreenProps = {
   categories: readonly Category[];
@@ -33,7 +33,7 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();
-  const persistedWork = useDraft('generator.work', isPersistedWork);
+  const persistedWork = usePersistedWork();
   const [resumed] = useState(() => {
     const kept = persistedWork.initial;
     return kept && kept.starter === starter?.id && !isDoneNow(kept.work, search) ? kept : undefined;
@@ -91,17 +91,25 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
   });
   useEffect(() => beginAgain(location.key), [location.key]);
 
-  if (state.status === 'generating' && !state.arrived)
-    return (
-      <>
-        <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
+  const isGenerating = state.status === 'generating';
+  useEffect(() => {
+    if (isGenerating) prefetchCanvas();
+  }, [isGenerating]);
+  const waiting = (
+    <>
+      <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />
+      {isGenerating ? (
         <Generating
           count={form.getValues('count')}
           reading={state.reading}
           onCancel={generator.cancel}
         />
-      </>
-    );
+      ) : (
+        <Skeletons kind="form" />
+      )}
+    </>
+  );
+  if (isGenerating && !state.arrived) return waiting;
 
   const failure = state.status === 'failed' && (
     <ProblemAlert
@@ -137,7 +145,8 @@ export function GeneratorScreen({ categories, starter }: GeneratorScreenProps) {
     );
 
   return (
-    <GeneratorCanvas
+    <LazyCanvas
+      fallback={waiting}
       work={work}
       index={index}
       form={form}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { Brief as BriefSchema } from '#contract/generated/schemas/prompts.ts';
 import { MAX_GOAL } from '#core/limits.ts';
 import type { Brief } from '#src/generated/api/endpoints.schemas.ts';
 import { useDraft } from '#src/session/use-draft.ts';
 import { useDraftResolver } from '../use-draft-resolver.ts';
 import { EMPTY_BRIEF, isBriefDraft, toBrief, type BriefValues } from './brief-values.ts';
+
+const briefSchema = async () => (await import('#contract/generated/schemas/prompts.ts')).Brief;
 
 export type BriefForm = UseFormReturn<BriefValues, unknown, Brief>;
 
@@ -27,7 +28,7 @@ export function useBriefForm({ hasWork, isDone }: { hasWork: boolean; isDone: bo
     ...(search.get('goal') ? { goal: (search.get('goal') ?? '').slice(0, MAX_GOAL) } : {}),
     ...(search.get('categoryId') ? { categoryId: search.get('categoryId') ?? '' } : {}),
   }));
-  const resolver = useDraftResolver<BriefValues, Brief>(BriefSchema, toBrief);
+  const resolver = useDraftResolver<BriefValues, Brief>(briefSchema, toBrief);
   const form = useForm<BriefValues, unknown, Brief>({ resolver, defaultValues: initial });
   const { save, discard } = kept;
   useEffect(

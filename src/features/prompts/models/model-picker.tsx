@@ -1,39 +1,18 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '#src/ui/form/field-frame.tsx';
+import { lazy, Suspense } from 'react';
+import { lazyImport } from '#src/lib/lazy.ts';
 import type { ModelPick } from './use-model-pick.ts';
 
+// Most have one model, and no screen waits for the field of those who have several.
+const ModelSelect = lazy(async () => ({
+  default: (await lazyImport('model-select', () => import('./model-select.tsx'))).ModelSelect,
+}));
+
 /** Picks the model; nothing where there is no choice. */
-export function ModelPicker({ items, usual, model, pick }: Omit<ModelPick, 'hasNone'>) {
-  const { t } = useTranslation('prompts');
-  if (items.length < 2) return null;
-  const label = t('models.pick');
+export function ModelPicker(props: Omit<ModelPick, 'hasNone'>) {
+  if (props.items.length < 2) return null;
   return (
-    <Box sx={{ minWidth: 180, maxWidth: 280, flex: '1 1 180px' }}>
-      <FieldFrame label={label} error={undefined} size="small" isShrunk>
-        {({ id, labelId }) => (
-          <Select
-            id={id}
-            labelId={labelId}
-            label={label}
-            value={model ?? ''}
-            displayEmpty
-            notched
-            onChange={({ target }) => pick(target.value === '' ? undefined : target.value)}
-          >
-            <MenuItem value="">
-              <bdi>{t('models.pickDefault', { model: usual })}</bdi>
-            </MenuItem>
-            {items.map(({ id: value, name }) => (
-              <MenuItem key={value} value={value}>
-                <bdi>{name}</bdi>
-              </MenuItem>
-            ))}
-          </Select>
-        )}
-      </FieldFrame>
-    </Box>
+    <Suspense>
+      <ModelSelect {...props} />
+    </Suspense>
   );
 }

@@ -11,10 +11,13 @@ import {
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
+import { prefetchCanvas } from '../generator/lazy-canvas.tsx';
 
 /** Waits for what the page reads, so that it is drawn once. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
-  const starter = new URL(request.url).searchParams.get('starter');
+  const { searchParams } = new URL(request.url);
+  const starter = searchParams.get('starter');
+  if (starter || searchParams.has('draft')) prefetchCanvas();
   await Promise.all([
     prefetchListCategoriesQuery(queryClient),
     ...(starter ? [prefetchGetPromptQuery(queryClient, starter)] : []),
