@@ -12,7 +12,7 @@ import { postgresEnvironment, startServer, type ServerProcess } from '../testing
 
 const BUNDLE = join(import.meta.dirname, '../../openapi/dist/openapi.yaml');
 const PASSWORD = 'cedar-lantern-42';
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = Array.from({ length: 20 }, (_item, index) => index + 1);
 
 /** A server on PostgreSQL has no outbox: addresses are verified in the database, and what needs another mail is not asked. */
 describe.runIf(process.env['EXHAUSTIVE'])('contract:check on our server and PostgreSQL', () => {
