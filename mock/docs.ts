@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { docsAsset, ourDocsDocument } from '#contract/docs/docs-answers.ts';
 import { DOCS_POLICY, docsPage, OUR_SIGN_IN } from '#contract/docs/docs-page.ts';
+import type { LinkedInterface } from '#contract/docs/our-screens.ts';
 import { refuse } from './problem.ts';
 
 /** The contract below `/docs`, to read and to try on this mock. */
-export function docs(root: string): Hono {
+export function docs(root: string, interfaceOf: () => LinkedInterface | undefined): Hono {
   const bundle = join(root, 'openapi/dist/openapi.yaml');
-  const document = ourDocsDocument(bundle);
+  const document = ourDocsDocument(bundle, interfaceOf);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();

@@ -9,6 +9,7 @@ import {
   type ContractFault,
   type MockMessage,
 } from './contract-fault.ts';
+import { builtInterface, isInterfaceMessage } from './linked-interface.ts';
 import { loadContract } from './load-contract.ts';
 import { createMock } from './server.ts';
 
@@ -83,17 +84,21 @@ const watched = [
 
 // tools/dev.ts generates at every save, and alone knows that a saved contract is broken.
 process.on('message', (message) => {
+  if (isInterfaceMessage(message)) linked = { origin: message.interface, hasDeck: true };
   if (!isContractMessage(message)) return;
   fault = message.contract === 'broken' ? faultOf(message.output) : undefined;
   if (message.contract === 'generated') void reload().then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));
 
+let linked = values.app ? builtInterface(values.app) : undefined;
+
 const app = createMock({
   contract: () => contract,
   fault: () => fault,
   frameDelay,
   origins: values.origins.split(',').filter(Boolean),
+  interfaceOf: () => linked,
   root,
 });
 if (values.app) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
+import type { LinkedInterface } from '#contract/docs/our-screens.ts';
 import { answerRecorder, type RecordAnswer } from '#contract/matrix/record-answers.ts';
 import { createApi } from './api.ts';
 import type { ContractFault } from './contract-fault.ts';
@@ -19,6 +20,8 @@ export type MockOptions = {
   frameDelay?: number;
   /** Origins besides those on this machine that may use the mock. */
   origins?: readonly string[];
+  /** The interface that uses the mock, for the links of `/docs`. */
+  interfaceOf?: () => LinkedInterface | undefined;
   /** The repository. */
   root?: string;
 };
@@ -32,6 +35,7 @@ export function createMock({
   fault = () => undefined,
   frameDelay = 60,
   origins = [],
+  interfaceOf = () => undefined,
   root = resolve(import.meta.dirname, '..'),
 }: MockOptions): Hono {
   const app = new Hono();
@@ -57,7 +61,7 @@ export function createMock({
   });
   const control = createControl({ contract, fault, scenarios });
   app.all('/__mock/*', (c) => control.fetch(c.req.raw));
-  app.route('/docs', docs(root));
+  app.route('/docs', docs(root, interfaceOf));
   app.route('/problems', problemPages(contract));
   return app;
 }

@@ -267,6 +267,10 @@ test('the docs are the contract and a page to try it, and nothing else of the pa
   expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
   expect(await page.text()).toContain('/docs/start.js');
   expect(await (await get('/docs/openapi.yaml')).text()).toContain('openapi: 3.');
+  const contract = await (await get('/docs/contract.json')).text();
+  expect(contract).toContain('**Checked:**');
+  // The scenario deck is the mock's.
+  expect(contract).not.toContain('scenario=');
   expect((await get('/docs/package.json')).status).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { faultOf, type ContractMessage, type MockMessage } from '../mock/contract-fault.ts';
+import { isInterfaceMessage, type InterfaceMessage } from '../mock/linked-interface.ts';
 import { ContractError } from './contract/generate.ts';
 import type { PageMessage } from './contract/watch/page-updates.ts';
 import { watchContract, type ContractWatch } from './contract/watch/watch-contract.ts';
@@ -38,7 +39,8 @@ function stop(code: number): void {
   contract?.stop();
 }
 
-function tell(child: ChildProcess | undefined, message: ContractMessage | PageMessage): void {
+type Message = ContractMessage | InterfaceMessage | PageMessage;
+function tell(child: ChildProcess | undefined, message: Message): void {
   if (child?.connected) child.send(message);
 }
 
@@ -68,6 +70,9 @@ const page = start(
   { PROMPTWELL_API: `http://127.0.0.1:${apiPort}` },
   'ipc',
 );
+page.on('message', (message) => {
+  if (isInterfaceMessage(message)) tell(mock, message);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
 // The first reading of the contract would take the mock's start its processor.

@@ -4,6 +4,7 @@ import { checkOf } from './checks.ts';
 import { isWhole, type OperationCoverage } from './coverage/coverage.ts';
 import type { Gate } from './coverage/gate.ts';
 import { holesOf, reachable } from './coverage/holes.ts';
+import { reasonFor } from './coverage/summary.ts';
 import { curlOf, masked } from './curl.ts';
 import type { Finding } from './findings.ts';
 
@@ -169,13 +170,6 @@ function tableOf(
       };
     }),
   };
-}
-
-/** The reason that the file gives, or else the likely one. */
-function reasonFor(hole: string, { operation, answers }: OperationCoverage, gate?: Gate): string {
-  if (gate) return gate.holes.find((one) => one.hole === hole)?.reason ?? 'no reason is given';
-  const answer = answers.find(({ status }) => hole === `${operation} ${status}`);
-  return answer?.reason ?? 'no request led there';
 }
 
 const order = (worst: readonly string[], operation: string) => {

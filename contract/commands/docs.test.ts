@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { operations } from '../generated/operations.ts';
 import { ourScreens } from '../docs/our-screens.ts';
 import { runDocs } from './docs.ts';
 
+const OURS = resolve(import.meta.dirname, '../../openapi/dist/openapi.yaml');
 const BOATS = resolve(import.meta.dirname, '../testing/boats-contract.yaml');
 
 describe('contract:docs', () => {
@@ -49,6 +50,40 @@ describe('contract:docs', () => {
       expect(await readFile(join(out, file))).not.toHaveLength(0);
     const document = JSON.parse(await readFile(join(out, 'contract.json'), 'utf8')) as object;
     expect(document).toHaveProperty('paths./boats.get.operationId', 'listBoats');
+  });
+
+  it('tells what contract:check reached of each operation', async () => {
+    const report = join(folder, 'report.json');
+    const answers = [{ status: '200', seen: 3 }];
+    const row = { operation: 'GET /boats', requests: 3, inputs: [], answers };
+    await writeFile(report, JSON.stringify({ coverage: [row] }));
+    const file = join(folder, 'checked.html');
+    const words = ['--contract', BOATS, '--out', file];
+    expect(await run(...words, '--coverage', report)).toMatchObject({ code: 0 });
+    const { contract } = settingsOf(await readFile(file, 'utf8'));
+    expect(contract).toHaveProperty(
+      'paths./boats.get.description',
+      expect.stringContaining('**Checked:** 1 of 1 answers'),
+    );
+    await expect(run(...words, '--coverage', BOATS)).rejects.toThrow('cannot be read as JSON');
+    await writeFile(report, '{}');
+    await expect(run(...words, '--coverage', report)).rejects.toThrow('is not that');
+    await writeFile(report, JSON.stringify({ coverage: [{ ...row, operation: 'GET /' }] }));
+    await expect(run(...words, '--coverage', report)).rejects.toThrow('no operation of this');
+  });
+
+  it('links answers to the screens of an interface in mock mode', async () => {
+    const file = join(folder, 'ours.html');
+    const words = ['--contract', OURS, '--out', file];
+    await run(...words);
+    expect(await readFile(file, 'utf8')).not.toContain('scenario=');
+    await run(...words, '--app', 'http://127.0.0.1:5173/');
+    const { contract } = settingsOf(await readFile(file, 'utf8'));
+    expect(contract).toHaveProperty(
+      ['paths', '/api/users/auth/login', 'post', 'responses', '429', 'description'],
+      expect.stringContaining('(http://127.0.0.1:5173/login?scenario=login:429.rate_limited)'),
+    );
+    await expect(run(...words, '--app', '/here')).rejects.toThrow('--app takes a whole address');
   });
 
   it('refuses what it does not take', async () => {

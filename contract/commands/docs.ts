@@ -1,8 +1,11 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { summariesIn, type CoverageSummaries } from '#contract/check/coverage/summary.ts';
 import { docsDocument } from '#contract/docs/docs-document.ts';
 import { DOCS_FILES, docsFile, docsPage, wholeDocsPage } from '#contract/docs/docs-page.ts';
+import { linksTo } from '#contract/docs/our-screens.ts';
+import { operationsOf, type ContractDocument } from '#contract/document/document.ts';
 import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
@@ -16,6 +19,9 @@ from any network; a token that is typed there is forgotten when it closes.
   --contract FILE   the document, a file or an address; openapi/dist/openapi.yaml when left out
   --out FILE|DIR    one page with everything in it (FILE.html), or a folder for a web server
   --server URL      a base address besides the document's own; may be repeated
+  --coverage FILE   what contract:check --json wrote: each operation tells what was reached of it, and what was not
+  --app URL         Promptwell's interface in mock mode (npm run dev:mock): operations link to their screens there, and
+                    each answer to the screen that shows it
   --title TEXT      the page's title; the document's when left out
 
 A server at another origin than the page's has to allow that by CORS.
@@ -31,6 +37,8 @@ function optionsOf(args: string[]) {
         contract: { type: 'string', default: BUNDLE },
         out: { type: 'string' },
         server: { type: 'string', multiple: true, default: [] },
+        coverage: { type: 'string' },
+        app: { type: 'string' },
         title: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -42,16 +50,17 @@ function optionsOf(args: string[]) {
 
 /** Runs the command and gives its exit code. */
 export async function runDocs(words: string[], print: (text: string) => void): Promise<number> {
-  const { contract, out, server: servers, title, help } = optionsOf(words);
+  const { contract, out, server: servers, coverage, app, title, help } = optionsOf(words);
   if (help) {
     print(HELP);
     return EXIT.clean;
   }
   if (out === undefined) throw new UsageError('contract:docs needs --out FILE.html or --out DIR.');
-  for (const url of servers)
-    if (!URL.canParse(url)) throw new UsageError(`--server takes a whole address, not ${url}.`);
+  for (const url of servers) address('--server', url);
+  const links = app === undefined ? {} : linksTo({ origin: address('--app', app), hasDeck: true });
   const { document } = bundleOf(await loadContract(contract));
-  const shown = docsDocument(document, { servers });
+  const reached = coverage === undefined ? undefined : await coverageIn(coverage, document);
+  const shown = docsDocument(document, { ...links, servers, coverage: reached });
   const { title: own } = document.info as { title?: string };
   const name = title ?? own ?? contract;
   const file = extname(out) === '.html' ? out : join(out, 'index.html');
@@ -64,6 +73,32 @@ export async function runDocs(words: string[], print: (text: string) => void): P
   }
   print(`${file}\n`);
   return EXIT.clean;
+}
+
+/** An address without a slash at its end. @throws UsageError */
+function address(option: string, url: string): string {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new UsageError(`${option} takes a whole address, not ${url}.`);
+  return url.replace(/\/+$/, '');
+}
+
+/** @throws UsageError where the file is no report of this document */
+async function coverageIn(file: string, document: ContractDocument): Promise<CoverageSummaries> {
+  const summaries = summariesIn(await jsonIn(file));
+  if (summaries === undefined)
+    throw new UsageError(`--coverage takes what contract:check --json wrote; ${file} is not that.`);
+  const operations = operationsOf(document);
+  if (!operations.some(({ method, path }) => `${method.toUpperCase()} ${path}` in summaries))
+    throw new UsageError(`${file} reaches no operation of this document.`);
+  return summaries;
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read as JSON: ${(cause as Error).message}`, { cause });
+  }
 }
 
 if (import.meta.main) {

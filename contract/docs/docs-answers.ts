@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseContract } from '../document/document.ts';
+import type { ContractDocument } from '../document/document.ts';
+import { readSource } from '../sources/source.ts';
 import { docsDocument } from './docs-document.ts';
 import { DOCS_FILES, docsFile } from './docs-page.ts';
-import { ourScreens } from './our-screens.ts';
+import coverage from './our-coverage.json' with { type: 'json' };
+import { linksTo, type LinkedInterface } from './our-screens.ts';
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -19,15 +21,25 @@ export function docsAsset(
   return { bytes: new Uint8Array(readFileSync(docsFile(file))), type };
 }
 
-/** Our contract as the page reads it, made again when the bundle's text is another one. */
-export function ourDocsDocument(bundle: string): () => string {
-  let text: string | undefined;
+const BESIDE: LinkedInterface = { origin: '', hasDeck: false };
+
+/** Our contract as the page reads it, made again when the bundle's text or the interface is another one. */
+export function ourDocsDocument(
+  bundle: string,
+  interfaceOf: () => LinkedInterface | undefined = () => BESIDE,
+): () => string {
+  let key: string | undefined;
   let made = '';
   return () => {
-    const now = readFileSync(bundle, 'utf8');
-    if (now !== text)
-      made = JSON.stringify(docsDocument(parseContract(now, bundle), { screens: ourScreens }));
-    text = now;
+    const text = readFileSync(bundle, 'utf8');
+    const linked = interfaceOf();
+    const now = `${JSON.stringify(linked)}\n${text}`;
+    if (now !== key) {
+      const document = readSource(text, bundle).value as ContractDocument;
+      const links = linked && linksTo(linked);
+      made = JSON.stringify(docsDocument(document, { ...links, coverage }));
+    }
+    key = now;
     return made;
   };
 }

@@ -28,9 +28,10 @@ export const DOCS_FILES = [
   'swagger-ui.css',
   'swagger-ui-bundle.js',
   'docs.css',
+  'resolve-parts.js',
   'start.js',
 ] as const;
-const OWN: readonly string[] = ['docs.css', 'start.js'];
+const OWN: readonly string[] = ['docs.css', 'resolve-parts.js', 'start.js'];
 
 /** Where a file of the page lies. The packed kit holds the library's files beside this one. */
 export function docsFile(name: (typeof DOCS_FILES)[number]): string {
@@ -40,15 +41,16 @@ export function docsFile(name: (typeof DOCS_FILES)[number]): string {
   return join(dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))), name);
 }
 
+const STYLES = DOCS_FILES.filter((name) => name.endsWith('.css'));
+const SCRIPTS = DOCS_FILES.filter((name) => name.endsWith('.js'));
+
 /** The page with its files below `base`. */
 export const docsPage = (title: string, settings: DocsSettings, base: string): string =>
   pageOf(
     title,
     settings,
-    `<link rel="stylesheet" href="${base}swagger-ui.css">
-<link rel="stylesheet" href="${base}docs.css">`,
-    `<script src="${base}swagger-ui-bundle.js"></script>
-<script src="${base}start.js"></script>`,
+    STYLES.map((name) => `<link rel="stylesheet" href="${base}${name}">`),
+    SCRIPTS.map((name) => `<script src="${base}${name}"></script>`),
   );
 
 /** The page in one file, which opens from a disk and asks no network for itself. */
@@ -59,14 +61,19 @@ export function wholeDocsPage(title: string, settings: DocsSettings): string {
   return pageOf(
     title,
     settings,
-    `<style>${text('swagger-ui.css')}</style>\n<style>${text('docs.css')}</style>`,
-    `${script(text('swagger-ui-bundle.js'))}\n${script(text('start.js'))}`,
+    STYLES.map((name) => `<style>${text(name)}</style>`),
+    SCRIPTS.map((name) => script(text(name))),
   );
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function pageOf(title: string, settings: DocsSettings, styles: string, scripts: string): string {
+function pageOf(
+  title: string,
+  settings: DocsSettings,
+  styles: readonly string[],
+  scripts: readonly string[],
+): string {
   const name = title.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
   // Data, not code: a policy without inline scripts lets it be. `<` could end it.
   const data = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
@@ -78,7 +85,7 @@ function pageOf(title: string, settings: DocsSettings, styles: string, scripts: 
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <title>${name}</title>
-${styles}
+${styles.join('\n')}
 </head>
 <body>
 <header class="bar">
@@ -89,7 +96,7 @@ ${styles}
 </header>
 <main id="docs"></main>
 <script type="application/json" id="settings">${data}</script>
-${scripts}
+${scripts.join('\n')}
 </body>
 </html>
 `;

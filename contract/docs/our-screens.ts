@@ -1,6 +1,6 @@
 import { PAGES, type ScreenName } from '#core/screens.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { DocsLink } from './docs-document.ts';
+import type { DocsAdditions, DocsLink } from './docs-document.ts';
 
 /** The screens that call each operation; none for what only machines or other clients call. */
 const SCREENS_OF: Record<OperationId, readonly ScreenName[]> = {
@@ -89,7 +89,7 @@ const nameOf = (screen: ScreenName) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Links to the interface's screens, which is served beside the page. */
+/** Addresses of the interface's screens, by name. */
 export function ourScreens(operationId: string): DocsLink[] {
   const screens = SCREENS_OF[operationId as OperationId] ?? [];
   return screens.map((screen) => ({
@@ -97,3 +97,48 @@ export function ourScreens(operationId: string): DocsLink[] {
     href: PAGES[LED_TO[screen] ?? screen],
   }));
 }
+
+const PROMPT = '01930c1e-5a00-7000-8000-0000000000a2';
+const TOKEN = 'A'.repeat(43);
+
+/** Where screens with an id or a token open on the mock, and the plan that is paid for. */
+const ON_MOCK: Partial<Record<ScreenName, string>> = {
+  prompt: `${PAGES.prompt}/${PROMPT}`,
+  invitation: `${PAGES.invitation}/${TOKEN}`,
+  resetPassword: `${PAGES.resetPassword}/${TOKEN}`,
+  verifyEmail: `${PAGES.verifyEmail}/${TOKEN}`,
+  checkout: `${PAGES.checkout}?plan=pro`,
+  paymentSuccess: `${PAGES.paymentSuccess}?paymentId=${PROMPT}`,
+};
+
+/** The first screen of an operation with an answer chosen in the scenario deck. */
+export function ourScenario(
+  operationId: string,
+  status: string,
+  example?: string,
+): string | undefined {
+  const [screen] = SCREENS_OF[operationId as OperationId] ?? [];
+  const choice = example === undefined ? status : `${status}.${example}`;
+  if (screen === undefined || !/^\d{3}(?:\.\w+)?$/.test(choice)) return undefined;
+  const address = ON_MOCK[screen] ?? PAGES[screen];
+  return `${address}${address.includes('?') ? '&' : '?'}scenario=${operationId}:${choice}`;
+}
+
+/** An interface that screens are linked at. */
+export type LinkedInterface = {
+  /** Empty where it is served beside the page. */
+  origin: string;
+  /** Whether a link may choose an answer there: mock mode alone has the scenario deck. */
+  hasDeck: boolean;
+};
+
+export const linksTo = ({ origin, hasDeck }: LinkedInterface): DocsAdditions => ({
+  screens: (operationId) =>
+    ourScreens(operationId).map(({ name, href }) => ({ name, href: `${origin}${href}` })),
+  ...(hasDeck && {
+    scenario: (...answer) => {
+      const address = ourScenario(...answer);
+      return address === undefined ? undefined : `${origin}${address}`;
+    },
+  }),
+});

@@ -30,6 +30,7 @@ export type ParameterObject = {
 export type HeaderObject = { $ref?: string; required?: boolean; schema?: SchemaObject };
 export type ResponseObject = {
   $ref?: string;
+  description?: string;
   headers?: Record<string, HeaderObject>;
   content?: Record<string, MediaType>;
 };
@@ -40,6 +41,7 @@ export type RequestBodyObject = {
 };
 export type OperationObject = {
   operationId: string;
+  description?: string;
   tags: [string];
   security?: Array<Record<string, unknown>>;
   parameters?: ParameterObject[];

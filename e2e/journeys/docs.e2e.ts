@@ -31,6 +31,12 @@ for (const [name, use] of [
         'href',
         '/login',
       );
+      // What contract:check reached of our server; the scenario deck is the mock's, and so are its links.
+      const operation = operations.first();
+      await expect(operation).toContainText(/Checked: \d+ of \d+ answers, \d+ of \d+ rules/);
+      await operation.getByText('What was not reached, and why').click();
+      await expect(operation).toContainText('500, 503: The server, or what it stores its data in');
+      await expect(page.locator('a[href*="scenario="]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Try it out' }).click();
       const body = page.locator('.body-param__text');
       const typed = (await body.inputValue()).replace(TYPED, `"email": "${person.email}"`);

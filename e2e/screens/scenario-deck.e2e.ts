@@ -75,6 +75,17 @@ test.describe('the scenario deck', () => {
     await expect(chosen).toHaveText(['All seats taken', 'Empty library']);
   });
 
+  test('is linked from the answers in the page of the contract', async ({ page }) => {
+    await page.goto('/docs');
+    await page.getByLabel('Find an operation').fill('listPrompts');
+    await page.getByRole('button', { name: 'List all prompts that the caller may see' }).click();
+    const link = page.getByRole('link', { name: 'unavailable', exact: true });
+    await expect(link).toHaveAttribute('href', /\?scenario=listPrompts:503\.unavailable$/);
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    await expect(failure(await opened)).toBeVisible();
+  });
+
   test('breaks a stream off', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/);
     await page.goto('/promptlist');

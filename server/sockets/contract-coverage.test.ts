@@ -8,12 +8,14 @@ import { answerRecorder } from '#contract/matrix/record-answers.ts';
 import { gateOf } from '#contract/check/coverage/gate.ts';
 import { holesOf, reachable } from '#contract/check/coverage/holes.ts';
 import { readReasons } from '#contract/check/coverage/reasons.ts';
+import { summariesOf, summariesText } from '#contract/check/coverage/summary.ts';
 import { loadWorkflows } from '#contract/check/workflows/load-workflows.ts';
 import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const SHOWN = join(ROOT, 'contract/docs/our-coverage.json');
 const FILE = join(ROOT, 'contract/adapters/promptwell-holes.yaml');
 
 describe('a whole contract:check of our server', () => {
@@ -41,14 +43,21 @@ describe('a whole contract:check of our server', () => {
     await server.stop();
   });
 
+  const gate = () =>
+    gateOf(holesOf(result.coverage), readReasons(readFileSync(FILE, 'utf8'), FILE));
+
   it('raises no alarm', () => {
     expect(result.findings).toEqual([]);
   });
 
   it('reaches every answer, place and keyword, or has a reason', () => {
-    const holes = holesOf(result.coverage);
-    expect(gateOf(holes, readReasons(readFileSync(FILE, 'utf8'), FILE)).faults).toEqual([]);
+    expect(gate().faults).toEqual([]);
     // A run that reaches little would need reasons by the hundred; so would a count that counts little.
     expect(reachable(result.coverage)).toBeGreaterThan(2_500);
+  });
+
+  it('reaches what /docs tells of each operation; with -u the file follows', async () => {
+    const summaries = summariesOf(result.coverage, gate());
+    await expect(summariesText(summaries)).toMatchFileSnapshot(SHOWN);
   });
 });

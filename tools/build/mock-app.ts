@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { MOCK_MODE_MARK } from '#mock/linked-interface.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 export async function buildMockApp(root: string = ROOT): Promise<string> {
   const app = join(root, 'build/mock-app');
-  const mark = join(app, 'build-id');
+  const mark = join(app, MOCK_MODE_MARK);
   const id = await sourcesHash(root);
   if ((await readFile(mark, 'utf8').catch(() => '')) === id) return app;
   await build({

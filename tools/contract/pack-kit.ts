@@ -17,6 +17,7 @@ const DATA = [
   'contract/check/checks.yaml',
   'contract/diff/rules.yaml',
   'contract/docs/page/docs.css',
+  'contract/docs/page/resolve-parts.js',
   'contract/docs/page/start.js',
   'contract/proxy/page/page.html',
   'contract/proxy/page/page.css',

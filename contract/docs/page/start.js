@@ -1,4 +1,4 @@
-/* global SwaggerUIBundle */
+/* global SwaggerUIBundle, resolveByParts */
 // Swagger UI with what it lacks: a search of operations, a theme, and the token of a sign-in that was tried.
 const settings = JSON.parse(document.querySelector('#settings').textContent);
 const said = document.querySelector('#said');
@@ -72,7 +72,7 @@ window.ui = SwaggerUIBundle({
   validatorUrl: null,
   displayRequestDuration: true,
   responseInterceptor: useToken,
-  plugins: [{ fn: { opsFilter: operationsLike } }],
+  plugins: [{ fn: { opsFilter: operationsLike } }, resolveByParts],
 });
 
 const search = document.querySelector('#search');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContractFault } from '../../../mock/contract-fault.ts';
+import type { InterfaceMessage } from '../../../mock/linked-interface.ts';
 import { GENERATED } from '../install.ts';
 
 /** Why the last saved contract is not served, for Vite's overlay. */
@@ -63,6 +64,12 @@ export function pageUpdates(): Plugin {
       folders = GENERATED.map((folder) => `${resolve(server.config.root, folder)}/`);
       process.on('message', (message) => {
         if (isPageMessage(message)) follow(server, message);
+      });
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address();
+        if (typeof address !== 'object' || address === null) return;
+        const message: InterfaceMessage = { interface: `http://127.0.0.1:${address.port}` };
+        process.send?.(message);
       });
       server.ws.on('connection', () => {
         if (fault) showFault(server, fault);
