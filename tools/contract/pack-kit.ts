@@ -86,7 +86,7 @@ export function packKit(folder: string): string {
       bin: Object.fromEntries(
         Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
       ),
-      imports: { '#contract/*': imports['#contract/*'] },
+      imports: { '#contract/*': imports['#contract/*'], '#core/*': imports['#core/*'] },
       dependencies: Object.fromEntries([...packages].map((name) => [name, versionOf(name)])),
       bundleDependencies: [...packages],
       engines: { node: '>=24.2' },
