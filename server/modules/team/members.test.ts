@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem, Prompt, PromptPage, User } from '#contract/generated/schemas.ts';
+import { subscriptions } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { createTeamClient, join, type TeamClient } from '#server/testing/team-client.ts';
@@ -50,6 +51,23 @@ test('the preset changes what a person may do, at once', async () => {
   await client.invite([{ email: 'waiting@example.com', preset: 'viewer' }]);
   const waiting = await client.find('waiting@example.com');
   expect((await client.update(waiting.id, { preset: 'editor' })).subUser.preset).toBe('editor');
+});
+
+describe('letting in again', () => {
+  test('is refused while others have every seat', async () => {
+    const small = await createTeamClient(app, { seats: 2 });
+    for (const name of ['first', 'second']) await small.hire(`${name}@small.example`);
+    await app.db
+      .update(subscriptions)
+      .set({ seats: 1 })
+      .where(eq(subscriptions.ownerId, small.userId));
+    await app.services.members.fitSeats(small.userId, []);
+    const out = (await small.list()).items.find(({ status }) => status === 'suspended');
+    expect(await small.update(out!.id, { status: 'active' })).toMatchObject({
+      code: 'seats_full',
+    });
+    expect((await small.list()).items.filter(({ status }) => status === 'active')).toHaveLength(1);
+  });
 });
 
 describe('suspending', () => {

@@ -7,6 +7,7 @@ import { providerEvents } from '#server/db/schema/billing-events.ts';
 import { newCustomer } from '#server/testing/billing.ts';
 import { createStripeApp, signStripe, type StripeApp } from '#server/testing/stripe/app.ts';
 import type { StandInCard, StandInEvent } from '#server/testing/stripe/books.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' } as const;
 let shop: StripeApp;
@@ -258,4 +259,15 @@ test('messages that were lost, and those that came while Stripe was away, are ca
   await shop.app.services.webhooks.catchUp();
   await shop.app.services.jobs.drain();
   expect([await lin.status(), await amira.status()]).toEqual(['active', 'active']);
+});
+
+test('an installation without Stripe has no address for its messages', async () => {
+  const sandbox = await createTestApp();
+  const body = { id: 'evt_1', type: 'payment_intent.succeeded' };
+  const answer = await sandbox.request('POST', '/api/v1/public/webhooks/stripe', {
+    body,
+    headers: { 'stripe-signature': signStripe(JSON.stringify(body), new Date()) },
+  });
+  await sandbox.close();
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
