@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import './plain-output.ts';
 import { buildApp } from '../build/build.ts';
 import { runChecks } from '../check/check.ts';
-import { RECORDS } from '../contract/answer-matrix.ts';
+import { RECORDS, writeMatrix } from '../contract/answer-matrix.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
 import { add, lastLine, none, type Counts } from './counts.ts';
@@ -50,6 +50,14 @@ const parts: Array<[string, () => Promise<Counts>]> = [
     },
   ],
   ['browser tests', () => runPlaywright(bringBrowser())],
+  [
+    'answers and what shows them',
+    async () => {
+      const { gate } = await writeMatrix();
+      for (const fault of gate.faults) console.error(fault);
+      return one(gate.faults.length === 0);
+    },
+  ],
 ];
 
 // What an earlier run brought about says nothing of this one.
