@@ -114,7 +114,8 @@ export function BriefForm(props: BriefFormProps) {
           {goal}
           <BriefDetails form={form} categories={categories} />
           <BriefCount form={form} />
-          {props.picker}
+          {/* The picker grows along its line, and there may be none. */}
+          <Box sx={{ display: 'flex', '&:empty': { display: 'none' } }}>{props.picker}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
             {generate}
             <Box
