@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { TextField } from '#src/ui/form/text-field.tsx';
 import { useLanguageOptions } from '../use-language-options.ts';
-import type { BriefDetailsProps } from './brief-details.tsx';
 import { BriefExamples } from './brief-examples.tsx';
+import type { BriefValues } from './brief-values.ts';
+
+export type BriefDetailsProps = {
+  form: UseFormReturn<BriefValues, unknown, Brief>;
+  categories: readonly Category[];
+};
 
 /** The fields of a brief besides its goal. */
 export function BriefDetailFields({ form, categories }: BriefDetailsProps) {

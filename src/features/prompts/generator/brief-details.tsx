@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Brief, Category } from '#src/generated/api/endpoints.schemas.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { countDetails, type BriefValues } from './brief-values.ts';
+import type { BriefDetailsProps } from './brief-detail-fields.tsx';
+import { countDetails } from './brief-values.ts';
 
 // Folded away at first, and with it selects and examples, for which no one waits.
 const importFields = () => import('./brief-detail-fields.tsx');
@@ -17,11 +17,6 @@ const Fields = lazy(async () => ({
   default: (await lazyImport('brief-details', importFields)).BriefDetailFields,
 }));
 const prefetchFields = () => void importFields().catch(() => {});
-
-export type BriefDetailsProps = {
-  form: UseFormReturn<BriefValues, unknown, Brief>;
-  categories: readonly Category[];
-};
 
 /** What may be said besides the goal; folded away until it is wanted, or until a fault is in it. */
 export function BriefDetails({ form, categories }: BriefDetailsProps) {
