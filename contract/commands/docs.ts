@@ -79,7 +79,7 @@ export async function runDocs(words: string[], print: (text: string) => void): P
 function address(option: string, url: string): string {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError(`${option} takes a whole address, not ${url}.`);
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/u, '');
 }
 
 /** @throws UsageError where the file is no report of this document */
