@@ -1,8 +1,10 @@
+import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { gridTokens } from '#src/theme/tokens.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 import type { StandIn } from './grid-turn.ts';
 import type { DataTableProps, TableColumn } from './table-types.ts';
@@ -14,10 +16,54 @@ function trackOf<Row>({ width, flex = 1, minWidth = 50 }: TableColumn<Row>): str
   return width === undefined ? `minmax(${minWidth}px, ${flex}fr)` : `${width}px`;
 }
 
+/** Title of a column, which sorts by it as the grid's own does. */
+function FirstHeader<Row extends object>({
+  column: { field, header, align = 'start', isSortable },
+  sort,
+  onSort,
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> }) {
+  const { t } = useTranslation('shell');
+  const title = header || (
+    <Box component="span" sx={visuallyHidden}>
+      {t('ui.actions')}
+    </Box>
+  );
+  const style = { justifyContent: align };
+  if (!isSortable)
+    return (
+      <div role="columnheader" style={style}>
+        {title}
+      </div>
+    );
+  const order = sort?.field === field ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
+  const sortBy = () => onSort({ field, isDescending: order === 'ascending' });
+  return (
+    <div
+      role="columnheader"
+      aria-sort={order}
+      tabIndex={0}
+      style={{ ...style, cursor: 'pointer' }}
+      // The grid waits for the focus, which a click with the mouse need not bring here.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={sortBy}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') sortBy();
+      }}
+    >
+      {title}
+      {order !== 'none' && (
+        <Icon
+          path={order === 'descending' ? mdiArrowDown : mdiArrowUp}
+          sx={{ fontSize: 18, marginInline: 0.5 }}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The rows as the grid will show them, to be read and used while its code is on its way. */
 export function FirstRows<Row extends object>(props: DataTableProps<Row> & { standIn: StandIn }) {
-  const { t } = useTranslation('shell');
-  const { label, columns, rows, rowId, selection, onRowClick, standIn } = props;
+  const { label, columns, rows, rowId, selection, onRowClick, onSort, standIn } = props;
   useEffect(() => standIn.shown(), [standIn]);
   const tracks = [...(selection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(trackOf)];
   // One rule for the whole table: a styled box for each cell would take longer than the rows.
@@ -48,14 +94,8 @@ export function FirstRows<Row extends object>(props: DataTableProps<Row> & { sta
       <Box role="table" aria-label={label} aria-rowcount={props.total + 1} sx={table}>
         <div role="row">
           {selection && <span />}
-          {columns.map(({ field, header, align = 'start' }) => (
-            <div key={field} role="columnheader" style={{ justifyContent: align }}>
-              {header || (
-                <Box component="span" sx={visuallyHidden}>
-                  {t('ui.actions')}
-                </Box>
-              )}
-            </div>
+          {columns.map((column) => (
+            <FirstHeader key={column.field} column={column} sort={props.sort} onSort={onSort} />
           ))}
         </div>
         {rows.map((row) => (

@@ -88,3 +88,18 @@ it('throws what kept it from being fetched, and is fetched again after that', as
   await passTime();
   expect(again.current).toBe('grid');
 });
+
+it('leaves the stand-in alone without a connection, and comes once there is one again', async () => {
+  const { standIn, load, reject, result } = turnOf();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  standIn.shown();
+  await passTime();
+  reject(new Error('gone'));
+  await passTime();
+  expect(result.current).toBeUndefined();
+  onLine.mockRestore();
+  load.mockResolvedValueOnce('grid');
+  window.dispatchEvent(new Event('online'));
+  await passTime();
+  expect(result.current).toBe('grid');
+});

@@ -40,6 +40,12 @@ export function createTurn<T>(load: () => Promise<T>) {
     try {
       waiting = { value: await load() };
     } catch (error) {
+      // Without a connection the light part goes on, and the heavy one comes with it.
+      if (!navigator.onLine) {
+        isFetched = false;
+        window.addEventListener('online', () => void fetchIt(), { once: true });
+        return;
+      }
       waiting = { error };
     }
     take();
@@ -57,7 +63,7 @@ export function createTurn<T>(load: () => Promise<T>) {
   }
 
   return {
-    /** The heavy part, once it is its turn. @throws what kept it from being fetched; then it may be tried again. */
+    /** The heavy part, once it is its turn. @throws what kept it from being fetched while online; then it may be tried again. */
     useTurn(): T | undefined {
       const { value, error } = useSyncExternalStore(
         subscribe,
