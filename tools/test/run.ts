@@ -73,6 +73,8 @@ export async function runPlaywright(browser: string, args: string[] = []): Promi
     ...RECORDED,
     ANSWER_SOURCE: 'screen',
     CHROMIUM: browser,
+    // Where the system names no character set, Chromium names a file of Arabic letters `download`.
+    LANG: process.env['LANG'] ?? 'C.UTF-8',
     PLAYWRIGHT_JSON: file,
   });
   return counted(file, code, fromPlaywright);
