@@ -38,3 +38,11 @@ describe('a cue of contracted words', () => {
     expect(matches('dad', "my dad's funeral")).toBe(true);
   });
 });
+
+describe('a cue with the beginning of a word', () => {
+  it('goes on after the whole word', () => {
+    expect(matches('tweet* about', 'two tweets about our open day')).toBe(true);
+    expect(matches('tweet* about', 'two tweets on what cats think about')).toBe(false);
+    expect(matches('tweet* about', 'a tweet about bees')).toBe(true);
+  });
+});

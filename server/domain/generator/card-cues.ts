@@ -72,6 +72,12 @@ export const cueWords = ({ parts }: Cue) =>
     forms.filter((form) => form.endsWith(' ')).map((form) => form.trim()),
   );
 
+/** End of the word that a form begins, or of the form itself. */
+function endOf(text: string, form: string, at: number): number {
+  const end = at + form.length;
+  return form.startsWith(' ') && !form.endsWith(' ') ? text.indexOf(' ', end) : end;
+}
+
 function partMatches(text: string, cue: Cue, part: number, from: number, reach: number): boolean {
   const { forms, gap } = cue.parts[part] ?? { forms: [], gap: false };
   const first = part === 0;
@@ -83,7 +89,7 @@ function partMatches(text: string, cue: Cue, part: number, from: number, reach: 
     while (at >= 0) {
       if (first ? cue.atStart && at > 0 : at - start > (gap ? reach : 0)) break;
       if (part + 1 >= cue.parts.length) return true;
-      if (partMatches(text, cue, part + 1, at + form.length, reach)) return true;
+      if (partMatches(text, cue, part + 1, endOf(text, form, at), reach)) return true;
       at = text.indexOf(form, at + 1);
     }
   }

@@ -30,6 +30,16 @@ describe('a word beside the request', () => {
   });
 
   it.each([
+    ['en', 'make a legend for the chart of my crochet pattern', 'chart-advice'],
+    ['en', 'a scoring system for the quiz at our club', 'quiz-questions'],
+    ['es', 'explícame la consulta <code>', 'sql-query'],
+    ['ar', 'ابتكر لعبة تعلم الأطفال أسماء الطيور', 'name-ideas'],
+    ['zh', '租房合同没到期,我怎么跟房东谈赔偿', 'contract-check'],
+  ])('does not decide in %s what is made of it: %s', (locale, goal, card) => {
+    expect(chosen(goal.replace('<code>', '\n\nSELECT id\nFROM pedidos;'), locale)).not.toBe(card);
+  });
+
+  it.each([
     ['en', 'summarise', 'these complaints from customers', 'summarise-text'],
     ['en', 'shorten', 'this linkedin post to 50 words', 'shorten-text'],
     ['en', 'translate', 'this cancellation letter into spanish', 'translate-text'],

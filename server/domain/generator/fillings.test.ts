@@ -130,7 +130,7 @@ describe('values inside the words around them', () => {
     ['ar', 'gift-ideas', 'هدية لأمي بحدود ٢٠٠ ريال', 'budget', 'بحدود ٢٠٠ ريال'],
     ['zh', 'explain-at-level', '解释通货膨胀，给初中生听', 'level', '中学生'],
     ['en', 'explain-at-level', 'explain rain to a 6 yr old', 'level', 'a child of about six'],
-    ['en', 'explain-at-level', 'explane atoms like im 10', 'level', 'a ten-year-old'],
+    ['en', 'explain-at-level', 'explane atoms like im 10', 'level', 'a child at primary school'],
     [
       'fr',
       'explain-at-level',
@@ -140,6 +140,27 @@ describe('values inside the words around them', () => {
     ],
     ['zh', 'explain-at-level', '给六岁孩子解释彩虹', 'level', '六岁左右的孩子'],
   ])('hold nothing of the words around them: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'leave-request', 'leave from 4 to 15 March please', 'dates', '4 to 15 March'],
+    ['fr', 'leave-request', 'congés du 2 au 9 juin', 'dates', 'du 2 au 9 juin'],
+    ['es', 'leave-request', 'permiso del lunes al jueves', 'dates', 'del lunes al jueves'],
+    ['zh', 'leave-request', '请假，3月4日到9日', 'dates', '3月4日到9日'],
+    ['fr', 'study-plan', 'réviser le bac, je travaille le dimanche', 'date', undefined],
+    ['fr', 'meal-plan', 'menus de la semaine, deux fois sans viande', 'diet', undefined],
+    ['fr', 'meal-plan', 'menus de la semaine sans viande', 'diet', 'végétarien'],
+    ['fr', 'product-description', 'vendre ma table, tache sur le plateau', 'product', undefined],
+    ['en', 'flash-cards', 'flash cards on the heart, about 30', 'topic', 'the heart'],
+    ['en', 'meal-plan', 'dinners, 2 adults and a toddler', 'people', '2 adults and a toddler'],
+    ['en', 'childrens-story', 'bedtime story for Noa (4)', 'age', '4'],
+    ['en', 'complaint-letter', 'the plumber came again on Monday', 'deadline', undefined],
+    ['es', 'travel-itinerary', 'itinerario Oporto 4 días con mi abuela', 'place', 'Oporto'],
+    ['ar', 'travel-itinerary', '٣ ايام في مسقط بدون سيارة', 'place', 'مسقط'],
+    ['ar', 'explain-at-level', 'كيف أشرح الضرب لابني', 'topic', 'الضرب'],
+    ['zh', 'explain-at-level', '给高一学生讲讲为什么会下雨', 'topic', '为什么会下雨'],
+  ])('are whole, or left out: %s %s %s, %s', (locale, card, goal, slot, value) => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
   });
 

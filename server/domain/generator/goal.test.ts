@@ -52,6 +52,14 @@ describe('a text that was pasted below a request', () => {
     expect(read(language, `${heading}\n\n${notes}`)).toEqual([heading, notes, 'pasted']);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'into a table: dish, price, allergens', 'Soup is 4 euros, with celery. Pie is 6.'],
+    ['es', 'haz una tabla: nombre, precio, unidades', 'Manzanas 3 euros, 20 kilos. Peras 2 euros.'],
+    ['zh', '整理成表格：姓名、电话、地址', '张三 138 北京，李四 139 上海'],
+  ])('is known below a list of columns: %s %s', (language, asks, text) => {
+    expect(read(language, `${asks}\n\n${text}`)).toEqual([asks, text, 'pasted']);
+  });
+
   it('is not a second paragraph that asks', () => {
     const goal =
       'I run a bakery in Porto\n\nWrite a newsletter for our customers, we open on Sundays from May and the rye bread is back.';

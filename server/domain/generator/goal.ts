@@ -103,6 +103,10 @@ const LEAST_NOTES = 100;
 /** A colon after which a material may begin: not of a time or an address. */
 const COLON = /[:：](?!\d|\/\/)/u;
 
+/** Names after a colon, which belong to the request: "into a table: name, hours, rate". */
+const LIST_AFTER_COLON =
+  /[:：]\s*(?:[^\s,，、.。!?:：]+(?: [^\s,，、.。!?:：]+){0,2}[,，、]\s*){2,}[^,，、.。!?:：\n]{1,30}$/u;
+
 const withoutColon = (text: string) =>
   text
     .trim()
@@ -121,8 +125,8 @@ function apart(text: string, grammar: Grammar): Goal | undefined {
     !sentencesOf(rest).some((sentence) => beginsAsking(sentence, grammar));
   if (
     opening.length <= MAX_ASKING &&
-    !COLON.test(withoutColon(opening)) &&
-    (heads || asksSomething(opening, grammar))
+    (LIST_AFTER_COLON.test(opening) ||
+      (!COLON.test(withoutColon(opening)) && (heads || asksSomething(opening, grammar))))
   )
     return {
       ...split(text, gap + 2, text.trimEnd().length, 'pasted'),

@@ -85,6 +85,15 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['zh', 'question', '龙虾有几条腿'],
     ['zh', 'play', '扮演雅思口语考官,从part1开始考我'],
     ['zh', 'text', '给我家鹦鹉写一份离职证明'],
+    ['en', 'system', 'invent hand signals for our rowing crew'],
+    ['fr', 'system', 'un système de points pour les corvées de la coloc'],
+    ['es', 'system', 'inventa un sistema de turnos para la ducha'],
+    ['ar', 'system', 'أريد نظام نقاط لأعمال البيت'],
+    ['zh', 'system', '给宿舍定一套值日积分办法'],
+    ['en', 'learn', 'I keep forgetting vocabulary, how do I memorise it'],
+    ['zh', 'learn', '历史年代老是忘,怎么背'],
+    ['en', 'analysis', 'is this text from my courier a scam?'],
+    ['fr', 'steps', 'expliquer à mon père comment installer une imprimante'],
   ])('is read in %s: %s for %s', (locale, form, goal) => {
     const { known } = open(goal, locale);
     expect(formOf(known.goal, known.grammar)).toBe(form);

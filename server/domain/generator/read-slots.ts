@@ -52,17 +52,20 @@ function byName(names: readonly string[], text: string): SlotValue | undefined {
   return best && { value: best.value, said: best.said };
 }
 
+/** A folded text in which what is another reader's value ends a phrase, and is none. */
+const withoutExcluded = (folded: string, excluded: readonly RegExp[]) =>
+  excluded.reduce(
+    (left, pattern) => left.replace(pattern, (match) => '.'.repeat(match.length)),
+    folded,
+  );
+
 function byPattern(
   patterns: readonly RegExp[],
   text: string,
   excluded: readonly RegExp[] = [],
 ): SlotValue | undefined {
   const { text: whole, map } = foldWithOffsets(text);
-  // What is another reader's value ends a phrase, and is none here.
-  const folded = excluded.reduce(
-    (left, pattern) => left.replace(pattern, (match) => '.'.repeat(match.length)),
-    whole,
-  );
+  const folded = withoutExcluded(whole, excluded);
   for (const pattern of patterns) {
     const match = pattern.exec(folded);
     const found = match?.[1];
@@ -74,8 +77,12 @@ function byPattern(
   return undefined;
 }
 
-function byOption(slot: Slot, text: string): SlotValue | undefined {
-  const folded = foldText(text);
+function byOption(
+  slot: Slot,
+  text: string,
+  excluded: readonly RegExp[] = [],
+): SlotValue | undefined {
+  const folded = withoutExcluded(foldText(text), excluded);
   let best: (SlotValue & { length: number }) | undefined;
   for (const { value, words } of slot.options ?? [])
     for (const [said] of folded.matchAll(phrasePattern(words)))
@@ -109,7 +116,7 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
     byPattern(grammar.readers.get(reader) ?? [], text, grammar.excluded.get(reader));
   switch (reader) {
     case 'choice':
-      return byOption(slot, text);
+      return byOption(slot, text, grammar.excluded.get(reader));
     case 'number': {
       const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text) ?? found();
       return counted && !ONE.test(foldText(counted.value)) ? counted : undefined;
