@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import type { OperationShape } from '../operations/operation.ts';
 import type { Case, GoodRequest } from './cases.ts';
 
@@ -6,8 +7,7 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 
 /** A sender for a running server, which may answer below a path of its own (`https://api.test/v1`). */
 export function sendTo(baseUrl: string): Send {
-  // The lookbehind lets the pattern try one place only, however many slashes there are.
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlash(baseUrl);
   return (path, init) => fetch(`${base}${path}`, { ...init, redirect: 'manual' });
 }
 

@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
 import { createChecker } from '../checker/checker.ts';
 import { operationsOf } from '../document/document.ts';
@@ -179,7 +180,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
 
 async function prepare(adapter: Adapter, url: string) {
   try {
-    return await adapter.prepare({ url: url.replace(/(?<!\/)\/+$/u, ''), fetch });
+    return await adapter.prepare({ url: withoutEndSlash(url), fetch });
   } catch (cause) {
     if (cause instanceof AdapterError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

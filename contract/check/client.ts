@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request to the server under test. */
@@ -61,8 +62,7 @@ const LONGEST_WAIT_S = 10;
 
 /** Sends requests one at a time or several at once, no faster than allowed, and waits where `Retry-After` asks it. */
 export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Client {
-  // The lookbehind lets the pattern try one place only, however many slashes there are.
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlash(baseUrl);
   let sent = 0;
   let next = 0;
 

@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { addressOf, type SentRequest } from './client.ts';
 
 const MAX_SHOWN_BODY = 400;
@@ -22,7 +23,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 export function curlOf(baseUrl: string, request: SentRequest): string {
   const { method, body } = request;
   const { path, headers } = addressOf(request, () => '$TOKEN');
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlash(baseUrl);
   const lines = [`curl -i -X ${method} ${quoted(`${base}${masked(path)}`)}`];
   const shown = Object.entries(headers).map(([name, value]) => {
     if (!SECRET_HEADER.test(name) || name === 'idempotency-key')

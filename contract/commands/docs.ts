@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -79,7 +80,7 @@ export async function runDocs(words: string[], print: (text: string) => void): P
 function address(option: string, url: string): string {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError(`${option} takes a whole address, not ${url}.`);
-  return url.replace(/(?<!\/)\/+$/u, '');
+  return withoutEndSlash(url);
 }
 
 /** @throws UsageError where the file is no report of this document */

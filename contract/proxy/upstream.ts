@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { Agent, request as plainRequest, type ClientRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { rootCertificates } from 'node:tls';
@@ -37,8 +38,7 @@ export function createUpstream(
         ...(authorities !== undefined && { ca: [...rootCertificates, authorities] }),
       })
     : new Agent({ keepAlive: true });
-  // The lookbehind lets the pattern try one place only, however many slashes there are.
-  const base = address.pathname.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlash(address.pathname);
   const target = {
     hostname: address.hostname.replace(/^\[(.*)\]$/, '$1'),
     ...(address.port !== '' && { port: Number(address.port) }),

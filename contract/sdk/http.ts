@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { fileNameOf } from '#core/http/file-name.ts';
 import { errorOf, PromptwellError, unanswered } from './promptwell-error.ts';
 import { read, settingsFor, type Settings } from './settings.ts';
@@ -54,7 +55,7 @@ function addressOf(baseUrl: string, { url, params = {} }: RequestConfig): string
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== null) query.append(name, String(one));
   const search = query.size > 0 ? `?${query.toString()}` : '';
-  return `${baseUrl.replace(/(?<!\/)\/+$/u, '')}${url}${search}`;
+  return `${withoutEndSlash(baseUrl)}${url}${search}`;
 }
 
 /** The mutator of calls that answer JSON, or nothing. */

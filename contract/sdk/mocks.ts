@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#core/http/base-url.ts';
 import { http, HttpResponse, delay, type HttpHandler } from 'msw';
 
 /** One documented body: its media type, and its examples by name; a file is base64. */
@@ -55,7 +56,7 @@ function handlerOf(
   { baseUrl = '*', delay: wait = 0 }: MockOptions,
 ): HttpHandler {
   const { method, path, answers } = operation;
-  const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
+  const address = `${withoutEndSlash(baseUrl)}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
   const { headers = {}, bodies = [] } = answers[status] ?? {};
   return http[method](address, async ({ request }) => {
     const wantsStream = request.headers.get('accept')?.includes(STREAM) ?? false;
