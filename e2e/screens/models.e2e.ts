@@ -1,4 +1,4 @@
-import { expectHealthyPage } from '../support/page-health.ts';
+import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
 const KEY = 'sk-canary-0123456789';
@@ -103,4 +103,26 @@ test.describe('on a phone, in Arabic and in the dark', () => {
     await expectHealthyPage(page);
     await page.getByRole('button', { name: 'لا تبحث في هذا الحاسوب' }).click();
   });
+});
+
+test.describe('the choice of a model that comes late', () => {
+  for (const [device, viewport] of Object.entries(DEVICES))
+    test.describe(`on a ${device}`, () => {
+      test.use({ viewport, visitor: signedIn });
+
+      test('moves no button that may be under the pointer', async ({ page }) => {
+        const choice = Promise.withResolvers<undefined>();
+        await page.route(/\/assets\/model-select-.*\.js/, async (route) => {
+          await choice.promise;
+          await route.continue();
+        });
+        await page.goto('/promptgenrator');
+        await settled(page);
+        const button = page.getByRole('button', { name: 'Generate', exact: true });
+        const before = await button.boundingBox();
+        choice.resolve(undefined);
+        await expect(page.getByRole('combobox', { name: 'Model' })).toBeVisible();
+        expect(await button.boundingBox()).toEqual(before);
+      });
+    });
 });

@@ -114,8 +114,6 @@ export function BriefForm(props: BriefFormProps) {
           {goal}
           <BriefDetails form={form} categories={categories} />
           <BriefCount form={form} />
-          {/* The picker grows along its line, and there may be none. */}
-          <Box sx={{ display: 'flex', '&:empty': { display: 'none' } }}>{props.picker}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
             {generate}
             <Box
@@ -124,6 +122,18 @@ export function BriefForm(props: BriefFormProps) {
               sx={{ display: { xs: 'none', md: 'inline-flex' }, gap: 1 }}
             >
               <Kbd>↵</Kbd>
+            </Box>
+            {/* The picker comes late: it may not move a button that is being pressed. */}
+            <Box
+              sx={{
+                display: 'flex',
+                flex: { xs: '1 1 100%', md: '0 1 auto' },
+                order: { xs: 1, md: 0 },
+                mt: { xs: 2, md: 0 },
+                '&:empty': { display: 'none' },
+              }}
+            >
+              {props.picker}
             </Box>
             {clear}
           </Box>
