@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { startModelProvider, type ModelProvider } from '#server/testing/model-provider.ts';
 import { expect, test as base } from '../support/journey-test.ts';
 import { Product } from '../support/product.ts';
@@ -23,14 +24,35 @@ const test = base.extend<{ program: (typeof PROGRAMS)[number]; provider: ModelPr
 
 const GOAL = 'Turn my raw notes into a weekly status report that my manager reads to the end';
 
+async function openModels(page: Page, product: Product): Promise<void> {
+  await signUp(page, product);
+  await signIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+}
+
+async function connectFirst(page: Page, program: string): Promise<void> {
+  await page.getByRole('button', { name: 'Use stand-in-1' }).click();
+  const connected = page.getByRole('region', { name: 'Connected models' });
+  await expect(connected.getByRole('listitem')).toContainText(`${program} · connected by Lin Chen`);
+}
+
+/** Has the model write a prompt. Returns the panel that runs it, with its variable filled in. */
+async function generate(page: Page): Promise<Locator> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'Run' });
+  await panel.getByRole('textbox').first().fill('the launch');
+  return panel;
+}
+
 test('a model found on this computer is connected, tested, refused, used and taken away', async ({
   page,
   product,
   provider,
 }) => {
-  await signUp(page, product);
-  await signIn(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+  await openModels(page, product);
   await expect(page.getByText('No model yet.')).toBeVisible();
   expect(provider.requests).toEqual([]);
 
@@ -59,14 +81,8 @@ test('a model found on this computer is connected, tested, refused, used and tak
   await page.getByRole('option', { name: 'stand-in-2' }).click();
   await expect(row).toContainText('Runs prompts');
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
-  await page.getByLabel('What should the prompt achieve?').fill(GOAL);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
+  const panel = await generate(page);
   expect(provider.requests.at(-1)).toMatchObject({ model: 'stand-in-2' });
-
-  const panel = page.getByRole('tabpanel', { name: 'Run' });
-  await panel.getByRole('textbox').first().fill('the launch');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('The model answers.', { exact: true })).toBeVisible();
@@ -83,6 +99,48 @@ test('a model found on this computer is connected, tested, refused, used and tak
   await expect(page.getByText('No model yet.')).toBeVisible();
 });
 
+test('this computer is searched for models only as long as the person wants it', async ({
+  page,
+  product,
+}) => {
+  await openModels(page, product);
+  const use = page.getByRole('button', { name: 'Use stand-in-1' });
+  await expect(use).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t look for models' }).click();
+  await expect(use).toBeHidden();
+  await page.reload();
+  const look = page.getByRole('button', { name: 'Look for models' });
+  await expect(look).toBeVisible();
+  await expect(use).toBeHidden();
+  await look.click();
+  await expect(use).toBeVisible();
+});
+
+test.describe('in llama.cpp', () => {
+  test.use({ program: 'llamacpp' });
+
+  test('a model that was started with it writes the prompt and answers', async ({
+    page,
+    product,
+    provider,
+  }) => {
+    await openModels(page, product);
+    await connectFirst(page, 'llama.cpp');
+    const panel = await generate(page);
+    expect(provider.requests.at(-1)).toMatchObject({ model: 'stand-in-1' });
+    await panel.getByRole('button', { name: 'Run', exact: true }).click();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer.getByText('The model answers.', { exact: true })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('button', { name: 'Remove stand-in-1' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Remove', exact: true })
+      .click();
+    await expect(page.getByText('No model yet.')).toBeVisible();
+  });
+});
+
 test.describe('in LM Studio', () => {
   test.use({ program: 'lmstudio' });
 
@@ -93,21 +151,9 @@ test.describe('in LM Studio', () => {
     consoleGuard,
   }) => {
     consoleGuard.allowStatus(422);
-    await signUp(page, product);
-    await signIn(page);
-    await page.getByRole('navigation').getByRole('link', { name: 'Models' }).click();
-    await page.getByRole('button', { name: 'Use stand-in-1' }).click();
-    const connected = page.getByRole('region', { name: 'Connected models' });
-    await expect(connected.getByRole('listitem')).toContainText(
-      'LM Studio · connected by Lin Chen',
-    );
-
-    await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
-    await page.getByLabel('What should the prompt achieve?').fill(GOAL);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused();
-    const panel = page.getByRole('tabpanel', { name: 'Run' });
-    await panel.getByRole('textbox').first().fill('the launch');
+    await openModels(page, product);
+    await connectFirst(page, 'LM Studio');
+    const panel = await generate(page);
     const run = panel.getByRole('button', { name: 'Run', exact: true });
     const asked = provider.requests.length;
     provider.contextLength = 10;

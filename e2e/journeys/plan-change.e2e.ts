@@ -108,5 +108,5 @@ test('prompts beyond the limit of Free stay when a trial ends; new ones wait for
   await page.goto('/promptlist?q=Letter+26');
   await page.getByRole('link', { name: 'Letter 26', exact: true }).click();
   await expect(page).toHaveURL(/promptgenrator-edit/);
-  await expect(page.getByText('Write a letter.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prompt', exact: true })).toHaveValue(letter.body);
 });
