@@ -43,8 +43,11 @@ export function Customizer({ hasGroups }: CustomizerProps) {
           insetInlineEnd: 0,
           top: '45%',
           zIndex: 'speedDial',
-          width: 40,
+          // No wider than the margin beside the content, until it is reached for.
+          width: 24,
           height: 44,
+          transition: 'width 150ms',
+          '&:hover, &:focus-visible': { width: 40 },
           borderStartStartRadius: 8,
           borderEndStartRadius: 8,
           bgcolor: 'primary.main',

@@ -28,6 +28,15 @@ it('marks words, not lines', () => {
   expect(countChanges(parts)).toEqual({ added: 1, removed: 1 });
 });
 
+it.each([
+  ['ar', 'اكتب شكوى بنبرة حازمة', 'اكتب شكوى بلهجة حازمة', 'بنبرة', 'بلهجة'],
+  ['ru', 'Напиши короткое письмо', 'Напиши короткую записку', 'короткое', 'короткую'],
+])('takes no word of %s apart', (language, before, after, gone, come) => {
+  const parts = diffParts(before, after, language);
+  expect(parts).toContainEqual({ kind: 'removed', text: gone });
+  expect(parts).toContainEqual({ kind: 'added', text: come });
+});
+
 it('ends soon, however long and different the texts are', () => {
   const text = (seed: number) =>
     Array.from({ length: 3500 }, (_item, index) => `w${(index * seed) % 3499}`).join(' ');

@@ -1,16 +1,23 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 const LONGEST_MS = 300;
 
+/** A text in its words and what is between them. */
+function wordsOf(text: string, language: string): string[] {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  return Array.from(words.segment(text), ({ segment }) => segment);
+}
+
 /**
  * What changed between two texts, word by word; words as the language has them, so that Chinese is
- * not one word a line. Texts with next to nothing in common are shown whole, one after the other.
+ * not one word a line and Arabic no row of letters. Texts with next to nothing in common are shown
+ * whole, one after the other.
  */
 export function diffParts(before: string, after: string, language = 'en'): DiffPart[] {
-  const changes = diffWordsWithSpace(before, after, {
-    intlSegmenter: new Intl.Segmenter(language, { granularity: 'word' }),
+  // The package's own comparison of words knows Latin letters alone.
+  const changes = diffArrays(wordsOf(before, language), wordsOf(after, language), {
     timeout: LONGEST_MS,
   });
   if (!changes)
@@ -20,7 +27,7 @@ export function diffParts(before: string, after: string, language = 'en'): DiffP
     ];
   return changes.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
+    text: value.join(''),
   }));
 }
 
