@@ -3,6 +3,7 @@ import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
 import { createChecker } from '../checker/checker.ts';
 import { operationsOf } from '../document/document.ts';
 import { shapeOf } from '../document/operation-shape.ts';
+import { unreadNotes } from '../requests/unread-inputs.ts';
 import type { Bundle } from '../sources/bundle.ts';
 import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
 import { CHECK_IDS, type CheckId } from './checks.ts';
@@ -113,7 +114,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     isExact: adapter.refusals !== undefined,
     seed,
   });
-  const notes = [...(prepared.notes ?? []), ...missingActors(actors)];
+  const notes = [...(prepared.notes ?? []), ...missingActors(actors), ...unreadNotes(document)];
   const most = options.all ? Number.POSITIVE_INFINITY : (adapter.requestsPerPerson ?? MAX_REQUESTS);
   const phases: Array<[name: string, work: () => Promise<unknown>]> = [
     ['examples', () => checkExamples(run)],

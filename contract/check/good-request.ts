@@ -1,5 +1,7 @@
 import { resolve, type Operation, type ParameterObject } from '../document/document.ts';
 import { step } from '../checker/schemas.ts';
+import { documentedParameter } from '../requests/documented-styles.ts';
+import { writeParameter } from '../requests/write-parameter.ts';
 import { ACTORS, type ActorName, type RequestExample } from './adapter.ts';
 import type { SentRequest } from './client.ts';
 import type { Base, Run } from './run.ts';
@@ -45,9 +47,10 @@ export function requestOf(
     actor = actorOf(run, operation),
   }: { body: unknown; given?: RequestExample; actor?: ActorName },
 ): SentRequest {
+  const { document } = run;
   const random = run.random(`parameters ${operation.id}`);
   const valueOf = (parameter: ParameterObject): unknown => {
-    const { name, example, schema } = parameter;
+    const { name, example } = parameter;
     const part = partOf(run, operation, parameter);
     const [first] = Object.values(
       (parameter as { examples?: Record<string, { value?: unknown }> }).examples ?? {},
@@ -56,31 +59,33 @@ export function requestOf(
     const fits = shown !== undefined && run.checker.mismatch(part.pointer, shown) === undefined;
     const [known] = parameter.in === 'path' ? run.pool.valuesOf(name) : [];
     return (
-      known?.value ??
-      (fits ? shown : schema && madeUp(run.document, part, random, run.checker.mismatch))
+      known?.value ?? (fits ? shown : madeUp(run.document, part, random, run.checker.mismatch))
     );
   };
+  const write = (parameter: ParameterObject, value: unknown): string[] =>
+    writeParameter(document, operation, parameter, value) ?? [];
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
     const value = given.path?.[name] ?? (parameter ? valueOf(parameter) : 'x');
-    return encodeURIComponent(String(value));
+    return (parameter && write(parameter, value)[0]) ?? encodeURIComponent(String(value));
   });
-  const query = new URLSearchParams();
+  const query = new Map<string, string[]>();
   const headers: Record<string, string> = { ...credentialsOf(run, operation, actor) };
   for (const parameter of operation.parameters) {
-    if (parameter.in === 'path' || (!parameter.required && parameter.in !== 'query')) continue;
-    if (parameter.in === 'query' && !parameter.required) continue;
-    const value = valueOf(parameter);
-    if (parameter.in === 'query')
-      for (const one of [value].flat()) query.append(parameter.name, String(one));
-    else if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = String(value);
-    else headers['cookie'] = withCookie(headers['cookie'], parameter.name, String(value));
+    const { name, in: place, required } = parameter;
+    if (place === 'path' || !required) continue;
+    const written = write(parameter, valueOf(parameter));
+    const [first = ''] = written;
+    if (place === 'query') query.set(name, written);
+    else if (place === 'header') headers[name.toLowerCase()] = first;
+    else headers['cookie'] = [headers['cookie'] ?? [], written].flat().join('; ');
   }
-  for (const [name, value] of Object.entries(given.query ?? {})) {
-    query.delete(name);
-    for (const one of [value].flat()) query.append(name, String(one));
-  }
-  const text = query.toString();
+  for (const [name, value] of Object.entries(given.query ?? {}))
+    query.set(
+      name,
+      [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`),
+    );
+  const text = [...query.values()].flat().join('&');
   if (body !== undefined) {
     const requestBody = operation.object.requestBody;
     const types = requestBody ? Object.keys(resolve(run.document, requestBody).content) : [];
@@ -94,24 +99,9 @@ export function requestOf(
   };
 }
 
-const withCookie = (others: string | undefined, name: string, value: string): string =>
-  [...(others === undefined ? [] : [others]), `${name}=${encodeURIComponent(value)}`].join('; ');
-
 /** The schema of a parameter and its place. */
-export function partOf({ document }: Run, operation: Operation, parameter: ParameterObject): Part {
-  const own = operation.object.parameters ?? [];
-  const shared = document.paths[operation.path]?.parameters ?? [];
-  for (const [list, at] of [
-    [own, pointerOf(operation)],
-    [shared, pointerOf(operation).replace(/\/[^/]+$/, '')],
-  ] as const) {
-    const index = list.findIndex((one) => resolve(document, one) === parameter);
-    if (index < 0) continue;
-    const pointer = list[index]?.$ref?.slice(1) ?? `${at}/parameters/${index}`;
-    return { pointer: `${pointer}/schema`, schema: parameter.schema };
-  }
-  return { pointer: pointerOf(operation), schema: parameter.schema };
-}
+export const partOf = ({ document }: Run, operation: Operation, parameter: ParameterObject): Part =>
+  documentedParameter(document, operation, parameter).placed;
 
 /** The person whose requests must succeed: the owner, unless another role alone may use the operation. */
 export function actorOf({ actors, adapter }: Run, operation: Operation): ActorName {

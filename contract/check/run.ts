@@ -3,6 +3,8 @@ import type { Checker } from '../checker/checker.ts';
 import { step } from '../checker/schemas.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
 import type { OperationShape } from '../operations/operation.ts';
+import { createParameterValues, type ParameterValues } from '../requests/parameter-values.ts';
+import { createShapes } from '../requests/schema-shapes.ts';
 import type { ActorName, Adapter, Credentials } from './adapter.ts';
 import { createAnswerChecks } from './answer-checks.ts';
 import type { CheckId } from './checks.ts';
@@ -36,6 +38,8 @@ export type Run = {
   findings: Findings;
   coverage: Coverage;
   pool: Pool;
+  /** Reads the parameters of requests. */
+  parameters: ParameterValues;
   bases: Map<string, Base>;
   /** Refusals with a status for which the contract documents no such answer. */
   openRefusals: ReadonlySet<string>;
@@ -161,6 +165,7 @@ export function createRun({ seed, ...parts }: RunParts): Run {
   return {
     ...parts,
     pool,
+    parameters: createParameterValues(document, createShapes(document), checker.mismatch),
     openRefusals,
     ask,
     probe,

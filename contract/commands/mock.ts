@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ChoiceError } from '#contract/mock/answers.ts';
 import { startMock } from '#contract/mock/mock-server.ts';
+import { unreadNotes } from '#contract/requests/unread-inputs.ts';
 import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
@@ -65,6 +66,7 @@ export async function runMock(words: string[], print: (text: string) => void) {
     });
     print(`The mock serves ${mock.operations.length} operations at ${mock.url}\n`);
     if (state) print(memoryText(mock));
+    for (const note of unreadNotes(document)) print(`${note}\n`);
     return mock;
   } catch (cause) {
     if (cause instanceof ChoiceError) throw new UsageError(cause.message, { cause });

@@ -118,6 +118,7 @@ export async function runProxy(words: string[], { print, tell }: Output) {
   tell(
     `The proxy listens at ${proxy.url} and passes everything to ${proxy.about.upstream}\nWhat passes is shown at ${proxy.url}${LIVE_PATH}\n`,
   );
+  for (const note of proxy.ledger.notes) tell(`${note}\n`);
 
   async function finish(): Promise<number> {
     await proxy.close();

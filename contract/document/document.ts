@@ -24,7 +24,12 @@ export type ParameterObject = {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
-  schema: SchemaObject;
+  /** A parameter has a schema, or the one media type of `content`. */
+  schema?: SchemaObject;
+  content?: Record<string, MediaType>;
+  style?: string;
+  explode?: boolean;
+  allowEmptyValue?: boolean;
   example?: unknown;
 };
 export type HeaderObject = { $ref?: string; required?: boolean; schema?: SchemaObject };
@@ -155,6 +160,10 @@ export function operationsOf(document: ContractDocument): Operation[] {
     }),
   );
 }
+
+/** The schema of a parameter's value. */
+export const schemaOf = ({ schema, content = {} }: ParameterObject): SchemaObject =>
+  schema ?? Object.values(content)[0]?.schema ?? {};
 
 /** An operation's own parameter takes the place of its path's one of the same name. */
 function parametersOf(

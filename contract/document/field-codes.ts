@@ -1,4 +1,10 @@
-import { resolve, type ContractDocument, type Operation, type SchemaObject } from './document.ts';
+import {
+  resolve,
+  schemaOf,
+  type ContractDocument,
+  type Operation,
+  type SchemaObject,
+} from './document.ts';
 
 const NUMBERS = new Set(['int32', 'int64', 'float', 'double']);
 
@@ -29,7 +35,7 @@ export function fieldCodesOf(document: ContractDocument, operation: Operation): 
     visit(schema);
   }
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
-  for (const { schema } of query) visit(schema);
+  for (const parameter of query) visit(schemaOf(parameter));
   if (operation.parameters.some(({ name }) => name === 'Idempotency-Key'))
     codes.add('invalid_format');
   return codes;

@@ -1,5 +1,11 @@
 import type { OperationShape } from '../operations/operation.ts';
-import { resolve, type ContractDocument, type Operation, type SchemaObject } from './document.ts';
+import {
+  resolve,
+  schemaOf,
+  type ContractDocument,
+  type Operation,
+  type SchemaObject,
+} from './document.ts';
 
 /** An operation as its document describes it, without generated schemas: what requests are made by. */
 export function shapeOf(document: ContractDocument, operation: Operation): OperationShape {
@@ -22,7 +28,7 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
     queryTypes: Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === 'query')
-        .map(({ name, schema }) => [name, typeOf(document, schema)]),
+        .map((parameter) => [parameter.name, typeOf(document, schemaOf(parameter))]),
     ),
     requestTypes: Object.keys(body?.content ?? {}),
     ...(typeof fewest === 'number' && { minProperties: fewest }),

@@ -79,7 +79,7 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
     const found = route(request.method ?? 'GET', url.pathname);
     if (!found) return problem(404, `The contract has no address ${url.pathname}.`);
     if ('allow' in found) return { ...problem(405, 'Another method.'), headers: found };
-    const { operation, path } = found;
+    const { operation, path, pathTexts } = found;
     const { headers } = request;
     const rule = {
       ...ruled.get('*'),
@@ -90,10 +90,16 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
     if (rule.offline) return 'offline';
     if (rule.code !== undefined || rule.example !== undefined)
       return withStatus(answers.of(operation, rule));
-    const incoming = { path, query: url.searchParams, headers, body: await bodyOf(request) };
+    const incoming = {
+      pathTexts,
+      query: url.searchParams,
+      search: url.search.slice(1),
+      headers,
+      body: await bodyOf(request),
+    };
     const said = read(operation, incoming);
     if ('refused' in said) return refusal(operation, said.refused, said.why);
-    const asked = { ...incoming, body: said.body };
+    const asked = { ...incoming, path, body: said.body };
     const session = sessionOf(headers);
     const documented = () => answers.of(operation, {}, headers.accept);
     if (!hasMemory) return documented();

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/document.ts';
+import { schemaOf, type Operation } from '../document/document.ts';
 import type { Answers } from './answers.ts';
 import { textOf, type Item, type Memory, type Shelf } from './memory.ts';
 import type { Resource } from './resources.ts';
@@ -29,14 +29,15 @@ export function createParents({ resources, answers, memory, shelfOf, itemOf }: P
     isMissing(operation: Operation, asked: Asked): boolean {
       if (!MISSING.some((status) => answers.isDocumented(operation, status))) return false;
       const own = resources.find(({ roles }) => roles.has(operation.id));
-      return operation.parameters.some(({ name, in: place, example, schema }) => {
+      return operation.parameters.some((parameter) => {
+        const { name, in: place, example } = parameter;
         if (place !== 'path' || name === own?.parameter) return false;
         const value = asked.path[name] ?? '';
         const parent = parentOf(operation, name);
         if (parent)
           return itemOf(parent, shelfOf(parent, asked), value, asked.session) === undefined;
         if (operation.method !== 'get' || memory.ids(asked.session).has(value)) return false;
-        const shown = example ?? schema['example'];
+        const shown = example ?? schemaOf(parameter)['example'];
         // Where the contract shows no id, the first one that is asked for is taken for one.
         const known =
           shown === undefined

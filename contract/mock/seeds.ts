@@ -1,4 +1,4 @@
-import type { Operation } from '../document/document.ts';
+import { schemaOf, type Operation } from '../document/document.ts';
 import type { Answer, Answers } from './answers.ts';
 import { itemsAt, type Place } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';
@@ -41,7 +41,7 @@ export function createSeeds(parts: Parts & { answers: Answers }) {
       // The address of a read shows an id of its own, which a reader of the contract asks for first.
       const [read] = operationsOf(resource, 'read');
       const parameter = read?.parameters.find(({ name }) => name === resource.parameter);
-      const asked = parameter?.example ?? parameter?.schema['example'];
+      const asked = parameter?.example ?? (parameter && schemaOf(parameter)['example']);
       const like = all.at(-1);
       if (asked !== undefined && like && !items.has(textOf(asked)))
         items.set(textOf(asked), { ...like, [id]: asked });

@@ -25,6 +25,7 @@ const REMEMBERED: Readonly<Record<string, string[]>> = {
   'enterprise.yaml': ['Claims by claimId: list, create, read, change, delete'],
   'envelopes.yaml': ['telescopes by id: list, create, read, change, delete'],
   'generated.yaml': ['beds by id: list, create, read, change, delete'],
+  'parameters.yaml': [],
   'links.yaml': ['jobs by number: list, create, read, change'],
 };
 

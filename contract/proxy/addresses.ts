@@ -3,11 +3,11 @@ import {
   type ContractDocument,
   type Operation,
 } from '#contract/document/document.ts';
-import { createRoutes } from '#contract/requests/routes.ts';
+import { createRoutes, type Matched } from '#contract/requests/routes.ts';
 
 /** What an address is to the contract. */
 export type Place =
-  | { kind: 'operation'; operation: Operation; path: Record<string, string> }
+  | ({ kind: 'operation'; operation: Operation } & Matched)
   /** The address is documented with other methods. */
   | { kind: 'method'; operation: Operation; allow: string }
   /** Among the documented addresses, and none of them. */

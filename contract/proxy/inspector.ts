@@ -88,8 +88,9 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
     async function inspect(part: 'head' | 'all'): Promise<Faults> {
       const sent = await read(asked, sentHeaders);
       const incoming = {
-        path: place.kind === 'operation' ? place.path : {},
+        pathTexts: place.kind === 'operation' ? place.pathTexts : {},
         query: new URLSearchParams(query),
+        search: query,
         headers: { ...Object.fromEntries(sentHeaders), 'content-encoding': undefined },
         body: sent.bytes,
       };

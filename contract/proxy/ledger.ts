@@ -6,6 +6,7 @@ import { createFindings, type Finding } from '#contract/check/findings.ts';
 import { nameOf } from '#contract/check/run.ts';
 import type { Bundle } from '#contract/sources/bundle.ts';
 import { operationsOf, type Operation } from '#contract/document/document.ts';
+import { unreadNotes } from '#contract/requests/unread-inputs.ts';
 import { createExpectations } from './expectations.ts';
 
 /** A violation that passed through, as it may be shown: without secrets. */
@@ -63,6 +64,8 @@ export function createLedger(
   return {
     url,
     totals,
+    /** What of requests is passed and not checked, whatever passes. */
+    notes: unreadNotes(document),
     saw(operation: Operation, exchange: Pick<Exchange, 'status'>): void {
       coverage.saw(operation, exchange);
     },

@@ -99,7 +99,8 @@ function notesOf(ledger: Ledger): string[] {
     ([reason, count]) =>
       `${count} ${count === 1 ? 'body was' : 'bodies were'} passed and not checked: ${reason}.`,
   );
-  if (silent.length === 0) return unread;
+  const notes = [...unread, ...ledger.notes];
+  if (silent.length === 0) return notes;
   const names = silent.map(({ operation }) => operation).join(', ');
-  return [...unread, `${silent.length} operations were not asked: ${names}.`];
+  return [...notes, `${silent.length} operations were not asked: ${names}.`];
 }

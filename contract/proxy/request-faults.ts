@@ -1,6 +1,6 @@
 import { step, type Mismatch } from '#contract/checker/schemas.ts';
 import type { AnswerFault, CheckId } from '#contract/check/checks.ts';
-import { resolve, type ContractDocument, type Operation } from '#contract/document/document.ts';
+import type { ContractDocument, Operation } from '#contract/document/document.ts';
 import {
   createRequestReader,
   type Incoming,
@@ -31,16 +31,9 @@ export function createRequestFaults(document: ContractDocument, mismatch: Mismat
     .flatMap((scheme) => (scheme.in === 'query' && scheme.name ? [scheme.name] : []));
 
   /** Names in a query that the operation does not have. */
-  function unknownParameters({ parameters }: Operation, query: URLSearchParams): string[] {
-    const own = parameters.filter((parameter) => parameter.in === 'query');
-    // An object spreads its properties over the query.
-    const isOpen = own.some(({ schema }) => {
-      const types = [schema ? (resolve(document, schema).type ?? []) : 'object'].flat();
-      return types.includes('object');
-    });
-    if (isOpen) return [];
-    const names = new Set([...own.map(({ name }) => name), ...keysInQuery]);
-    return [...new Set(query.keys())].filter((name) => !names.has(name));
+  function unknownParameters(operation: Operation, query: URLSearchParams): string[] {
+    const names = [...new Set(query.keys())].filter((name) => !keysInQuery.includes(name));
+    return names.filter((name) => !reader.isKnown(operation, name));
   }
 
   function ofOperation(operation: Operation, incoming: Incoming, isRead: boolean): RequestFaults {

@@ -5,20 +5,16 @@ import {
   type ContractDocument,
   type Operation,
   type ParameterObject,
+  type SchemaObject,
 } from '../document/document.ts';
 import { isJsonType, mediaFor, mediaTypeOf } from '../document/media-types.ts';
 import { createFormCheck, isFormType } from './form-body.ts';
-import {
-  cookieOf,
-  pointerOf,
-  readingsOf,
-  textsOf,
-  valueOf,
-  type Said,
-} from './parameter-values.ts';
+import { kindOfType } from './documented-styles.ts';
+import { cookieOf, createParameterValues, type Said } from './parameter-values.ts';
+import { createShapes, kindsOf } from './schema-shapes.ts';
 
 /** A request as it came. */
-export type Incoming = Said & { body: Uint8Array };
+export type Incoming = Said & { query: URLSearchParams; body: Uint8Array };
 export type RefusalKind = keyof RefusalStatuses;
 /** A body that may be used, or the reason why the request is refused. */
 export type Read =
@@ -45,7 +41,9 @@ export function createRequestReader(
 ) {
   const isTaken = (credential: string | undefined) => credential !== undefined && takes(credential);
   type Scheme = { $ref?: string; type: string; in?: string; name?: string };
-  const formFault = createFormCheck(document, mismatch);
+  const shapesOf = createShapes(document);
+  const formFault = createFormCheck(document, shapesOf, mismatch);
+  const { documented, valuesIn, isKnown } = createParameterValues(document, shapesOf, mismatch);
   const schemes = (document.components?.['securitySchemes'] ?? {}) as Record<string, Scheme>;
 
   function isSignedIn({ object }: Operation, { headers, query }: Incoming): boolean {
@@ -67,21 +65,15 @@ export function createRequestReader(
   }
 
   function wrongParameter(operation: Operation, incoming: Incoming): Read | undefined {
-    for (const parameter of operation.parameters) {
-      const texts = textsOf(document, parameter, incoming);
-      if (texts === undefined) continue;
+    const valueIn = valuesIn(operation, incoming);
+    for (const own of documented(operation)) {
+      const { parameter, pointer } = own;
       const refused = parameter.in === 'path' ? 'unknownId' : 'invalid';
-      const pointer = pointerOf(document, operation, parameter);
-      if (texts.length === 0) {
-        if (parameter.required) return { refused, why: `${parameter.name} is missing`, pointer };
-        continue;
-      }
-      const { schema } = parameter;
-      const wrong = mismatch(`${pointer}/schema`, valueOf(document, schema, texts));
-      const fits = (value: unknown) => mismatch(`${pointer}/schema`, value) === undefined;
-      const isWrong = wrong !== undefined && !readingsOf(document, schema, texts).some(fits);
-      if (isWrong && isRefusable(operation, parameter))
-        return { refused, why: `${parameter.name}: ${wrong}`, pointer };
+      const value = valueIn(own);
+      if (!value && parameter.required && own.kind !== 'unread')
+        return { refused, why: `${parameter.name} is missing`, pointer };
+      if (value && 'wrong' in value && isRefusable(operation, parameter))
+        return { refused, why: `${parameter.name}: ${value.wrong}`, pointer };
     }
     return undefined;
   }
@@ -113,7 +105,12 @@ export function createRequestReader(
       const fault = formFault(content[type] ?? {}, at, form, body);
       return fault ? refuse(fault.kind, fault.why) : { body: undefined };
     }
-    if (!isJsonType(mediaTypeOf(said))) return { body: undefined };
+    if (!isJsonType(mediaTypeOf(said))) {
+      const wrong = isText(type, content[type]?.schema, at) && mismatch(at, text(body));
+      return typeof wrong === 'string'
+        ? refuse('invalid', `the body: ${wrong}`)
+        : { body: undefined };
+    }
     let value: unknown;
     try {
       value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body), (key, inner) => {
@@ -127,6 +124,11 @@ export function createRequestReader(
     return wrong === undefined ? { body: value } : refuse('invalid', `the body: ${wrong}`);
   }
 
+  const isText = (type: string, schema: SchemaObject | undefined, pointer: string) =>
+    schema !== undefined &&
+    kindOfType(type) === 'text' &&
+    kindsOf(shapesOf({ schema, pointer })).every((kind) => kind === 'text');
+
   /** Parameters and body, with credentials or without. */
   const readInput = (operation: Operation, incoming: Incoming): Read =>
     wrongParameter(operation, incoming) ?? readBody(operation, incoming);
@@ -134,6 +136,8 @@ export function createRequestReader(
   return {
     isSignedIn,
     readInput,
+    /** Whether a name of a query belongs to a parameter. */
+    isKnown,
     read(operation: Operation, incoming: Incoming): Read {
       if (isSignedIn(operation, incoming)) return readInput(operation, incoming);
       return { refused: 'unauthenticated', why: 'credentials are missing', pointer: '' };
@@ -146,3 +150,5 @@ const isRefusable = ({ responses }: Operation, parameter: ParameterObject): bool
   (parameter.in !== 'header' && parameter.in !== 'cookie') ||
   parameter.required === true ||
   responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));
+
+const text = (body: Uint8Array): string => new TextDecoder().decode(body);

@@ -1,7 +1,9 @@
 import type { Operation } from '../document/document.ts';
 
+/** Parameters of an address, and the same as they came, percent-encoded. */
+export type Matched = { path: Record<string, string>; pathTexts: Record<string, string> };
 export type Route =
-  | { operation: Operation; path: Record<string, string> }
+  | ({ operation: Operation } & Matched)
   /** Methods that the address has. */
   | { allow: string };
 
@@ -16,12 +18,10 @@ function segmentOf(text: string): Segment {
 }
 
 /** The parameters of an address that has these segments. */
-function matched(
-  segments: readonly Segment[],
-  parts: readonly string[],
-): Record<string, string> | undefined {
+function matched(segments: readonly Segment[], parts: readonly string[]): Matched | undefined {
   if (segments.length !== parts.length) return undefined;
-  const values: Record<string, string> = {};
+  const path: Record<string, string> = {};
+  const pathTexts: Record<string, string> = {};
   for (const [at, { before, name, after }] of segments.entries()) {
     const part = parts[at] ?? '';
     if (name === undefined) {
@@ -30,9 +30,10 @@ function matched(
     }
     const isLonger = part.length > before.length + after.length;
     if (!isLonger || !part.startsWith(before) || !part.endsWith(after)) return undefined;
-    values[name] = decoded(part.slice(before.length, part.length - after.length));
+    pathTexts[name] = part.slice(before.length, part.length - after.length);
+    path[name] = decoded(pathTexts[name]);
   }
-  return values;
+  return { path, pathTexts };
 }
 
 /** Finds an operation by method and address; concrete addresses come before templated ones. */
@@ -49,10 +50,10 @@ export function createRoutes(operations: readonly Operation[]) {
     const parts = address.split('/');
     const allow = new Set<string>();
     for (const { segments, methods } of paths) {
-      const path = matched(segments, parts);
-      if (!path) continue;
+      const found = matched(segments, parts);
+      if (!found) continue;
       const operation = methods.get(method) ?? (method === 'HEAD' ? methods.get('GET') : undefined);
-      if (operation) return { operation, path };
+      if (operation) return { operation, ...found };
       for (const name of methods.keys()) allow.add(name);
     }
     return allow.size > 0 ? { allow: [...allow].join(', ') } : undefined;

@@ -1,5 +1,6 @@
 import {
   resolve,
+  schemaOf,
   type ContractDocument,
   type Operation,
   type SchemaObject,
@@ -49,7 +50,7 @@ export function documentedInputs(
     for (const keyword of KEYWORDS)
       if (restricts(schema, keyword)) add(at, keyword, canBreak(schema, keyword, at));
     if (schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false)
-      add(at, 'additionalProperties');
+      add(at, 'additionalProperties', !at.startsWith('?'));
     const required = new Set(schema['required'] as string[] | undefined);
     for (const [name, inner] of Object.entries(
       (schema['properties'] ?? {}) as Record<string, SchemaObject>,
@@ -62,7 +63,7 @@ export function documentedInputs(
       for (const inner of (schema[keyword] ?? []) as SchemaObject[]) visit(inner, at, within);
   };
   for (const parameter of parameters)
-    if (parameter.in === 'query') visit(parameter.schema, `?${parameter.name}`, []);
+    if (parameter.in === 'query') visit(schemaOf(parameter), `?${parameter.name}`, []);
   const body = object.requestBody && resolve(document, object.requestBody);
   const json = Object.keys(body?.content ?? {}).find((type) => /[/+]json\b/.test(type));
   const schema = json === undefined ? undefined : body?.content[json]?.schema;
@@ -88,5 +89,8 @@ function restricts(schema: SchemaObject, keyword: string): boolean {
 function canBreak(schema: SchemaObject, keyword: string, at: string): boolean {
   if (!at.startsWith('?')) return true;
   if (keyword === 'minItems') return Number(schema['minItems']) > 1;
-  return keyword !== 'type' || !typesOfSchema(schema).some((type) => /^string|array$/.test(type));
+  return (
+    keyword !== 'type' ||
+    !typesOfSchema(schema).some((type) => /^(?:string|array|object)$/.test(type))
+  );
 }

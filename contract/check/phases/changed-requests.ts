@@ -8,7 +8,8 @@ import { drawn } from '../random.ts';
 import { refusesTheContract } from '../refusals.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import type { ChangedRequest } from './changed-request.ts';
-import { bodyVariations, queryVariations } from './varied-requests.ts';
+import { bodyVariations } from './varied-bodies.ts';
+import { queryVariations } from './varied-queries.ts';
 
 /** Every change of a good request that is worth sending: each keyword both ways, unreadable bodies, ids, headers. */
 export function changedRequestsOf(run: Run, operation: Operation, base: Base): ChangedRequest[] {
