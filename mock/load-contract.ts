@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OperationTable } from '#contract/operations/operation.ts';
+import { readBundle } from './bundle-cache.ts';
 import { PrismMock } from './prism.ts';
 
 /** One state of the contract: the bundle's answers, and the generated table that reads requests. */
@@ -12,6 +13,7 @@ type ContractText = { bundle: string; code: string };
 type LoadedContract = Contract & { text: ContractText };
 
 const BUNDLE = 'openapi/dist/openapi.yaml';
+const CACHE = '.cache/mock/bundle.json';
 const GENERATED = 'contract/generated';
 const TABLE = `${GENERATED}/operations.ts`;
 
@@ -42,7 +44,7 @@ export async function loadContract(root: string, before?: LoadedContract): Promi
     const table = before && isSameCode ? before.table : await readTable(root);
     const now = await contractText(root);
     // The table may be newer than the text that was read before it.
-    if (isSame(text, now)) return contractOf(text, table, before);
+    if (isSame(text, now)) return contractOf(root, text, table);
     text = now;
   }
   throw new Error(`${BUNDLE} and ${GENERATED} change all the time.`);
@@ -52,11 +54,11 @@ const isSame = (one: ContractText, other: ContractText) =>
   one.bundle === other.bundle && one.code === other.code;
 
 async function contractOf(
+  root: string,
   text: ContractText,
   table: OperationTable,
-  before?: LoadedContract,
 ): Promise<LoadedContract> {
-  const prism = await PrismMock.of(text.bundle, before?.prism);
+  const prism = new PrismMock(await readBundle(text.bundle, BUNDLE, join(root, CACHE)));
   const apart = prism.operations.filter(({ operationId }) => !table[operationId]);
   if (apart.length > 0 || prism.operations.length !== Object.keys(table).length)
     throw new Error(`${BUNDLE} and ${TABLE} have different operations. Run npm run generate.`);

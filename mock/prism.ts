@@ -1,117 +1,79 @@
 import { readFile } from 'node:fs/promises';
-import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { CORE_SCHEMA, load } from 'js-yaml';
-import { changedPaths, type Document } from './changed-paths.ts';
+import type { ContractDocument } from '#contract/document/document.ts';
+import { readSource } from '#contract/sources/source.ts';
 import type { Choice } from './choice.ts';
-import { type DocumentedAnswer, type MockOperation, type Target, targetOf } from './target.ts';
+import { checkReferences, documentPart } from './document-part.ts';
+import { documentedOperations } from './documented-operations.ts';
+import { PRISM_CONFIG, prismInstance, prismLibrary, type PrismOperation } from './prism-library.ts';
+import { type MockOperation, type Target, targetOf } from './target.ts';
 
 export type MockAnswer = { status: number; headers: Record<string, string>; body: unknown };
 
-type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+/** Prism's own operations, read from the bundle one path at a time when the path is first asked for. */
+class PrismOperations {
+  readonly #document: ContractDocument;
+  readonly #paths = new Map<string, Promise<PrismOperation[]>>();
 
-/** Silent logger: Prism wants pino's levels and `success`; the mock logs for itself. */
-const silent = () => {};
-const logger = {
-  level: 'silent',
-  trace: silent,
-  debug: silent,
-  info: silent,
-  warn: silent,
-  error: silent,
-  fatal: silent,
-  silent,
-  success: silent,
-  child: () => logger,
-};
+  constructor(document: ContractDocument) {
+    this.#document = document;
+  }
 
-const CONFIG = {
-  isProxy: false,
-  checkSecurity: false,
-  validateRequest: false,
-  validateResponse: false,
-  errors: false,
-  upstreamProxy: undefined,
-  mock: { dynamic: false },
-} as const;
+  async of({ operationId, path }: MockOperation): Promise<PrismOperation> {
+    const reading = this.#paths.get(path) ?? this.#read(path);
+    this.#paths.set(path, reading);
+    const found = (await reading).find(({ iid, id }) => (iid ?? id) === operationId);
+    if (!found) throw new Error(`Prism reads no operation ${operationId}`);
+    return found;
+  }
 
-function answersOf(operation: PrismOperation): DocumentedAnswer[] {
-  return operation.responses.flatMap((response): DocumentedAnswer[] => {
-    const code = Number(response.code);
-    const contents = response.contents ?? [];
-    if (contents.length === 0) return [{ code, mediaType: null, examples: [] }];
-    return contents.map(({ mediaType, examples = [] }) => ({
-      code,
-      mediaType,
-      examples: examples.map(({ key }) => key),
-    }));
-  });
+  async #read(path: string): Promise<PrismOperation[]> {
+    const { getHttpOperationsFromSpec } = await prismLibrary();
+    return getHttpOperationsFromSpec(documentPart(this.#document, path));
+  }
 }
 
 /** Prism on one bundle: gives the documented answers. Requests are checked before it is asked. */
 export class PrismMock {
   readonly operations: MockOperation[];
-  readonly #resources: Map<string, PrismOperation>;
-  readonly #prism = createInstance(CONFIG, { logger: logger as never });
+  readonly #byId: Map<string, MockOperation>;
+  readonly #resources: PrismOperations;
   readonly #given = new Map<string, MockAnswer>();
 
-  readonly #document: Document;
-
-  private constructor(document: Document, resources: PrismOperation[]) {
-    this.#document = document;
-    this.#resources = new Map(resources.map((one) => [one.iid ?? one.id, one]));
-    this.operations = resources.map((resource) => ({
-      operationId: resource.iid ?? resource.id,
-      tag: resource.tags?.[0]?.name ?? '',
-      method: resource.method,
-      path: resource.path,
-      answers: answersOf(resource),
-    }));
-  }
-
-  /**
-   * Reads a bundle's text; throws when it cannot be read, so that a caller keeps the mock it has. Operations that are as
-   * they were in `before` are taken from there: Prism reads all of them in a second.
-   */
-  static async of(text: string, before?: PrismMock): Promise<PrismMock> {
-    const document = load(text, { schema: CORE_SCHEMA }) as Document;
-    const changed = changedPaths(before && before.#document, document);
-    const paths = Object.fromEntries(
-      Object.entries(document.paths).filter(([path]) => changed.has(path)),
-    );
-    const fresh = await getHttpOperationsFromSpec({ ...document, paths });
-    const kept = before ? [...before.#resources.values()] : [];
-    const resources = Object.keys(document.paths).flatMap((path) =>
-      (changed.has(path) ? fresh : kept).filter((one) => one.path === path),
-    );
-    return new PrismMock(document, resources);
+  /** @throws DocumentError where the bundle refers to what it does not hold, so that a caller keeps the mock it has */
+  constructor(document: ContractDocument) {
+    checkReferences(document);
+    this.operations = documentedOperations(document);
+    this.#byId = new Map(this.operations.map((one) => [one.operationId, one]));
+    this.#resources = new PrismOperations(document);
   }
 
   static async load(file: string): Promise<PrismMock> {
-    return PrismMock.of(await readFile(file, 'utf8'));
+    const { value } = readSource(await readFile(file, 'utf8'), file);
+    return new PrismMock(value as ContractDocument);
   }
 
   find(operationId: string): MockOperation | undefined {
-    return this.operations.find((operation) => operation.operationId === operationId);
+    return this.#byId.get(operationId);
   }
 
   /** The answer that was chosen, or the first example of the first success. */
   async answer(operationId: string, choice: Choice, stream: boolean): Promise<MockAnswer> {
     const operation = this.find(operationId);
-    const resource = this.#resources.get(operationId);
-    if (!operation || !resource) throw new Error(`The bundle has no operation ${operationId}`);
+    if (!operation) throw new Error(`The bundle has no operation ${operationId}`);
     const target = targetOf(operation, choice, stream);
     const key = JSON.stringify([operationId, target]);
     const given = choice.dynamic ? undefined : this.#given.get(key);
-    const answer = given ?? (await this.#resolve(resource, target, choice.dynamic ?? false));
+    const answer = given ?? (await this.#resolve(operation, target, choice.dynamic ?? false));
     if (!choice.dynamic) this.#given.set(key, answer);
     return answer;
   }
 
   async #resolve(
-    resource: PrismOperation,
+    operation: MockOperation,
     { answer, example }: Target,
     dynamic: boolean,
   ): Promise<MockAnswer> {
+    const [resource, prism] = [await this.#resources.of(operation), await prismInstance()];
     const mock = {
       dynamic,
       code: answer.code,
@@ -122,7 +84,7 @@ export class PrismMock {
       url: { path: resource.path.replaceAll(/\{\w+\}/g, '1') },
       headers: { accept: answer.mediaType ?? '*/*' },
     };
-    const result = await this.#prism.request(input, [resource], { ...CONFIG, mock })();
+    const result = await prism.request(input, [resource], { ...PRISM_CONFIG, mock })();
     if (result._tag === 'Left') throw result.left;
     const { output } = result.right;
     return {

@@ -32,7 +32,7 @@ describe('npm run dev:mock', () => {
   let copy: DevCopy;
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeAll(async () => {
-    copy = await startDevCopy({ 'mock/main.ts': slowly });
+    copy = await startDevCopy({ 'mock/process.ts': slowly });
     page = await openPage(copy);
   });
   afterAll(async () => {
