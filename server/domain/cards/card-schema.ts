@@ -38,6 +38,8 @@ const slotSchema = z.strictObject({
   wording: z.string().includes('[[value]]').max(200),
   /** Text when the goal says nothing; a line that is left empty is dropped. */
   default: z.string().max(200).optional(),
+  /** Text in its place when the goal asks for something short and names no measure. */
+  brief: z.string().max(200).optional(),
   /** `number` only: the words counted, singular and plural. */
   units: z.array(line).min(1).max(12).optional(),
   /** `choice` only: each value with the words that a goal may use for it. */

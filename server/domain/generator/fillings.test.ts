@@ -70,7 +70,7 @@ describe('values inside the words around them', () => {
     ['fr', 'childrens-story', 'histoire du soir pour Lina, 4 ans', 'age', '4 ans'],
     ['es', 'study-plan', 'plan de estudio para niños de 9 años', 'hours', undefined],
     ['es', 'study-plan', 'plan de estudio, tengo 3 semanas', 'hours', '3 semanas'],
-    ['ar', 'study-plan', 'جدول مذاكرة، باقي ١٨ يوم', 'hours', '١٨ يوم'],
+    ['ar', 'study-plan', 'جدول مذاكرة، باقي ١٨ يوم', 'hours', '١٨ يومًا'],
     ['ar', 'speech-wedding', 'كلمة وداع لزميل خبرة ٣٠ سنة', 'length', undefined],
     ['zh', 'resignation-letter', '辞职信，做了三年', 'notice', undefined],
     ['zh', 'resignation-letter', '辞职信，提前一个月', 'notice', '一个月'],
@@ -78,6 +78,13 @@ describe('values inside the words around them', () => {
     ['en', 'childrens-story', 'bedtime story for my son Max (6)', 'age', '6'],
     ['en', 'neighbour-or-landlord-letter', 'lease is up in March, no heating', 'date', undefined],
     ['en', 'neighbour-or-landlord-letter', 'repair the roof by March please', 'date', 'March'],
+    ['en', 'study-plan', 'study plan, never on Sundays', 'date', undefined],
+    ['fr', 'study-plan', 'plan de révision, une heure sauf le jeudi', 'date', undefined],
+    ['es', 'study-plan', 'plan de estudio, menos los martes', 'date', undefined],
+    ['zh', 'study-plan', '复习计划，除了周三每天一小时', 'date', undefined],
+    ['en', 'status-report', 'status report, we are two weeks behind', 'period', undefined],
+    ['ar', 'study-plan', 'جدول مذاكرة ساعتين في اليوم', 'hours', undefined],
+    ['zh', 'resignation-letter', '跟带了我两年的主管说辞职', 'notice', undefined],
   ])('are no age, service or other date: %s %s %s, %s', (locale, card, goal, slot, value) => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
   });
@@ -167,5 +174,29 @@ describe('values inside the words around them', () => {
   it('give a title that agrees with any subject', () => {
     const { title } = draft('explícame la fotosíntesis como a un niño', 'es', 'explain-at-level');
     expect(title).toBe('Explicación: la fotosíntesis');
+  });
+});
+
+describe('a value of which only a part was said', () => {
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'image-prompt', 'watercolour or photo of a heron', 'style', undefined],
+    ['es', 'workout-plan', 'rutina en casa sin material', 'place', 'en casa sin equipo'],
+    ['fr', 'product-description', 'fiche pour une table, vue sur le jardin', 'product', undefined],
+    ['zh', 'cold-email', '给连锁店发邮件介绍自己', 'product', undefined],
+    ['en', 'open-question', 'what is a swale, explain simple pls', 'topic', 'a swale'],
+    ['zh', 'payment-reminder', '催款邮件，客气但要坚决', 'tone', '客气但要坚决'],
+  ])('is left out or taken whole: %s %s %s, %s', (locale, card, goal, slot, value) => {
+    expect(draft(goal, locale, card).value(slot)).toBe(value);
+  });
+});
+
+describe('a goal that asks for something short', () => {
+  it.each<[string, string, string, string]>([
+    ['en', 'customer-reply', 'reply to a customer, short!!', 'at most 60 words'],
+    ['ar', 'speech-wedding', 'كلمة قصيرة في تقاعد زميلي', 'دقيقتان'],
+    ['en', 'customer-reply', 'short reply to a customer, 30 words', 'at most 30 words'],
+    ['en', 'customer-reply', 'reply to a customer', 'at most 120 words'],
+  ])('has no long default: %s %s %s', (locale, card, goal, length) => {
+    expect(draft(goal, locale, card).opening).toContain(length);
   });
 });

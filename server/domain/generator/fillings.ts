@@ -53,7 +53,7 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
     // Only a value can meet the words around it wrongly; a default is a sentence that was written whole.
     const inline =
       value === undefined
-        ? (slot.default ?? '')
+        ? ((known.brief ? slot.brief : undefined) ?? slot.default ?? '')
         : contracted(worded(slot.wording, escapeBraces(value)), grammar);
     fillings.set(slot.id, { inline });
   }

@@ -77,6 +77,32 @@ export function goalLanguage(text: string, locale: string): string {
   return foreign ? stops : best;
 }
 
+const PART = /\n+|[:：](?!\d|\/\/)|(?=["“«「])/u;
+/** Longer parts are texts, not requests. */
+const MAX_REQUEST = 160;
+
+const SCRIPTS = [/\p{Script=Latin}/gu, /\p{Script=Arabic}/gu, /\p{Script=Han}/gu] as const;
+const LEAST_LETTERS = 3;
+
+/** The script of most letters, by its place in the list. */
+function scriptIn(text: string): number | undefined {
+  const letters = SCRIPTS.map((script) => count(text, script));
+  const most = Math.max(...letters);
+  return most < LEAST_LETTERS ? undefined : letters.indexOf(most);
+}
+
+/** The part of a goal whose language is the request's: its first or last where the others are in another script. */
+export function requestOf(goal: string): string {
+  const parts = goal.split(PART).filter((part) => scriptIn(part) !== undefined);
+  if (parts.length < 2) return goal;
+  const apart = (at: number) => {
+    const rest = parts.filter((_, other) => other !== at).join('\n');
+    const part = parts[at] ?? '';
+    return part.length <= MAX_REQUEST && scriptIn(part) !== scriptIn(rest) ? part : undefined;
+  };
+  return apart(0) ?? apart(parts.length - 1) ?? goal;
+}
+
 const FOREIGN: Readonly<Record<string, string>> = {
   de: 'der die das ein eine einen einem einer und fur mit von zu den dem des ist sind auf im ich wir mein meine meinen unser wie nicht schreibe schreib schreiben erstelle erstell mir bitte brauche kannst hilf uber zum zur fasse erklare ubersetze mach mache',
   pt: 'o os uma um do da dos das e que para por com em meu minha nosso nossa nao como quero preciso criar escrever escreva faca sao sobre ao mais voce',

@@ -60,6 +60,11 @@ describe('a text that was pasted below a request', () => {
     expect(read(language, `${asks}\n\n${text}`)).toEqual([asks, text, 'pasted']);
   });
 
+  it('is known after a request whose letters changed places', () => {
+    const text = 'Please take the rubbish down to the blue bins.';
+    expect(read('en', `trasnlate this into german: ${text}`)[1]).toBe(text);
+  });
+
   it('is not a second paragraph that asks', () => {
     const goal =
       'I run a bakery in Porto\n\nWrite a newsletter for our customers, we open on Sundays from May and the rye bread is back.';

@@ -157,12 +157,25 @@ function pasted(text: string, grammar: Grammar): Goal | undefined {
     : undefined;
 }
 
+/** Shorter words are too near to others to be a typo of one. */
+const LEAST_TYPED = 6;
+
+/** Whether a word asks, also where two of its letters changed places: "trasnlate". */
+function isAsk(word: string, asks: ReadonlySet<string>): boolean {
+  if (asks.has(word)) return true;
+  if (word.length < LEAST_TYPED) return false;
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`,
+  ).some((swapped) => asks.has(swapped));
+}
+
 /** Whether a sentence begins with a word that asks, where notes only hold one: "Marketing want the banner". */
 export function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
   const folded = foldText(sentence.trim());
   return hasSpaces(language)
-    ? asksSet.has(folded.split(/[^\p{L}\p{N}']+/u, 1)[0] ?? '')
+    ? isAsk(folded.split(/[^\p{L}\p{N}']+/u, 1)[0] ?? '', asksSet)
     : [...asksSet].some((ask) => folded.startsWith(ask));
 }
 
@@ -180,7 +193,7 @@ export function asksSomething(sentence: string, grammar: Grammar): boolean {
   return folded
     .split(/[^\p{L}\p{N}']+/u)
     .slice(0, 6)
-    .some((word) => grammar.asksSet.has(word));
+    .some((word) => isAsk(word, grammar.asksSet));
 }
 
 export function readGoal(text: string, grammar: Grammar): Goal {

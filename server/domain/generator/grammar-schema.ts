@@ -67,8 +67,12 @@ export const grammarSchema = z.strictObject({
   excluded: z.partialRecord(z.enum(READERS), words).optional(),
   /** Words of a tone or language, folded, by the form that the wordings need: agreement, capitals. */
   agreement: z.record(z.string(), z.string()).optional(),
-  /** Compounds whose unit is singular, as a pattern, and the plural in their place: "5 day", "5 days". */
-  plurals: z.tuple([z.string(), z.string()]).optional(),
+  /** Values whose form fits their place in the goal only, as a pattern, and the form for any other: "5 day", "5 days". */
+  plurals: z.array(z.tuple([z.string(), z.string()])).optional(),
+  /** Patterns of words that ask for something short without a measure. */
+  brief: words,
+  /** Patterns of a clause that rules something out or limits it: "no nuts", "30 minutes at most". */
+  limits: words,
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),
@@ -89,6 +93,10 @@ export const grammarSchema = z.strictObject({
     ask: z.string(),
     ask_options: valued,
     ask_then: z.string(),
+    /** Line below a goal that fits no card; holds the clauses that limit it, in quotation marks. */
+    limits: valued,
+    quotes: z.tuple([z.string(), z.string()]),
+    between: z.string(),
   }),
   minimum: z.strictObject({
     name: z.string(),

@@ -11,7 +11,16 @@ import { type Form, type GrammarFile, grammarSchema, words } from './grammar-sch
 
 export type Grammar = Omit<
   GrammarFile,
-  'stop' | 'courtesies' | 'readers' | 'excluded' | 'plurals' | 'marks' | 'tells' | 'minimum'
+  | 'stop'
+  | 'courtesies'
+  | 'readers'
+  | 'excluded'
+  | 'plurals'
+  | 'marks'
+  | 'tells'
+  | 'minimum'
+  | 'brief'
+  | 'limits'
 > & {
   language: Language;
   stop: ReadonlySet<string>;
@@ -25,7 +34,9 @@ export type Grammar = Omit<
   };
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
   excluded: ReadonlyMap<Reader, readonly RegExp[]>;
-  plurals: readonly [RegExp, string] | undefined;
+  plurals: ReadonlyArray<readonly [RegExp, string]>;
+  brief: readonly RegExp[];
+  limits: readonly RegExp[];
   number: string;
 };
 
@@ -109,7 +120,9 @@ function readGrammar(language: Language): Grammar {
     },
     readers: byReader(file.readers),
     excluded: byReader(file.excluded ?? {}, 'gu'),
-    plurals: file.plurals && [compiled(file.plurals[0], number, end), file.plurals[1]],
+    plurals: (file.plurals ?? []).map(([from, to]) => [compiled(from, number, end), to]),
+    brief: read(file.brief),
+    limits: read(file.limits),
     number,
   };
 }

@@ -155,3 +155,18 @@ describe('a goal in a language without cards', () => {
     expect(compose(brief, understand(brief, 'en'))[0]?.body).toContain('Be specific');
   });
 });
+
+describe('what a goal without a card rules out', () => {
+  it.each<[string, string, string]>([
+    ['en', 'work out a rota for five, nobody works on Sundays', '“nobody works on Sundays”'],
+    ['zh', '帮我设计一面猫墙，租的房不能打孔', '“租的房不能打孔”'],
+    ['fr', 'Invente une danse de rue, sans musique, en six pas', '« sans musique »'],
+  ])('is named again as a condition: %s %s', (locale, goal, quoted) => {
+    expect(open(goal, locale).drafts[0]?.body.split('\n').at(-1)).toContain(quoted);
+  });
+
+  it('is not torn out of a list, nor out of a goal of one clause', () => {
+    for (const goal of ['work out a rota, a rope and no winner', 'a rota without Sundays'])
+      expect(open(goal, 'en').drafts[0]?.body).not.toContain('“');
+  });
+});

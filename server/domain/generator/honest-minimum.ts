@@ -5,6 +5,7 @@ import type { Composed } from './composed.ts';
 import { extrasOf } from './extras.ts';
 import { frameOf } from './frames.ts';
 import { formOf } from './goal-form.ts';
+import { limitsOf } from './limits.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
 
@@ -36,6 +37,16 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
   };
 }
 
+/** The full text with what the goal limits, where its words are in a language that we read. */
+function withLimits(full: string, { goal, grammar, written, language }: Understanding): string {
+  const limits = written === language ? limitsOf(goal, grammar) : [];
+  if (limits.length === 0) return full;
+  const [open, close] = grammar.frame.quotes;
+  const quoted = limits.map((clause) => `${open}${escapeBraces(clause)}${close}`);
+  const line = worded(grammar.frame.limits, quoted.join(grammar.frame.between));
+  return `${full}\n${full.includes('\n- ') ? '- ' : '\n'}${line}`;
+}
+
 /** Where no card fits closely: the goal unchanged, and what makes the answer to such a goal good. */
 export function honestMinimum(brief: Brief, understood: Understanding): Composed[] {
   const { known, texts, titles } = wrappingOf(brief, understood);
@@ -47,5 +58,9 @@ export function honestMinimum(brief: Brief, understood: Understanding): Composed
     body: [escapeBraces(known.goal.whole.trim()), text, ...extras].join('\n\n'),
     variables: [],
   });
-  return [made('full', texts.full), made('short', texts.short), made('asksFirst', texts.asks)];
+  return [
+    made('full', withLimits(texts.full, understood)),
+    made('short', texts.short),
+    made('asksFirst', texts.asks),
+  ];
 }

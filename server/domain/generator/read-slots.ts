@@ -77,17 +77,30 @@ function byPattern(
   return undefined;
 }
 
+/** Letters between two words that do not describe one thing: "six-year-old child" does. */
+const LEAST_APART = 2;
+
 function byOption(
   slot: Slot,
   text: string,
   excluded: readonly RegExp[] = [],
 ): SlotValue | undefined {
   const folded = withoutExcluded(foldText(text), excluded);
-  let best: (SlotValue & { length: number }) | undefined;
-  for (const { value, words } of slot.options ?? [])
-    for (const [said] of folded.matchAll(phrasePattern(words)))
-      if (said.length > (best?.length ?? 0)) best = { value, said, length: said.length };
-  return best && { value: best.value, said: best.said };
+  const found = (slot.options ?? []).flatMap(({ value, words }) =>
+    [...folded.matchAll(phrasePattern(words))].map((match) => ({
+      value,
+      said: match[0],
+      at: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  // The longer one says more: "at home without equipment". Of two that are apart each is only half of what is said.
+  const [best, ...rest] = found.sort((one, other) => other.said.length - one.said.length);
+  const apart = rest.some(
+    ({ value, at, end }) =>
+      best && !best.value.includes(value) && Math.max(at - best.end, best.at - end) >= LEAST_APART,
+  );
+  return best && !apart ? { value: best.value, said: best.said } : undefined;
 }
 
 /** One is an article in most languages, or "one question at a time": never how many are wanted. */
@@ -107,7 +120,7 @@ const agreeing = (value: string, { agreement }: Grammar) =>
 
 /** A value on its own: "5 day" of "a 5 day trip" is five days. */
 const standalone = (value: string, { plurals }: Grammar) =>
-  plurals ? value.replace(plurals[0], plurals[1]) : value;
+  plurals.reduce((left, [from, to]) => left.replace(from, to), value);
 
 /** What the asking part of a goal says for a slot; nothing when it says nothing. */
 export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
@@ -119,7 +132,9 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byOption(slot, text, grammar.excluded.get(reader));
     case 'number': {
       const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text) ?? found();
-      return counted && !ONE.test(foldText(counted.value)) ? counted : undefined;
+      return counted && !ONE.test(foldText(counted.value))
+        ? { ...counted, value: counted.value.toLocaleLowerCase('en') }
+        : undefined;
     }
     case 'place': {
       const place = found();
@@ -137,7 +152,8 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return value && { ...value, value: agreeing(value.value, grammar) };
     }
     case 'duration':
-    case 'length': {
+    case 'length':
+    case 'age': {
       const value = found();
       return value && { ...value, value: standalone(value.value, grammar) };
     }

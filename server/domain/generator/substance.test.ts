@@ -53,9 +53,9 @@ describe('a goal that only asks for its task', () => {
 
 describe('a goal that tells its facts', () => {
   it.each<[string, string, string[]]>([
-    ['en', "cover letter for a receptionist job, i've only worked in a bakery", ['advert']],
-    ['es', 'carta de presentación para auxiliar, 2 años de experiencia', ['advert']],
-    ['es', 'carta de presentación para camarera, tengo 2 temporadas de sala', ['advert']],
+    ['en', "cover letter for a receptionist job, i've only worked in a bakery", []],
+    ['es', 'carta de presentación para auxiliar, 2 años de experiencia', []],
+    ['es', 'carta de presentación para camarera, tengo 2 temporadas de sala', []],
     ['fr', 'lettre de motivation pour un stage dans une clinique', ['advert', 'background']],
     ['en', 'cover letter for a part time job', ['advert', 'background']],
   ])('has told its background: %s %s', (locale, goal, materials) => {

@@ -4,12 +4,13 @@ import { type Language, supportedLanguage } from '#core/language/languages.ts';
 import type { Brief } from '#server/ports/model.ts';
 import { indexOf } from './card-index.ts';
 import { chooseCard, LEAST_SCORE } from './choose-card.ts';
-import { goalLanguage } from './goal-language.ts';
+import { goalLanguage, requestOf } from './goal-language.ts';
 import { readGoal, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
+import { foldText } from '#core/text/fold.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
 export type Understanding = {
@@ -22,6 +23,8 @@ export type Understanding = {
   card?: Card;
   nearest: Card[];
   slots: ReadonlyMap<string, SlotValue>;
+  /** Whether something short is asked for, without a measure. */
+  brief: boolean;
   /** What the goal says besides the card's task and slots. */
   substance: Substance;
   /** What a person could still settle. */
@@ -72,7 +75,7 @@ export function understand(brief: Brief, locale: string): Understanding {
 
 function readBrief(brief: Brief, locale: string): Understanding {
   const prior = supportedLanguage(locale) ?? 'en';
-  const roughly = supportedLanguage(goalLanguage(brief.goal, locale)) ?? prior;
+  const roughly = supportedLanguage(goalLanguage(requestOf(brief.goal), locale)) ?? prior;
   const goal = readGoal(brief.goal, grammarOf(roughly));
   const language = goalLanguage(goal.asking === '' ? brief.goal : goal.asking, locale);
   const own = supportedLanguage(language);
@@ -92,6 +95,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       grammar,
       nearest,
       slots: new Map(),
+      brief: false,
       substance: { more: true, subject: true, facts: true, told: true },
       questions: [],
     };
@@ -106,6 +110,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     card,
     nearest,
     slots,
+    brief: reading.brief.some((pattern) => pattern.test(foldText(goal.asking))),
     substance: substanceOf(goal, inOwn, commonOf(inOwn, reading), slots, reading),
     questions: card.questions.filter(
       ({ id, slot }) => !answered.has(id) && (slot === undefined || !slots.has(slot)),

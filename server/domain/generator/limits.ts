@@ -1,0 +1,37 @@
+import { foldText } from '#core/text/fold.ts';
+import { beginsAsking, type Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
+
+const CLAUSE = /[;.!?()\n—–…。！？、，；：:؛؟]+(?!\p{Nd})|[,،](?!\p{Nd})|\s-\s/u;
+const SIZE = { least: 3, most: 70 };
+const MOST = 4;
+
+/** A list's last word before what the goal rules out: "two buckets and no winner" does not stand alone. */
+const JOINED = /(?:^|\s)(?:and|et|y|e|و)\s*$/u;
+
+/** Whether a clause rules something out or limits it, from its beginning on or without a list before that. */
+const limits = (clause: string, grammar: Grammar) =>
+  grammar.limits.some((pattern) => {
+    const folded = foldText(clause);
+    const at = folded.search(pattern);
+    return at >= 0 && !JOINED.test(folded.slice(0, at));
+  });
+
+/** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */
+export function limitsOf({ asking }: Goal, grammar: Grammar): string[] {
+  const clauses = asking
+    .split(CLAUSE)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  // The first clause names the task.
+  const limiting = clauses
+    .slice(1)
+    .filter(
+      (clause) =>
+        clause.length >= SIZE.least &&
+        clause.length <= SIZE.most &&
+        !beginsAsking(clause, grammar) &&
+        limits(clause, grammar),
+    );
+  return limiting.slice(0, MOST);
+}
