@@ -140,10 +140,13 @@ const header = () => ['Generated from openapi/ by `npm run generate`. Do not edi
 
 /**
  * What Orval writes, and where. `tools/contract/generate.ts` calls this with a staging root, so that
- * a contract that cannot be generated leaves the committed code as it was.
+ * a contract that cannot be generated leaves the committed code as it was, and with the document that it has read.
  */
-export function orvalOptions(root: string): Record<'client' | 'schemas', Options> {
-  const input = { target: `${root}/openapi/dist/openapi.yaml` };
+export function orvalOptions(
+  root: string,
+  contract: string | Record<string, unknown> = `${root}/openapi/dist/openapi.yaml`,
+): Record<'client' | 'schemas', Options> {
+  const input = { target: contract };
   const at = (path: string) => `${root}/${path}`;
   return {
     client: {

@@ -11,11 +11,11 @@ describe('the bundle as JSON', () => {
   let file: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'promptwell-bundle-'));
-    file = join(folder, 'mock/bundle.json');
+    file = join(folder, '.cache/mock/bundle.json');
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const read = (text = TEXT) => readBundle(text, 'openapi.yaml', file);
+  const read = (text = TEXT) => readBundle(folder, text, 'openapi.yaml');
   const change = async (from: string, to: string) => {
     const kept = await readFile(file, 'utf8');
     expect(kept).toContain(from);
@@ -36,7 +36,7 @@ describe('the bundle as JSON', () => {
   });
 
   it('is left out where it cannot be kept', async () => {
-    await writeFile(join(folder, 'mock'), 'a file in the place of the folder');
+    await writeFile(join(folder, '.cache'), 'a file in the place of the folder');
     expect(await read()).toMatchObject({ openapi: '3.1.0' });
   });
 

@@ -13,7 +13,6 @@ type ContractText = { bundle: string; code: string };
 type LoadedContract = Contract & { text: ContractText };
 
 const BUNDLE = 'openapi/dist/openapi.yaml';
-const CACHE = '.cache/mock/bundle.json';
 const GENERATED = 'contract/generated';
 const TABLE = `${GENERATED}/operations.ts`;
 
@@ -58,7 +57,7 @@ async function contractOf(
   text: ContractText,
   table: OperationTable,
 ): Promise<LoadedContract> {
-  const prism = new PrismMock(await readBundle(text.bundle, BUNDLE, join(root, CACHE)));
+  const prism = new PrismMock(await readBundle(root, text.bundle, BUNDLE));
   const apart = prism.operations.filter(({ operationId }) => !table[operationId]);
   if (apart.length > 0 || prism.operations.length !== Object.keys(table).length)
     throw new Error(`${BUNDLE} and ${TABLE} have different operations. Run npm run generate.`);

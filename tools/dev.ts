@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { faultOf, type ContractMessage, type MockMessage } from '../mock/contract-fault.ts';
 import { isInterfaceMessage, type InterfaceMessage } from '../mock/linked-interface.ts';
 import { ContractError } from './contract/generate.ts';
+import { pathOf } from './contract/install.ts';
 import type { PageMessage } from './contract/watch/page-updates.ts';
 import { watchContract, type ContractWatch } from './contract/watch/watch-contract.ts';
 
@@ -84,8 +85,8 @@ if (!stopping)
     onContract: async () => {
       hasAnswers = await mockFollows();
     },
+    onCode: (files) => tell(page, { page: 'show', files: files.map(pathOf), hasAnswers }),
     onSaved({ files }, seconds) {
-      tell(page, { page: 'show', files, hasAnswers });
       if (files.length > 0)
         console.log(`The contract changed ${files.length} generated files in ${seconds} s.`);
     },

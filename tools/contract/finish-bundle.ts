@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { fieldCodesOf } from '#contract/document/field-codes.ts';
 import {
   operationsOf,
@@ -9,6 +9,7 @@ import {
   type Operation,
   type ResponseObject,
 } from '#contract/document/document.ts';
+import { bundleText } from './bundle-text.ts';
 import { listLanguages } from './language-tables.ts';
 
 /** Placeholder for the operation's own path in examples that several operations share. */
@@ -28,10 +29,6 @@ export async function finishBundle(file: string): Promise<void> {
   finish(document);
   await writeFile(file, bundleText(document));
 }
-
-/** A document as YAML, alike on every machine. */
-export const bundleText = (document: ContractDocument): string =>
-  stringify(document, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false });
 
 export function finish(document: ContractDocument): void {
   listLanguages(document);

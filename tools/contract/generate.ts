@@ -6,7 +6,8 @@ import { generate as orval } from 'orval';
 import { orvalOptions, REFRESHES } from '../../orval.config.ts';
 import { codesPage } from '#contract/docs/codes-page.ts';
 import { readContract, type ContractDocument } from '#contract/document/document.ts';
-import { bundleText, finishBundle } from './finish-bundle.ts';
+import { bundleText, type Pieces } from './bundle-text.ts';
+import { finishBundle } from './finish-bundle.ts';
 import { install } from './install.ts';
 import { gridLocales } from './language-tables.ts';
 import { asOpenApi32 } from './openapi-32.ts';
@@ -60,9 +61,11 @@ export function checkRefreshes(document: ContractDocument): void {
     throw new ContractError(`orval.config.ts, REFRESHES:\n${faults.join('\n')}`);
 }
 
-/** Schemas and operation table, from the bundle below `target`. */
+/** Schemas and operation table, below `target`. */
 export async function writeContractCode(target: string, document: ContractDocument): Promise<void> {
-  await quietly(() => orval(orvalOptions(target).schemas, target, { throwOnError: true }));
+  await quietly(() =>
+    orval(orvalOptions(target, document).schemas, target, { throwOnError: true }),
+  );
   const generated = join(target, 'contract/generated');
   const schemas = splitSchemas(await readFile(join(generated, 'schemas.ts'), 'utf8'), document);
   await mkdir(join(generated, 'schemas'));
@@ -70,17 +73,21 @@ export async function writeContractCode(target: string, document: ContractDocume
   await writeFile(join(generated, 'operations.ts'), operationTable(document));
 }
 
-/** The interface's hooks, calls and models, from the bundle below `target`. */
-export async function writeClient(target: string): Promise<void> {
-  await quietly(() => orval(orvalOptions(target).client, target, { throwOnError: true }));
+/** The interface's hooks, calls and models, below `target`. */
+export async function writeClient(target: string, document: ContractDocument): Promise<void> {
+  await quietly(() => orval(orvalOptions(target, document).client, target, { throwOnError: true }));
   await mkdir(join(target, 'src/generated/mui'), { recursive: true });
   await writeFile(join(target, 'src/generated/mui/grid-locales.ts'), gridLocales());
 }
 
 /** What lies beside the bundle: the list of codes, and the contract as OpenAPI 3.2. */
-export async function writePages(target: string, document: ContractDocument): Promise<void> {
+export async function writePages(
+  target: string,
+  document: ContractDocument,
+  pieces?: Pieces,
+): Promise<void> {
   await writeFile(join(target, 'openapi/dist/problem-codes.md'), codesPage(document));
-  const next = bundleText(asOpenApi32(document));
+  const next = bundleText(asOpenApi32(document), pieces);
   await writeFile(join(target, 'openapi/dist/openapi-3.2.yaml'), next);
 }
 
@@ -91,7 +98,7 @@ export async function generateInto(target: string, root: string = ROOT): Promise
   await bundleInto(bundle, root);
   const document = readContract(bundle);
   checkRefreshes(document);
-  await writeClient(target);
+  await writeClient(target, document);
   await writeContractCode(target, document);
   await writePages(target, document);
 }

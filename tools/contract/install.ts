@@ -36,7 +36,11 @@ function compare(committed: Map<string, string>, fresh: Map<string, string>): Di
   });
 }
 
-const asLine = ({ path, kind }: Difference) => `${kind.padEnd(8)} ${path}`;
+const KIND_WIDTH = 8;
+const asLine = ({ path, kind }: Difference) => `${kind.padEnd(KIND_WIDTH)} ${path}`;
+
+/** The path in such a line. */
+export const pathOf = (line: string): string => line.slice(KIND_WIDTH + 1);
 
 /** Paths that differ, with what is wrong with each. */
 export const differences = (committed: Map<string, string>, fresh: Map<string, string>) =>

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../spectral.ts';
 import type { SpectralVerdict } from './spectral-child.ts';
@@ -26,6 +27,8 @@ export class SpectralWatch {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(join(import.meta.dirname, 'spectral-child.ts'), [], { execArgv: [] });
+    // The mock and the page go first: what they wait for is never kept from a processor by the verdict.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('message', ({ id, findings }: SpectralVerdict) => {
       if (id === this.#last) this.#onVerdict(findings);
     });

@@ -1,14 +1,12 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../spectral.ts';
-import { SaveBuilder, type Saved } from './save-builder.ts';
+import { SaveBuilder, type Saved, type SaveSteps } from './save-builder.ts';
 import { SpectralWatch } from './spectral.ts';
 
-/** What follows a save, in the order in which it is called; `onFindings` comes any time later. */
-export type WatchHandlers = {
+/** What follows a save: it begins, its steps, it ends or is broken; `onFindings` comes any time later. */
+export type WatchHandlers = SaveSteps & {
   onSave: () => void;
-  /** The mock's files are in place. */
-  onContract: () => Promise<void>;
   onSaved: (saved: Saved, seconds: string) => void;
   onBroken: (error: unknown) => void;
   onFindings: (findings: Finding[]) => void;
@@ -31,9 +29,14 @@ export function watchContract(root: string, handlers: WatchHandlers): ContractWa
     isRunning = true;
     const started = performance.now();
     try {
-      const saved = await builder.build(handlers.onContract);
+      const saved = await builder.build({
+        async onContract(document) {
+          spectral.lint(document);
+          await handlers.onContract(document);
+        },
+        onCode: handlers.onCode,
+      });
       handlers.onSaved(saved, ((performance.now() - started) / 1000).toFixed(1));
-      spectral.lint(saved.document);
     } catch (error) {
       handlers.onBroken(error);
     } finally {
