@@ -214,5 +214,5 @@ function missingActors(actors: Partial<Record<string, unknown>>): string[] {
   const missing = ACTORS.filter((name) => actors[name] === undefined);
   return missing.length === 0
     ? []
-    : [`Nobody plays ${missing.join(', ')}; what only they can show was not looked for.`];
+    : [`No actor is ${missing.join(', ')}: what only these can show was not looked for.`];
 }

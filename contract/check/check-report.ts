@@ -7,6 +7,7 @@ import { holesOf, reachable } from './coverage/holes.ts';
 import { reasonFor } from './coverage/summary.ts';
 import { curlOf, masked } from './curl.ts';
 import type { Finding } from './findings.ts';
+import { worstFirst } from './harm.ts';
 
 export type About = {
   contract: string;
@@ -19,8 +20,7 @@ export type About = {
 /** The result as a report: operations with violations first, the worst on top. */
 export function reportOf(result: CheckResult, about: About): Report {
   const { contract, version, strict, gate } = about;
-  const groups = Map.groupBy(result.findings, ({ operation }) => operation);
-  const ranked = [...groups].toSorted(([, a], [, b]) => weight(b) - weight(a));
+  const ranked = worstFirst(result.findings);
   const violations = result.findings.filter((finding) => levelOf(finding) === 'bad').length;
   const warnings = result.findings.length - violations;
   const unproven = result.coverage.filter(({ answers }) => !answers.some(isSuccess));
@@ -47,7 +47,7 @@ export function reportOf(result: CheckResult, about: About): Report {
     groups: [
       ...ranked.map(([title, findings]) => ({
         title,
-        entries: findings.toSorted((a, b) => rank(a) - rank(b)).map((one) => entryOf(one, result)),
+        entries: findings.map((one) => entryOf(one, result)),
       })),
       ...(faults.length === 0 ? [] : [{ title: 'Coverage', entries: faults.map(coverageEntry) }]),
     ],
@@ -105,9 +105,6 @@ const unprovenText = (operations: readonly string[]) =>
   `Only refusals came from ${operations.join(', ')}: an adapter or an example can show a success.`;
 
 const levelOf = ({ check }: Finding): Level => checkOf(check).level;
-const rank = (finding: Finding) => (levelOf(finding) === 'bad' ? 0 : 1);
-const weight = (findings: readonly Finding[]) =>
-  findings.reduce((sum, finding) => sum + (rank(finding) === 0 ? 1000 : 1), 0);
 
 function verdictOf(violations: number, warnings: number, passed: boolean): string {
   const looks =
@@ -126,7 +123,7 @@ function entryOf(finding: Finding, { url }: CheckResult): Entry {
     level,
     label: level === 'bad' ? 'broken' : 'doubtful',
     rule: fault === undefined ? check : `${check} (${fault})`,
-    text: masked(text),
+    text: masked(inWords(text)),
     places: [place, ...(count > 1 ? [`${count} times`] : [])],
     detail: {
       title,
@@ -139,6 +136,10 @@ function entryOf(finding: Finding, { url }: CheckResult): Entry {
     },
   };
 }
+
+/** A field of a body by its name alone, where the schema's checker has its path. */
+const inWords = (text: string): string =>
+  text.replace(/^Body: data must/, 'The body must').replace(/^Body: data\/(\S+)/, 'The body: `$1`');
 
 /** One row for each operation, those with violations first. */
 function tableOf(

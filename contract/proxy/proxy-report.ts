@@ -1,4 +1,5 @@
 import { checkOf } from '#contract/check/checks.ts';
+import { worstFirst } from '#contract/check/harm.ts';
 import type { Entry, Level, Report } from '#contract/report/report.ts';
 import { isViolation, type Ledger, type PassedFinding } from './ledger.ts';
 
@@ -13,9 +14,6 @@ export function proxyReport(
   const violations = findings.filter(isViolation).length;
   const looks = findings.length - violations;
   const passed = violations === 0 && (!isStrict || looks === 0);
-  const groups = [...Map.groupBy(findings, ({ operation }) => operation)].toSorted(
-    ([, a], [, b]) => weight(b) - weight(a),
-  );
   const { requests, outside } = ledger.totals;
   return {
     title: 'Contract proxy',
@@ -26,18 +24,11 @@ export function proxyReport(
     ],
     passed,
     verdict: verdictOf(requests - outside, violations, looks),
-    groups: groups.map(([title, own]) => ({
-      title,
-      entries: own.toSorted((a, b) => rank(a) - rank(b)).map(entryOf),
-    })),
+    groups: worstFirst(findings).map(([title, own]) => ({ title, entries: own.map(entryOf) })),
     table: tableOf(ledger, findings),
     notes: notesOf(ledger),
   };
 }
-
-const rank = (finding: PassedFinding) => (isViolation(finding) ? 0 : 1);
-const weight = (findings: readonly PassedFinding[]) =>
-  findings.reduce((sum, finding) => sum + (isViolation(finding) ? 1000 : 1), 0);
 
 function verdictOf(seen: number, violations: number, looks: number): string {
   if (seen === 0) return 'Nothing of the contract has passed, so the run shows nothing.';

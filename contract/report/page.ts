@@ -1,5 +1,5 @@
 import { escape } from './junit.ts';
-import { countsOf, type Detail, type Report, type Table } from './report.ts';
+import { countsOf, MOST_FINE, type Detail, type Report, type Table } from './report.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #16181d); --ink: light-dark(#1c1f26, #e6e8ec);
@@ -26,9 +26,11 @@ pre { margin: .4rem 0; padding: .6rem .8rem; overflow-x: auto; background: var(-
 table { width: 100%; border-collapse: collapse; font-size: .9rem; } caption { text-align: start; font-weight: 600; padding: .5rem 0; }
 th, td { padding: .35rem .5rem; border-block-end: 1px solid var(--line); text-align: end; vertical-align: top; font-weight: 400; }
 th { color: var(--quiet); } th[scope=row], thead th:first-child { text-align: start; overflow-wrap: anywhere; }
-th[scope=row] { color: inherit; } td details { text-align: start; }
-@media (max-width: 40rem) { body { padding-inline: .75rem; } th, td { padding-inline: .25rem; } td { white-space: nowrap; }
-  td details { white-space: normal; } }
+th[scope=row] { color: inherit; } td details { text-align: start; } td summary { text-align: end; }
+@media (max-width: 40rem) { body { padding-inline: .75rem; } .label { min-width: 0; margin-inline-end: .4rem; }
+  table, thead, tbody { display: block; } tr { display: flex; flex-wrap: wrap; border-block-end: 1px solid var(--line); }
+  th, td { flex: 1 1 0; padding-inline: 0 .25rem; border: 0; } td:has(> details[open]) { flex-basis: 100%; order: 1; } th[scope=row], thead th:first-child { flex: 1 0 100%; padding-block-end: 0; } }
+details.rest { margin-block: 1rem; }
 code { font: .92em ui-monospace, monospace; background: var(--tint); padding: 0 .2em; border-radius: .2em; }
 @media print { body { max-width: none; } }
 `;
@@ -36,11 +38,31 @@ code { font: .92em ui-monospace, monospace; background: var(--tint); padding: 0 
 /** Text with names in backticks as code. */
 const prose = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-const explained = ({ title, why, situation, request, answer }: Detail) =>
-  `<p><strong>${escape(title)}.</strong> ${escape(why)}</p>
-<details open><summary>What was sent: ${escape(situation)}</summary><pre>${escape(request)}</pre>${
-    answer === undefined ? '' : `<p class="quiet">What came:</p><pre>${escape(answer)}</pre>`
-  }</details>`;
+/** JSON in lines of its own; a text that is cut stays as it is. */
+function laidOut(answer: string): string {
+  const [status = '', ...rest] = answer.split('\n');
+  try {
+    return `${status}\n${JSON.stringify(JSON.parse(rest.join('\n')), undefined, 2)}`;
+  } catch {
+    return answer;
+  }
+}
+
+/** `before` is what the entry above was asked and answered, which is not shown again. */
+function explained(
+  { title, why, situation, request, answer }: Detail,
+  before: Detail | undefined,
+): string {
+  const isSame = before?.request === request && before.answer === answer;
+  const came =
+    answer === undefined
+      ? ''
+      : `<p class="quiet">What came:</p><pre>${escape(laidOut(answer))}</pre>`;
+  const exchange = isSame
+    ? '<p class="quiet">The same request and answer.</p>'
+    : `<details open><summary>What was sent: ${escape(situation)}</summary><pre>${escape(request)}</pre>${came}</details>`;
+  return `<p><strong>${escape(title)}.</strong> ${escape(why)}</p>\n${exchange}`;
+}
 
 function overview({ heads, rows }: Table): string {
   const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
@@ -52,7 +74,16 @@ function overview({ heads, rows }: Table): string {
     );
     return `<tr><th scope="row">${escape(first)}</th>${figures.join('')}</tr>`;
   });
-  return `<section><h2>Everything that was asked</h2><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></section>`;
+  const table = (of: readonly string[]) =>
+    `<table><thead><tr>${head}</tr></thead><tbody>${of.join('\n')}</tbody></table>`;
+  const isFine = (_row: string, at: number) => rows[at]?.level === 'fine';
+  const fine = body.filter(isFine);
+  const others = body.filter((row, at) => !isFine(row, at));
+  const parts =
+    others.length === 0 || fine.length <= MOST_FINE
+      ? table(body)
+      : `${table(others)}<details class="rest"><summary>${fine.length} others without a violation</summary>${table(fine)}</details>`;
+  return `<section><h2>Everything that was asked</h2>${parts}</section>`;
 }
 
 const notesOf = (notes: readonly string[]) =>
@@ -71,8 +102,8 @@ export function reportPage(report: Report, when: Date): string {
     .join('');
   const groups = report.groups.map(({ title, entries }) => {
     const items = entries.map(
-      ({ level, label, rule, text, places, detail }) =>
-        `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div>${detail ? explained(detail) : ''}</li>`,
+      ({ level, label, rule, text, places, detail }, at) =>
+        `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div>${detail ? explained(detail, entries[at - 1]?.detail) : ''}</li>`,
     );
     return `<section><h2>${escape(title)}</h2><ul class="entries">${items.join('')}</ul></section>`;
   });

@@ -46,6 +46,9 @@ export type Report = {
   notes?: string[];
 };
 
+/** Rows that are fine beside others: more of them are told as one. */
+export const MOST_FINE = 12;
+
 const ORDER: readonly Level[] = ['bad', 'warn', 'fine'];
 
 /** `2 breaking, 1 compatible`, in the order of their levels. */

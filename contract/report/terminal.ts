@@ -1,4 +1,4 @@
-import { countsOf, type Level, type Report, type Table } from './report.ts';
+import { countsOf, MOST_FINE, type Level, type Report, type Table } from './report.ts';
 
 const MARKS: Readonly<Record<Level, string>> = { bad: '✗', warn: '!', fine: '·' };
 const COLOURS = { bad: 'red', warn: 'yellow', fine: 'dim' } as const;
@@ -17,15 +17,19 @@ export function terminalText(report: Report, paint: Paint = plain): string {
   if (counts.length > 0) lines.push(counts.join(', '));
   for (const { title, entries } of report.groups) {
     lines.push('', ...wrap(title, '').map((line) => paint('bold', line)));
+    let shown = '';
     for (const { level, label, rule, text, places, detail } of entries) {
       const [first = '', ...rest] = wrap(`${label}: ${text}`, '    ');
       lines.push(`  ${paint(COLOURS[level], MARKS[level])} ${first.trimStart()}`, ...rest);
       if (level !== 'fine') lines.push(paint('dim', `    ${[rule, ...places].join(' · ')}`));
-      if (level !== 'fine' && detail)
-        lines.push(...detail.request.split('\n').map((line) => `    ${clip(line)}`));
+      if (level === 'fine' || !detail) continue;
+      // One request may break the contract in several ways.
+      const request = detail.request.split('\n').map((line) => `    ${clip(line)}`);
+      lines.push(...(detail.request === shown ? [paint('dim', '    The same request.')] : request));
+      shown = detail.request;
     }
   }
-  if (report.table) lines.push('', ...tableLines(report.table, paint));
+  if (report.table) lines.push('', ...tableLines(inShort(report.table), paint));
   if (report.notes && report.notes.length > 0)
     lines.push(
       '',
@@ -38,6 +42,19 @@ export function terminalText(report: Report, paint: Paint = plain): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Beside rows that matter, many that are fine are one. */
+function inShort({ heads, rows }: Table): Table {
+  const fine = rows.filter(({ level }) => level === 'fine');
+  if (fine.length === rows.length || fine.length <= MOST_FINE) return { heads, rows };
+  const rest = `${fine.length} others without a violation; --html lists them`;
+  const row = {
+    level: 'fine' as const,
+    cells: [rest, ...heads.slice(1).map(() => '')],
+    detail: [],
+  };
+  return { heads, rows: [...rows.filter(({ level }) => level !== 'fine'), row] };
+}
+
 /** Columns as wide as their longest cell; the first is text, the others are figures. */
 function tableLines({ heads, rows }: Table, paint: Paint): string[] {
   const widths = heads.map((head, at) =>
@@ -46,7 +63,8 @@ function tableLines({ heads, rows }: Table, paint: Paint): string[] {
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ');
+      .join('  ')
+      .trimEnd();
   return [
     paint('bold', `  ${line(heads)}`),
     ...rows.map(({ level, cells }) => `${paint(COLOURS[level], MARKS[level])} ${line(cells)}`),
