@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What `npm run dev:mock` needs of the repository. */
@@ -103,15 +103,4 @@ async function answered(url: string, runs: () => boolean, printed: () => string)
     await new Promise((wait) => setTimeout(wait, 20));
   }
   throw new Error(`${url} did not answer:\n${printed().slice(-2000)}`);
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((done, failed) => {
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
