@@ -4,6 +4,8 @@ import { documentedParameter } from '../requests/documented-styles.ts';
 import { writeParameter } from '../requests/write-parameter.ts';
 import { ACTORS, type ActorName, type RequestExample } from './adapter.ts';
 import type { SentRequest } from './client.ts';
+import { formPart } from '../requests/form-part.ts';
+import { goodForm } from './good-form.ts';
 import type { Base, Run } from './run.ts';
 import { nameOf, pointerOf } from './run.ts';
 import { madeUp } from './samples/make-up.ts';
@@ -44,8 +46,15 @@ export function requestOf(
   {
     body,
     given = {},
+    hasForm = true,
     actor = actorOf(run, operation),
-  }: { body: unknown; given?: RequestExample; actor?: ActorName },
+  }: {
+    body: unknown;
+    given?: RequestExample;
+    actor?: ActorName;
+    /** Whether an operation that takes an encoded form gets one. */
+    hasForm?: boolean;
+  },
 ): SentRequest {
   const { document } = run;
   const random = run.random(`parameters ${operation.id}`);
@@ -91,11 +100,15 @@ export function requestOf(
     const types = requestBody ? Object.keys(resolve(run.document, requestBody).content) : [];
     headers['content-type'] = jsonTypeOf(types) ?? JSON_TYPE;
   }
+  const form = hasForm && body === undefined ? formPart(document, operation) : undefined;
+  const formText = form && goodForm(run, operation, form).text;
+  if (form && formText !== undefined) headers['content-type'] = form.type;
   return {
     method: operation.method.toUpperCase(),
     path: `${path}${text && `?${text}`}`,
     headers: { ...headers, ...given.headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(formText !== undefined && { body: formText }),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Placed, ShapesOf } from './schema-shapes.ts';
 import { pairsOf } from './styles.ts';
 
 const MULTIPART = 'multipart/form-data';
-const URL_ENCODED = 'application/x-www-form-urlencoded';
+export const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 /** What is wrong with a form: it is none, or it is not the documented one. */
 export type FormFault = { kind: 'malformed' | 'invalid'; why: string };

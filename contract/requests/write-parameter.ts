@@ -3,7 +3,7 @@ import { documentedParameter } from './documented-styles.ts';
 import type { Style } from './styles.ts';
 
 type Encode = (text: string) => string;
-type Place = { name: string; style: Style; explode: boolean };
+export type WrittenPlace = { name: string; style: Style; explode: boolean };
 
 const DELIMITERS: Partial<Record<Style, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
@@ -23,7 +23,7 @@ export function writeParameter(
   const isPair = place === 'query' || place === 'cookie';
   if (own.kind === 'style') {
     const at = { name, style: own.style, explode: own.explode };
-    return isPair ? pairsOf(at, value, encode) : textOf(at, value, encode);
+    return isPair ? pairsFor(at, value, encode) : textOf(at, value, encode);
   }
   const text = own.kind === 'json' ? JSON.stringify(value) : scalar(value);
   if (text === undefined || own.kind === 'unread') return undefined;
@@ -54,7 +54,7 @@ function joined(value: unknown, by: string, between: string, encode: Encode): st
     : fields.map((field) => field?.join(between)).join(by);
 }
 
-function pairsOf({ name, style, explode }: Place, value: unknown, encode: Encode) {
+export function pairsFor({ name, style, explode }: WrittenPlace, value: unknown, encode: Encode) {
   const isWhole = scalar(value) !== undefined;
   if (style === 'deepObject' && !isWhole) return deepPairs(encode(name), value, encode);
   if (explode && isRecord(value)) {
@@ -82,9 +82,9 @@ function deepPairs(name: string, value: unknown, encode: Encode): string[] | und
   return all.includes(undefined) ? undefined : all.flatMap((pairs) => pairs ?? []);
 }
 
-function textOf({ name, style, explode }: Place, value: unknown, encode: Encode) {
+function textOf({ name, style, explode }: WrittenPlace, value: unknown, encode: Encode) {
   if (style === 'matrix') {
-    const pairs = pairsOf({ name, style: 'form', explode }, value, encode);
+    const pairs = pairsFor({ name, style: 'form', explode }, value, encode);
     return pairs && [pairs.map((pair) => `;${pair}`).join('')];
   }
   const isLabel = style === 'label';

@@ -5,6 +5,7 @@ import {
   type Operation,
   type SchemaObject,
 } from '#contract/document/document.ts';
+import { formPart } from '#contract/requests/form-part.ts';
 import { typesOfSchema } from './input-places.ts';
 
 /** A keyword at one place of an operation's input: `?limit`, `body.variables[].name`. */
@@ -32,11 +33,12 @@ const KEYWORDS = [
 ] as const;
 const DEEPEST = 8;
 
-/** Every keyword of an operation's query and JSON body, whether a request reaches it or not. */
+/** Every keyword of an operation's query and its body of JSON or an encoded form, whether a request reaches it or not. */
 export function documentedInputs(
   document: ContractDocument,
-  { object, parameters }: Operation,
+  operation: Operation,
 ): DocumentedInput[] {
+  const { object, parameters } = operation;
   const found = new Map<string, DocumentedInput>();
   const add = (input: string, keyword: string, isBreakable = true) => {
     const key = `${input} ${keyword}`;
@@ -50,7 +52,7 @@ export function documentedInputs(
     for (const keyword of KEYWORDS)
       if (restricts(schema, keyword)) add(at, keyword, canBreak(schema, keyword, at));
     if (schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false)
-      add(at, 'additionalProperties', !at.startsWith('?'));
+      add(at, 'additionalProperties', !isText(at));
     const required = new Set(schema['required'] as string[] | undefined);
     for (const [name, inner] of Object.entries(
       (schema['properties'] ?? {}) as Record<string, SchemaObject>,
@@ -68,6 +70,8 @@ export function documentedInputs(
   const json = Object.keys(body?.content ?? {}).find((type) => /[/+]json\b/.test(type));
   const schema = json === undefined ? undefined : body?.content[json]?.schema;
   if (schema) visit(schema, 'body', []);
+  const form = formPart(document, operation);
+  if (form) visit(form.schema, 'form', []);
   return [...found.values()];
 }
 
@@ -85,9 +89,11 @@ function restricts(schema: SchemaObject, keyword: string): boolean {
   return !(value === 0 && /^min(?:Length|Items)$/.test(keyword));
 }
 
-/** Whether text of a query can break it: all text is text, and a list of one. */
+const isText = (at: string): boolean => /^(?:\?|form\b)/.test(at);
+
+/** Whether text of a query or a form can break it: all text is text, and a list of one. */
 function canBreak(schema: SchemaObject, keyword: string, at: string): boolean {
-  if (!at.startsWith('?')) return true;
+  if (!isText(at)) return true;
   if (keyword === 'minItems') return Number(schema['minItems']) > 1;
   return (
     keyword !== 'type' ||

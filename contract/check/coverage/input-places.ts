@@ -4,6 +4,13 @@ import type { SchemaObject } from '#contract/document/document.ts';
 export const bodyPlace = (at: ReadonlyArray<string | number>): string =>
   `body${at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('')}`;
 
+/** A place within an encoded form: `form.place.lat`. */
+export const formPlace = (at: ReadonlyArray<string | number>): string =>
+  bodyPlace(at).replace(/^body/, 'form');
+/** Every place that an encoded form fills. */
+export const formPlaces = (value: unknown): string[] =>
+  placesIn(value).map((place) => place.replace(/^body/, 'form'));
+
 /** Every place that a body fills. */
 export function placesIn(body: unknown): string[] {
   const places = new Set<string>();

@@ -55,7 +55,7 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
       exchange,
     });
   // A required body that is no JSON is sent only where the contract shows it.
-  const isWhole = base.body !== undefined || !takesBody(run, operation);
+  const isWhole = base.request.body !== undefined || !takesBody(run, operation);
   if (isWhole && base.example !== 'made up' && refusesTheContract(run, operation, exchange))
     run.report({
       check: 'example-refused',

@@ -52,6 +52,8 @@ function parameterVariations(
   const sent = new Set<string>();
   const changed = variationsOf(document, part, good, random, mismatch).flatMap(
     ({ keyword, at, body }): ChangedRequest[] => {
+      // A text in the place of an object's fields is another parameter to most servers, which leave it out.
+      if (keyword === 'type' && at.length === 0 && isObject(good)) return [];
       const one = said(body);
       const key = `${keyword} ${one?.request.path}`;
       if (!one || sent.has(key)) return [];
@@ -81,5 +83,8 @@ const queryPlace = (name: string, at: ReadonlyArray<string | number>): string =>
 /** Every place of a query that a parameter's value fills. */
 export const queryPlaces = (name: string, value: unknown): string[] =>
   placesIn(value).map((place) => place.replace(/^body/, () => `?${name}`));
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const decoded = (pair: string): string => decodeURIComponent(pair);

@@ -41,6 +41,7 @@ export function stepRequest(
   const sent = payloadOf(run, operation, step.requestBody, scope);
   const request = requestOf(run, operation, {
     body: undefined,
+    hasForm: false,
     given: {
       path: asRecord(path),
       query: asRecord(query),
