@@ -18,6 +18,8 @@ Requests are held to the document.
                        X-Mock-Session); POST /__mock/reset forgets a session
   --rule OPERATION=404.example,delay=800,offline
                        a documented answer, a delay or a broken connection; * for every operation; several times
+  --origin ORIGIN      a page of this origin may use the mock, as every page on this machine may; null for one that was
+                       opened from a disk; several times
   --seed NUMBER        decides what is made up; 1 when left out
 
 A request chooses for itself by a header: Prefer: code=404, example=gone, delay=800.
@@ -34,6 +36,7 @@ function optionsOf(words: string[]) {
         port: { type: 'string', default: '4010' },
         state: { type: 'boolean', default: false },
         rule: { type: 'string', multiple: true, default: [] },
+        origin: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: '1' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -50,7 +53,7 @@ function numberOf(name: string, text: string): number {
 
 /** Starts the mock; undefined after `--help`. */
 export async function runMock(words: string[], print: (text: string) => void) {
-  const { contract, port, state, rule, seed, help } = optionsOf(words);
+  const { contract, port, state, rule, origin, seed, help } = optionsOf(words);
   if (help) {
     print(HELP);
     return undefined;
@@ -61,6 +64,7 @@ export async function runMock(words: string[], print: (text: string) => void) {
       document,
       hasMemory: state,
       rules: rule,
+      origins: origin,
       port: numberOf('--port', port),
       seed: numberOf('--seed', seed),
     });

@@ -136,6 +136,40 @@ describe('any mock', () => {
     expect((await ask('GET', '/yachts')).status).toBe(404);
   });
 
+  describe('on another port than the page', () => {
+    const from = (origin: string, path: string, init: RequestInit = {}) =>
+      fetch(`${mock.url}${path}`, { ...init, headers: { ...init.headers, origin } });
+    const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+    it('is for every origin on this machine and those that are named, refusals too', async () => {
+      await start({ origins: ['https://design.example', 'null'] });
+      for (const origin of ['http://localhost:6006', 'http://[::1]:80', 'https://design.example'])
+        for (const path of ['/boats', '/boats?limit=0', '/yachts']) {
+          const answer = await from(origin, path);
+          expect(allowed(answer)).toBe(origin);
+          expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+          expect(answer.headers.get('access-control-expose-headers')).toContain('content-type');
+          expect(answer.headers.get('vary')).toBe('Origin');
+        }
+      expect(allowed(await from('null', '/__mock/reset', { method: 'POST' }))).toBe('null');
+      expect(allowed(await from('https://evil.example', '/boats'))).toBeNull();
+    });
+
+    it('answers a preflight for the pages that may use it', async () => {
+      await start();
+      const headers = {
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'content-type,x-mock-session',
+      };
+      const ask = (origin: string) => from(origin, '/boats/b-1', { method: 'OPTIONS', headers });
+      const answer = await ask('http://127.0.0.1:5173');
+      expect([answer.status, allowed(answer)]).toEqual([204, 'http://127.0.0.1:5173']);
+      expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
+      expect(answer.headers.get('access-control-allow-headers')).toContain('x-mock-session');
+      expect((await ask('http://localhost.evil.example')).status).toBe(405);
+    });
+  });
+
   it('refuses what breaks the contract', async () => {
     await start();
     for (const body of [{}, { ...BOAT, length: 0 }, { ...BOAT, colour: 'red' }])

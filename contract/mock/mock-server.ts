@@ -8,6 +8,7 @@ import type { ContractDocument } from '../document/document.ts';
 import { ChoiceError, createAnswers, type Answer } from './answers.ts';
 import { readRule, readRules } from './choice.ts';
 import { sessionOf } from './memory.ts';
+import { createSender } from './send.ts';
 import { createRequestReader, type RefusalKind } from '../requests/request-reader.ts';
 import { createRoutes } from '../requests/routes.ts';
 import { createState } from './state.ts';
@@ -19,6 +20,8 @@ export type MockOptions = {
   seed?: number;
   /** Rules by operation, as `--rule` takes them. */
   rules?: readonly string[];
+  /** Origins on other machines whose pages may use the mock. */
+  origins?: readonly string[];
   now?: () => number;
 };
 
@@ -42,7 +45,14 @@ const NO_CREDENTIAL = /(?:invalid|expired|nobody|A{8})$/;
 const BODY_LIMIT = 1_048_576;
 
 /** The documented answers of any contract; `handle` is for `node:http`. @throws ChoiceError */
-export function createMock({ document, hasMemory, seed = 1, rules = [], now }: MockOptions) {
+export function createMock({
+  document,
+  hasMemory,
+  seed = 1,
+  rules = [],
+  origins = [],
+  now,
+}: MockOptions) {
   const operations = operationsOf(document);
   const mismatch = schemasOf(document);
   const answers = createAnswers(document, mismatch, seed);
@@ -52,6 +62,7 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
   });
   const state = createState({ document, operations, answers, mismatch, now });
   const route = createRoutes(operations);
+  const { send, sendPreflight } = createSender(origins);
   const ruled = readRules(rules, new Set(operations.map(({ id }) => id)));
 
   /** A refusal as the contract documents it, with the status that HTTP leaves to it. */
@@ -114,9 +125,10 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
+    if (sendPreflight(request, response)) return;
     if (url.pathname === '/__mock/reset' && request.method === 'POST') {
       state.reset(sessionOf(request.headers));
-      return void response.writeHead(204).end();
+      return send(request, response, FORGOTTEN);
     }
     try {
       const answer = await answerOf(request, url);
@@ -130,6 +142,14 @@ export function createMock({ document, hasMemory, seed = 1, rules = [], now }: M
 
   return { handle, operations, resources: hasMemory ? state.resources : [] };
 }
+
+const FORGOTTEN: Answer = {
+  status: 204,
+  headers: {},
+  type: undefined,
+  body: undefined,
+  schema: undefined,
+};
 
 const problem = (status: number, detail: string): Answer => ({
   status,
@@ -148,22 +168,6 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array> {
     if (size <= MAX_BODY) chunks.push(chunk as Uint8Array);
   }
   return Buffer.concat(chunks);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, type, body } = answer;
-  const isFile = typeof body === 'string' || body instanceof Uint8Array;
-  const isJson = type === undefined || /[/+]json\b/.test(type);
-  const payload = isFile && !isJson ? body : JSON.stringify(body);
-  const isEmpty = body === undefined || type === undefined || status === 204 || status === 304;
-  response.writeHead(status, {
-    ...headers,
-    'cache-control': 'no-store',
-    ...(status === 401 && { 'www-authenticate': headers['www-authenticate'] ?? 'Bearer' }),
-    ...(status === 429 && { 'retry-after': headers['retry-after'] ?? '1' }),
-    ...(!isEmpty && { 'content-type': type }),
-  });
-  response.end(isEmpty || request.method === 'HEAD' ? undefined : payload);
 }
 
 /** Serves the mock on this machine. */
