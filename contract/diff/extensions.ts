@@ -17,6 +17,7 @@ export function compareExtensions(ctx: Context, operation: Either, label: string
       values,
     );
   bodyLimit(operation, add);
+  signature(operation, add);
   permission(operation, add);
   for (const key of ['x-codes', 'x-field-codes']) codes(ctx, operation, key, add);
   for (const name of ['x-resource', 'x-list']) {
@@ -40,6 +41,14 @@ function bodyLimit(operation: Either, add: Add) {
     old: shown(before),
     new: shown(after),
   });
+}
+
+/** `x-signature` names the header that signs the body; letters of either case are the same header. */
+function signature(operation: Either, add: Add) {
+  const [before, after] = SIDES.map((side) => valueAt(operation[side], 'x-signature'));
+  if (asText(before ?? '').toLowerCase() === asText(after ?? '').toLowerCase()) return;
+  const values = { old: asText(before ?? 'none'), new: asText(after ?? 'none') };
+  add(after === undefined ? 'signature-dropped' : 'signature-changed', operation, values);
 }
 
 /** `x-permission` names what a caller must be allowed; who needs none of it has `{}`. */

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { diffContracts, versionOf } from './diff.ts';
@@ -6,6 +7,8 @@ import { reportOf } from './diff-report.ts';
 import type { Report } from '#contract/report/report.ts';
 
 const RELEASE = /^(\d+)\.(\d+)\.(\d+)\.yaml$/;
+/** The hash of each release as `sha256sum` writes it: a shallow clone has no history to compare with. */
+const HASHES = 'SHA256SUMS';
 
 /** The released contracts of a folder, the newest first. */
 export async function releasesIn(folder: string): Promise<string[]> {
@@ -19,15 +22,36 @@ export async function releasesIn(folder: string): Promise<string[]> {
 
 export type ReleaseCheck = { passed: boolean; message: string; report?: Report };
 
-/** Holds a contract to the latest release: a break needs a major version. */
+/** What is wrong with the files of the releases: each has its hash, and each hash its file. */
+async function changedReleases(folder: string, names: readonly string[]): Promise<string[]> {
+  const text = await readFile(join(folder, HASHES), 'utf8').catch(() => '');
+  const hashes = new Map(
+    [...text.matchAll(/^([\da-f]{64}) [ *](\S+)$/gm)].map(([, hash, name = '']) => [name, hash]),
+  );
+  const faults = [...hashes.keys()]
+    .filter((name) => !names.includes(name))
+    .map((name) => `${join(folder, name)} is missing; ${HASHES} names it.`);
+  for (const name of names) {
+    const hash = createHash('sha256').update(await readFile(join(folder, name)));
+    if (!hashes.has(name)) faults.push(`${join(folder, name)} has no hash in ${HASHES}.`);
+    else if (hashes.get(name) !== hash.digest('hex'))
+      faults.push(`${join(folder, name)} was changed after its release.`);
+  }
+  return faults;
+}
+
+/** Holds a contract to the latest release: releases stay as they are, and a break needs a major version. */
 export async function checkRelease(
   folder: string,
   current: string,
   today = new Date(),
 ): Promise<ReleaseCheck> {
-  const [latest] = await releasesIn(folder);
-  if (latest === undefined)
-    return { passed: true, message: 'No contract is released yet: there is nothing to break.' };
+  const releases = await releasesIn(folder);
+  const faults = await changedReleases(folder, releases);
+  const [latest] = releases;
+  if (latest === undefined) faults.push(`${folder} holds no release to compare with.`);
+  if (latest === undefined || faults.length > 0)
+    return { passed: false, message: faults.join('\n') };
   const released = {
     location: join(folder, latest),
     files: await loadContract(join(folder, latest)),

@@ -14,6 +14,7 @@ const withPaths = (paths: string) =>
 describe('parseContract', () => {
   it.each([
     ['swagger: "2.0"', /test\.yaml is no OpenAPI 3\.0 or 3\.1 document/],
+    ['openapi: 3.2.0\npaths: {}', /test\.yaml is an OpenAPI 3\.2 document, and only 3\.0 and 3\.1/],
     ['openapi: 4.0.0\npaths: {}', /openapi: 4\.0\.0/],
     ['openapi: 3.1.0', /test\.yaml has no paths/],
     ['{', /neither YAML nor JSON/],

@@ -110,6 +110,10 @@ export function parseContract(text: string, source: string): ContractDocument {
 /** The version that a document declares. @throws DocumentError unless it is 3.0 or 3.1 */
 export function openApiVersion(document: unknown, source: string): string {
   const version = String((document as { openapi?: unknown } | null | undefined)?.openapi);
+  if (version.startsWith('3.2.'))
+    throw new DocumentError(
+      `${source} is an OpenAPI 3.2 document, and only 3.0 and 3.1 are read: give the 3.1 form of it (openapi: ${version})`,
+    );
   if (!/^3\.[01]\./.test(version))
     throw new DocumentError(`${source} is no OpenAPI 3.0 or 3.1 document (openapi: ${version})`);
   return version;
