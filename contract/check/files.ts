@@ -1,30 +1,65 @@
-/** The first bytes of files whose media type promises them. */
-const SIGNATURES: ReadonlyArray<[type: RegExp, name: string, begins: readonly number[][]]> = [
-  [/^application\/pdf$/, 'a PDF', [[0x25, 0x50, 0x44, 0x46, 0x2d]]],
-  [
-    /^application\/(?:zip|vnd\.openxmlformats-officedocument\.\S+|epub\+zip)$/,
-    'a ZIP archive',
-    [[0x50, 0x4b, 0x03, 0x04]],
-  ],
-  [/^image\/png$/, 'a PNG image', [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
-  [/^image\/jpeg$/, 'a JPEG image', [[0xff, 0xd8, 0xff]]],
-  [/^image\/gif$/, 'a GIF image', [[0x47, 0x49, 0x46, 0x38]]],
-  [/^application\/gzip$/, 'a gzip file', [[0x1f, 0x8b]]],
+import { jpegFault, pdfFault, pngFault } from './file-ends.ts';
+import { zipFault } from './zip-archive.ts';
+
+type Kind = {
+  type: RegExp;
+  name: string;
+  begins: readonly number[][];
+  /** What is wrong behind the first bytes. */
+  faultOf?: (bytes: Uint8Array) => string | undefined;
+};
+
+const ARCHIVE = [
+  [0x50, 0x4b, 0x03, 0x04],
+  // Without any file in it.
+  [0x50, 0x4b, 0x05, 0x06],
 ];
-const END_OF_PDF = '%%EOF';
-const TAIL = 1024;
+const archive = (type: RegExp, ...wanted: string[]): Kind => ({
+  type,
+  name: 'a ZIP archive',
+  begins: ARCHIVE,
+  faultOf: (bytes) => zipFault(bytes, wanted),
+});
+const TYPES = '[Content_Types].xml';
+const OFFICE = String.raw`^application/vnd\.openxmlformats-officedocument\.`;
+
+/** Files whose media type promises how they begin, how they end and what is in them. */
+const KINDS: readonly Kind[] = [
+  {
+    type: /^application\/pdf$/,
+    name: 'a PDF',
+    begins: [[0x25, 0x50, 0x44, 0x46, 0x2d]],
+    faultOf: pdfFault,
+  },
+  archive(new RegExp(`${OFFICE}wordprocessingml`), TYPES, 'word/document.xml'),
+  archive(new RegExp(`${OFFICE}spreadsheetml`), TYPES, 'xl/workbook.xml'),
+  archive(new RegExp(`${OFFICE}presentationml`), TYPES, 'ppt/presentation.xml'),
+  archive(new RegExp(OFFICE), TYPES),
+  archive(/^application\/vnd\.oasis\.opendocument\./, 'mimetype', 'META-INF/manifest.xml'),
+  archive(/^application\/epub\+zip$/, 'mimetype', 'META-INF/container.xml'),
+  archive(/^application\/zip$/),
+  {
+    type: /^image\/png$/,
+    name: 'a PNG image',
+    begins: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    faultOf: pngFault,
+  },
+  {
+    type: /^image\/jpeg$/,
+    name: 'a JPEG image',
+    begins: [[0xff, 0xd8, 0xff]],
+    faultOf: jpegFault,
+  },
+  { type: /^image\/gif$/, name: 'a GIF image', begins: [[0x47, 0x49, 0x46, 0x38]] },
+  { type: /^application\/gzip$/, name: 'a gzip file', begins: [[0x1f, 0x8b]] },
+];
 
 /** What is wrong with a file by its media type, in words; undefined when it is one. */
 export function fileFault(mediaType: string, bytes: Uint8Array): string | undefined {
-  const known = SIGNATURES.find(([type]) => type.test(mediaType));
+  const known = KINDS.find(({ type }) => type.test(mediaType));
   if (known) {
-    const [, name, begins] = known;
-    const isOne = begins.some((begin) => begin.every((byte, at) => bytes[at] === byte));
-    if (!isOne) return `The body says ${mediaType} and is not ${name}`;
-  }
-  if (mediaType === 'application/pdf') {
-    const tail = new TextDecoder('latin1').decode(bytes.subarray(-TAIL));
-    if (!tail.includes(END_OF_PDF)) return 'The PDF breaks off before its end';
+    const isOne = known.begins.some((begin) => begin.every((byte, at) => bytes[at] === byte));
+    return isOne ? known.faultOf?.(bytes) : `The body says ${mediaType} and is not ${known.name}`;
   }
   if (mediaType === 'text/csv') return csvFault(new TextDecoder().decode(bytes));
   return undefined;

@@ -7,6 +7,7 @@ const without = (name: string) => (body: Json) => {
 const withValue = (name: string, value: unknown) => (body: Json) => ({ ...body, [name]: value });
 const text = (body: string): Partial<Passing> => ({ body: Buffer.from(body) });
 const profile = 'getMyProfile';
+const PAGE = '<html>Sign in</html>';
 const inUser = (change: (user: Json) => Json) => (body: Json) => ({
   ...body,
   user: change(body['user'] as Json),
@@ -230,24 +231,23 @@ export const ANSWER_PLANTS: readonly Plant[] = [
     operation: profile,
     damage: onJson(200, inUser(withValue('passwordHash', 'x'))),
   },
-  {
-    name: 'a PDF that is a page',
+  ...(
+    [
+      ['a PDF that is a page', 'exportPromptAsPdf', () => Buffer.from(PAGE)],
+      ['half a PDF', 'exportPromptAsPdf', (body) => body.subarray(0, body.length / 2)],
+      ['a document that is a page', 'exportPromptAsWord', () => Buffer.from(PAGE)],
+      [
+        'the head of a document and junk',
+        'exportPromptAsWord',
+        (body) => Buffer.concat([body.subarray(0, 4), Buffer.from('junk')]),
+      ],
+    ] satisfies Array<[name: string, operation: string, change: (body: Buffer) => Buffer]>
+  ).map(([name, operation, change]): Plant => ({
+    name,
     check: 'file-broken',
-    operation: 'exportPromptAsPdf',
-    damage: on(200, () => text('<html>Sign in</html>')),
-  },
-  {
-    name: 'half a PDF',
-    check: 'file-broken',
-    operation: 'exportPromptAsPdf',
-    damage: on(200, ({ body }) => ({ body: body.subarray(0, body.length / 2) })),
-  },
-  {
-    name: 'a document that is a page',
-    check: 'file-broken',
-    operation: 'exportPromptAsWord',
-    damage: on(200, () => text('<html>Sign in</html>')),
-  },
+    operation,
+    damage: on(200, ({ body }) => ({ body: change(body) })),
+  })),
   {
     name: 'an event too many',
     check: 'stream-order',
