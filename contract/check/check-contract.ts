@@ -6,10 +6,11 @@ import { shapeOf } from '../document/operation-shape.ts';
 import { unreadNotes } from '../requests/unread-inputs.ts';
 import type { Bundle } from '../sources/bundle.ts';
 import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
-import { CHECK_IDS, type CheckId } from './checks.ts';
+import { CHECK_IDS, checkOf, type CheckId } from './checks.ts';
 import { createClient } from './client.ts';
 import { createCoverage, type OperationCoverage } from './coverage/coverage.ts';
 import { createFindings, type Finding } from './findings.ts';
+import { createKnownSecrets } from './known-secrets.ts';
 import { checkAccess } from './phases/access.ts';
 import { checkChanges } from './phases/changes.ts';
 import { checkExamples } from './phases/examples.ts';
@@ -82,7 +83,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       !only?.length || only.some((text) => `${nameOf(operation)} ${operation.id}`.includes(text)),
   );
   const selected = new Set(operations.map(({ id }) => id));
-  const prepared = await prepare(adapter, url);
+  const secrets = createKnownSecrets(document);
+  const prepared = await prepare(adapter, url, secrets.watchedFetch);
   const skip = prepared.skip ?? {};
   const isSkipped = (check: CheckId) => skip[check] !== undefined;
   const findings = createFindings(isSkipped);
@@ -96,8 +98,9 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     document,
   );
   const { rate, timeoutMs = TIMEOUT_MS } = options;
-  const client = createClient({ baseUrl: url, rate, timeoutMs });
+  const client = secrets.watched(createClient({ baseUrl: url, rate, timeoutMs }));
   const { actors } = prepared;
+  for (const actor of Object.values(actors)) secrets.ofActor(actor);
   const run = createRun({
     document,
     checker: createChecker(document, adapter.rules ?? []),
@@ -166,7 +169,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   return {
     url,
     seed,
-    findings: findings.all(),
+    findings: findings.all().map((one) => withFault(secrets.shown(one))),
     coverage: coverage.ofOperations(),
     requests: client.count(),
     took: performance.now() - from,
@@ -179,9 +182,14 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   };
 }
 
-async function prepare(adapter: Adapter, url: string) {
+const withFault = (finding: Finding): Finding => {
+  const { fault } = checkOf(finding.check);
+  return fault === undefined ? finding : { ...finding, fault };
+};
+
+async function prepare(adapter: Adapter, url: string, ask: typeof fetch) {
   try {
-    return await adapter.prepare({ url: withoutEndSlash(url), fetch });
+    return await adapter.prepare({ url: withoutEndSlash(url), fetch: ask });
   } catch (cause) {
     if (cause instanceof AdapterError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

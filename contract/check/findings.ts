@@ -4,6 +4,8 @@ import type { Exchange, SentRequest } from './client.ts';
 /** One way in which a server does not keep its contract. */
 export type Finding = {
   check: CheckId;
+  /** Code of the Web Fuzzing Commons catalogue, where the check has one. */
+  fault?: string;
   /** Method and path, as the contract writes them. */
   operation: string;
   /** What was sent, such as `the named example "default"`. */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLibrary, type LibraryAnswer } from '../testing/library-server.ts';
 import { loadAdapter } from '../check/adapter.ts';
+import type { Finding } from '../check/findings.ts';
 import type { Gate } from '../check/coverage/gate.ts';
 import { runCheck } from './check.ts';
 import { UsageError } from './failures.ts';
@@ -107,6 +108,34 @@ describe('contract:check', () => {
     expect(await run(['--token', 'reader', '--json'], known)).toBe(1);
     expect(told).toBe('');
     expect(JSON.parse(printed)).toMatchObject({ passed: false, seed: 1 });
+  });
+
+  it('tells the fault code, and no credential however short it is', async () => {
+    const adapter = join(folder, 'short.mjs');
+    await writeFile(
+      adapter,
+      READER.replace(
+        "authorization: 'Bearer reader'",
+        "authorization: 'Bearer reader', 'x-card': 'k7'",
+      ),
+    );
+    const echo = (answer: LibraryAnswer): LibraryAnswer =>
+      answer.status === 204
+        ? {
+            status: 500,
+            headers: { 'content-type': 'text/plain', 'x-shelf': '1' },
+            body: 'reader, k7',
+          }
+        : answer;
+    expect(await run(['--adapter', adapter, '--json'], echo)).toBe(1);
+    const { findings } = JSON.parse(printed) as { findings: Finding[] };
+    const broken = findings.find(({ check }) => check === 'server-error');
+    expect(broken).toMatchObject({
+      fault: 'F100',
+      got: expect.stringContaining('***, ***'),
+      request: { headers: { authorization: 'Bearer ***', 'x-card': '***' } },
+    });
+    expect(printed).not.toMatch(/reader|k7/);
   });
 
   it.each([

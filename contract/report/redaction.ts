@@ -15,7 +15,7 @@ const WORDS = new Set(['true', 'false', 'null']);
 /** Headers that a client adds by itself, and a command does without. */
 const SAYS_NOTHING =
   /^(?:host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|user-agent|origin|referer|priority|dnt|te|pragma|cache-control|upgrade-insecure-requests|sec-.*)$/;
-const MASK = '***';
+export const MASK = '***';
 
 /** What a passed exchange says, before anything of it is shown. */
 type Said = {
@@ -35,11 +35,9 @@ export function createRedaction(document: ContractDocument) {
   const isSecret = (name: string) => keys.has(name.toLowerCase()) || SECRET_NAME.test(name);
   const isSecretHeader = (name: string) => keys.has(name.toLowerCase()) || SECRET_HEADER.test(name);
 
-  function* inBody(value: unknown, name = ''): Generator<string> {
-    if (Array.isArray(value)) for (const inner of value) yield* inBody(inner, name);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) yield* inBody(inner, key);
-    else if (typeof value === 'string' || typeof value === 'number') {
+  function* inBody(body: unknown): Generator<string> {
+    for (const [name, value] of leavesOf(body)) {
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
       const text = String(value);
       if (isSecret(name) || (name === 'code' && MAILED_CODE.test(text))) yield text;
     }
@@ -71,21 +69,14 @@ export function createRedaction(document: ContractDocument) {
   }
 
   return {
+    isSecretHeader,
+    /** The texts of an exchange that open doors. */
+    in: (said: Said): string[] => [...secretsOf(said)],
     /** Takes the secrets of an exchange out of a text. */
     of(said: Said): (text: string) => string {
-      const found = new Set<string>();
-      for (const secret of secretsOf(said)) {
-        if (secret.length < SHORTEST || WORDS.has(secret)) continue;
-        for (const form of [
-          secret,
-          encodeURIComponent(secret),
-          JSON.stringify(secret).slice(1, -1),
-        ])
-          found.add(form);
-      }
-      const longestFirst = [...found].toSorted((a, b) => b.length - a.length);
-      return (text) =>
-        masked(longestFirst.reduce((left, secret) => left.replaceAll(secret, MASK), text));
+      const found = [...secretsOf(said)].filter((one) => one.length >= SHORTEST && !WORDS.has(one));
+      const redact = withoutTexts(found);
+      return (text) => masked(redact(text));
     },
     /** A request as it may be shown. */
     request({ method, path, headers, body }: SentRequest, redact: (text: string) => string) {
@@ -105,6 +96,29 @@ export function createRedaction(document: ContractDocument) {
       };
     },
   };
+}
+
+/** Values that hold no others, with the names that they have; a body may be deeper than calls may go. */
+export function* leavesOf(body: unknown): Generator<[name: string, value: unknown]> {
+  const waiting: Array<[name: string, value: unknown]> = [['', body]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [name, value] = next;
+    if (typeof value !== 'object' || value === null) yield next;
+    else if (Array.isArray(value))
+      for (const inner of value as unknown[]) waiting.push([name, inner]);
+    else for (const [key, inner] of Object.entries(value)) waiting.push([key, inner]);
+  }
+}
+
+/** Takes texts out of another one, as they are and as addresses and JSON write them. */
+export function withoutTexts(texts: Iterable<string>): (text: string) => string {
+  const forms = [...texts].flatMap((one) => [
+    one,
+    encodeURIComponent(one),
+    JSON.stringify(one).slice(1, -1),
+  ]);
+  const longestFirst = [...new Set(forms)].toSorted((a, b) => b.length - a.length);
+  return (text) => longestFirst.reduce((left, one) => left.replaceAll(one, MASK), text);
 }
 
 export type Redaction = ReturnType<typeof createRedaction>;
