@@ -9,6 +9,7 @@ export const FORMS = [
   'image',
   'code',
   'play',
+  'debate',
   'role',
   'exercises',
   'speech',
@@ -16,7 +17,9 @@ export const FORMS = [
   'game',
   'system',
   'sheet',
+  'build',
   'table',
+  'sides',
   'saying',
   'creative',
   'message',
@@ -31,6 +34,7 @@ export const FORMS = [
   'analysis',
   'steps',
   'question',
+  'bare',
 ] as const;
 export type Form = (typeof FORMS)[number] | 'open';
 /** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */

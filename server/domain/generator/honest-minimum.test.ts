@@ -21,6 +21,16 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['en', 'play', 'quiz me on the causes of ww1, one question at a time'],
     ['en', 'message', 'need to tell my landlord the boiler is out, firm but not rude'],
     ['en', 'message', 'farewell note for the night nurse'],
+    ['en', 'debate', "be the devil's advocate: every shop should close on Sundays"],
+    ['es', 'debate', 'llévame la contraria: los exámenes orales son los más justos'],
+    ['en', 'build', 'design bunk beds for three rabbits on a balcony'],
+    ['zh', 'build', '给两只仓鼠搭一个三层的笼子'],
+    ['en', 'sides', 'pros and cons of an open kitchen, 150 words'],
+    ['fr', 'sides', 'avantages et inconvénients de la semaine de quatre jours'],
+    ['en', 'bare', 'sourdough'],
+    ['ar', 'bare', 'حديقة'],
+    ['en', 'decision', 'Draw me up a decision tree for the greenhouse'],
+    ['fr', 'text', 'un règlement pour la laverie de notre immeuble'],
     ['en', 'code', 'write a bash script that renames my photos'],
     [
       'en',
@@ -158,7 +168,7 @@ describe('a goal in a language without cards', () => {
 
 describe('what a goal without a card rules out', () => {
   it.each<[string, string, string]>([
-    ['en', 'work out a rota for five, nobody works on Sundays', '“nobody works on Sundays”'],
+    ['en', 'work out a rota for five, never on Sundays', '“never on Sundays”'],
     ['zh', '帮我设计一面猫墙，租的房不能打孔', '“租的房不能打孔”'],
     ['fr', 'Invente une danse de rue, sans musique, en six pas', '« sans musique »'],
   ])('is named again as a condition: %s %s', (locale, goal, quoted) => {
