@@ -61,7 +61,8 @@ export class PrismMock {
     const operation = this.find(operationId);
     if (!operation) throw new Error(`The bundle has no operation ${operationId}`);
     const target = targetOf(operation, choice, stream);
-    const key = JSON.stringify([operationId, target]);
+    const { answer: chosen, example = '' } = target;
+    const key = `${operationId} ${chosen.code} ${chosen.mediaType} ${example}`;
     const given = choice.dynamic ? undefined : this.#given.get(key);
     const answer = given ?? (await this.#resolve(operation, target, choice.dynamic ?? false));
     if (!choice.dynamic) this.#given.set(key, answer);

@@ -99,6 +99,6 @@ if (!stopping)
     },
     onFindings(findings) {
       for (const { code, path, message } of findings)
-        console.log(`spectral: ${code} at ${path}: ${message}`);
+        console.info(`spectral: ${code} at ${path}: ${message}`);
     },
   });
