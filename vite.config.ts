@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(command === 'build' ? newBuildId() : 'dev') },
   server: {
     host: '127.0.0.1',
+    // A save of the contract generates in .cache: files that come and go there are no news for a page.
+    watch: { ignored: ['**/.cache/**', '**/build/**'] },
     proxy: Object.fromEntries(
       ['/api', '/__mock', '/dev', '/docs', '/problems', '/locales/add'].map((path) => [
         path,
