@@ -59,6 +59,11 @@ describe('what the proxy reports', () => {
       ['request-parameter-unknown'],
     ],
     [
+      'one behind a question mark within the query',
+      () => ({ path: `${BOOK_PATH}??verbose=1` }),
+      ['request-parameter-unknown'],
+    ],
+    [
       'an address that is not documented',
       () => ({ path: '/books/1/pages' }),
       ['address-undocumented'],

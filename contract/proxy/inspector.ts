@@ -69,7 +69,8 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
   }
 
   function watch({ method, target, rawHeaders }: Asked): Watched {
-    const [pathname = '/', query = ''] = target.split('?', 2);
+    const [pathname = '/', ...rest] = target.split('?');
+    const query = rest.join('?');
     const place = locate(method, pathname);
     const sentHeaders = headersOf(rawHeaders);
     const from = performance.now();

@@ -14,6 +14,26 @@ describe('what the proxy shows', () => {
     'fresh-1',
     'second-1',
     'q-token',
+    'deep-1',
+    'deep-2',
+    'json-1',
+    'json-2',
+    'text-1',
+    'text-2',
+    'twice-1',
+    'twice-2',
+    'late-1',
+    'spaced 1',
+    'spaced+1',
+    'spaced%201',
+  ];
+  /** Secrets in the styles of parameters and forms: a query, and a form. */
+  const WRITTEN = [
+    ['user[password]=deep-1', 'user[password]=deep-2'],
+    ['user={"password":"json-1"}', 'user={"of":{"password":"json-2"}}'],
+    ['user=name,lin,password,text-1', 'user=name|lin|password|text-2'],
+    ['token=twice-1&token=x', 'password=twice-2&password=x'],
+    ['a=1?token=late-1', 'password=spaced+1'],
   ];
 
   /** A server that says every secret again, and breaks its contract. */
@@ -50,6 +70,12 @@ describe('what the proxy shows', () => {
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'password=hunter22&otp=otp-5512',
     });
+    for (const [search, body] of WRITTEN)
+      await fetch(`${proxy.url}${BOOK_PATH}?${search}`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
     await proxy.settled();
     const answer = await fetch(`${proxy.url}/__contract/state.json`);
     const state = await answer.text();

@@ -7,6 +7,8 @@ import { partsOf } from '#contract/requests/multipart.ts';
 /** Names of fields, parameters and cookies whose values open doors. */
 const SECRET_NAME =
   /pass(?:word|wd|phrase|code)?$|pwd|secret|token|api[_-]?key|credential|otp|\bpin$|session|signature|auth|cvc|cvv|card_?number|iban/i;
+/** The same within a text, where a name is told from other words by being nothing else. */
+const SECRET_FIELD = /^(?:password|passwd|secret|token|otp|pin|cvc|cvv|iban)$/i;
 /** `code` is a mailed number in a request, and the name of a problem in an answer. */
 const MAILED_CODE = /^\d{4,10}$/;
 /** Shorter texts would blank out half of a report. */
@@ -32,7 +34,9 @@ export function createRedaction(document: ContractDocument) {
   const keys = new Set(
     schemes.flatMap(({ type, name }) => (type === 'apiKey' && name ? [name.toLowerCase()] : [])),
   );
-  const isSecret = (name: string) => keys.has(name.toLowerCase()) || SECRET_NAME.test(name);
+  /** A name, or one of those in its brackets: `user[password]`. */
+  const isSecret = (name: string) =>
+    name.split(/[[\]]+/).some((one) => keys.has(one.toLowerCase()) || SECRET_NAME.test(one));
   const isSecretHeader = (name: string) => keys.has(name.toLowerCase()) || SECRET_HEADER.test(name);
 
   function* inBody(body: unknown): Generator<string> {
@@ -40,7 +44,17 @@ export function createRedaction(document: ContractDocument) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const text = String(value);
       if (isSecret(name) || (name === 'code' && MAILED_CODE.test(text))) yield text;
+      else yield* within(text);
     }
+  }
+
+  /** Secrets of a text that holds an object: JSON, or names and values in one of the styles of parameters. */
+  function* within(text: string): Generator<string> {
+    if (/^\s*[[{]/.test(text)) yield* inBody(jsonOr(text));
+    const pieces = text.split(/[,;|=]/);
+    if (/\s/.test(text) || pieces.length % 2 === 1) return;
+    for (const [at, name] of pieces.entries())
+      if (at % 2 === 0 && SECRET_FIELD.test(name)) yield pieces[at + 1] ?? '';
   }
 
   function* inHeaders(headers: Headers): Generator<string> {
@@ -59,9 +73,11 @@ export function createRedaction(document: ContractDocument) {
   function* secretsOf({ request, answer, path }: Said): Generator<string> {
     yield* inHeaders(request.headers);
     yield* inBody(request.body);
-    const query = new URLSearchParams(request.path.split('?')[1] ?? '');
-    for (const [name, value] of [...query, ...Object.entries(path)])
+    const at = request.path.indexOf('?');
+    const query = at < 0 ? '' : request.path.slice(at).replaceAll('?', '&');
+    for (const [name, value] of [...new URLSearchParams(query), ...Object.entries(path)])
       if (isSecret(name) || name === 'code') yield value;
+      else yield* within(value);
     if (answer) {
       yield* inHeaders(answer.headers);
       yield* inBody(answer.body);
@@ -115,6 +131,7 @@ export function withoutTexts(texts: Iterable<string>): (text: string) => string 
   const forms = [...texts].flatMap((one) => [
     one,
     encodeURIComponent(one),
+    encodeURIComponent(one).replaceAll('%20', '+'),
     JSON.stringify(one).slice(1, -1),
   ]);
   const longestFirst = [...new Set(forms)].toSorted((a, b) => b.length - a.length);
@@ -129,11 +146,21 @@ export function fieldsOf(contentType: string | null, body: Uint8Array): unknown 
   if (type === 'multipart/form-data') {
     const parts = partsOf(contentType ?? '', body);
     if (typeof parts === 'string') return undefined;
-    return Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes.toString()]));
+    return byName(parts.map(({ name, bytes }) => [name, bytes.toString()]));
   }
   const text = new TextDecoder().decode(body);
-  if (type === 'application/x-www-form-urlencoded')
-    return Object.fromEntries(new URLSearchParams(text));
+  if (type === 'application/x-www-form-urlencoded') return byName([...new URLSearchParams(text)]);
+  return jsonOr(text);
+}
+
+/** Every value of a name, which may come several times. */
+function byName(fields: ReadonlyArray<readonly [name: string, text: string]>) {
+  const groups = [...Map.groupBy(fields, ([name]) => name)];
+  return Object.fromEntries(groups.map(([name, own]) => [name, own.map(([, text]) => text)]));
+}
+
+/** JSON, or nothing where a text is none. */
+function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
