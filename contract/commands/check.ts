@@ -21,6 +21,7 @@ import { bundleOf, type Bundle } from '#contract/sources/bundle.ts';
 import { loadContract, UnreachableError } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { isProgram } from './is-program.ts';
 
 const HELP = `contract:check --url URL
 
@@ -253,7 +254,7 @@ const checksText = (): string =>
     )
     .join('\n')}\n`;
 
-if (import.meta.main) {
+if (isProgram(import.meta)) {
   process.once('SIGINT', () => process.exit(EXIT.interrupted));
   try {
     process.exitCode = await runCheck(process.argv.slice(2), {

@@ -9,6 +9,7 @@ import { terminalText } from '#contract/report/terminal.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { isProgram } from './is-program.ts';
 
 const HELP = `contract:diff OLD [NEW]
 
@@ -101,7 +102,7 @@ function rulesText(): string {
   return `${rows.map(([id = '', severity = '', reason = '']) => `${id.padEnd(48)} ${severity.padEnd(13)} ${reason}`).join('\n')}\n`;
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta)) {
   try {
     process.exitCode = await runDiff(process.argv.slice(2), (text) => process.stdout.write(text));
   } catch (error) {

@@ -11,6 +11,7 @@ import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { isProgram } from './is-program.ts';
 
 const HELP = `contract:docs --out FILE|DIR
 
@@ -102,7 +103,7 @@ async function jsonIn(file: string): Promise<unknown> {
   }
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta)) {
   try {
     process.exitCode = await runDocs(process.argv.slice(2), (text) => process.stdout.write(text));
   } catch (error) {

@@ -6,6 +6,7 @@ import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { isProgram } from './is-program.ts';
 
 const HELP = `contract:mock --contract FILE
 
@@ -97,7 +98,7 @@ function memoryText({ resources, operations }: Awaited<ReturnType<typeof startMo
   ].join('\n')}\n`;
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta)) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(signal === 'SIGINT' ? EXIT.interrupted : 0));
   try {

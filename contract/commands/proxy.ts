@@ -16,6 +16,7 @@ import { loadContract } from '#contract/sources/contract-files.ts';
 import type { Output } from './check.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { isProgram } from './is-program.ts';
 
 const HELP = `contract:proxy --upstream URL
 
@@ -177,7 +178,7 @@ async function rulesOf({ adapter, contract }: Options) {
   return contract === BUNDLE && existsSync(OURS) ? ((await loadAdapter(OURS)).rules ?? []) : [];
 }
 
-if (import.meta.main) {
+if (isProgram(import.meta)) {
   try {
     const proxy = await runProxy(process.argv.slice(2), {
       print: (text) => process.stdout.write(text),

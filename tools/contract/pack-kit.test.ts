@@ -6,27 +6,26 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLibrary } from '#contract/testing/library-server.ts';
 import { packKit } from './pack-kit.ts';
+import { installNode } from './testing/other-node.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIBRARY = join(ROOT, 'contract/testing/library-contract.json');
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
-describe('the packed kit', () => {
+/** The runtime of the tests, and with EXHAUSTIVE the first release that the kit promises to run on and a late one. */
+const NODES = [undefined, ...(process.env['EXHAUSTIVE'] ? ['22.15.0', '22.23.3'] : [])];
+
+describe.each(NODES)('the packed kit (Node %s)', (version = process.versions.node) => {
   let parent: string;
   let folder: string;
   let tarball: string;
+  let node: ReturnType<typeof installNode> | undefined;
+  let env: Record<string, string>;
 
   /** Runs a program in the folder. npm reaches no registry and has nothing in its cache. */
   const run = (program: string, words: string[]) =>
     new Promise<Outcome>((done) => {
-      const env = {
-        PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
-        HOME: parent,
-        npm_config_cache: join(parent, 'cache'),
-        npm_config_offline: 'true',
-        npm_config_update_notifier: 'false',
-      };
       execFile(program, words, { cwd: folder, env }, (error, stdout, stderr) =>
         done({ code: Number(error?.code ?? 0), stdout, stderr }),
       );
@@ -38,10 +37,25 @@ describe('the packed kit', () => {
     parent = await mkdtemp(join(tmpdir(), 'packed-kit-'));
     folder = join(parent, 'empty');
     await mkdir(folder);
+    if (version !== process.versions.node) node = installNode(version);
+    env = {
+      PATH: `${dirname(node?.program ?? process.execPath)}:${process.env['PATH'] ?? ''}`,
+      HOME: parent,
+      npm_config_cache: join(parent, 'cache'),
+      npm_config_offline: 'true',
+      npm_config_update_notifier: 'false',
+    };
     tarball = packKit(parent);
     await run('npm', ['install', '--prefix', join(parent, 'installed'), tarball]);
-  }, 120_000);
-  afterAll(() => rm(parent, { recursive: true, force: true }));
+  }, 240_000);
+  afterAll(async () => {
+    node?.remove();
+    await rm(parent, { recursive: true, force: true });
+  });
+
+  it('runs on the runtime that it is tried on', async () => {
+    expect((await run('node', ['--version'])).stdout).toBe(`v${version}\n`);
+  });
 
   it('tells in an empty folder what it needs, and writes an adapter to begin with', async () => {
     const program = ['--yes', `--package=${tarball}`, '--', 'contract-check'];
@@ -123,13 +137,23 @@ describe('the packed kit', () => {
       code: 2,
       stderr: '--port takes a whole number, not x.\n',
     });
+    const words = ['--contract', LIBRARY, '--port', '0', '--state'];
+    const program = join(parent, 'installed/node_modules/.bin/contract-mock');
+    const child = spawn(program, words, { cwd: folder, env });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(line.toString()) ?? [];
+    const authorization = 'Bearer reader';
+    const { status } = await fetch(`${url}/books/9780441013593`, { headers: { authorization } });
+    expect(status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'close');
   });
 
   it('has the proxy with its page, which reports what breaks the contract', async () => {
     const library = await startLibrary((answer) => ({ ...answer, status: 202 }));
     const words = ['--upstream', library.url, '--contract', LIBRARY, '--port', '0', '--strict'];
     const program = join(parent, 'installed/node_modules/.bin/contract-proxy');
-    const child = spawn(program, words, { cwd: folder });
+    const child = spawn(program, words, { cwd: folder, env });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [line] = (await once(child.stderr, 'data')) as [Buffer];

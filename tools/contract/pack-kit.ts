@@ -89,7 +89,8 @@ export function packKit(folder: string): string {
       imports: { '#contract/*': imports['#contract/*'], '#core/*': imports['#core/*'] },
       dependencies: Object.fromEntries([...packages].map((name) => [name, versionOf(name)])),
       bundleDependencies: [...packages],
-      engines: { node: '>=24.2' },
+      // The first that reads zstd, which servers may answer.
+      engines: { node: '>=22.15' },
     };
     return packInto(folder, stage, manifest);
   } finally {
