@@ -66,10 +66,15 @@ export function requestOf(
     );
     const shown = example ?? first?.value;
     const fits = shown !== undefined && run.checker.mismatch(part.pointer, shown) === undefined;
-    const [known] = parameter.in === 'path' ? run.pool.valuesOf(name) : [];
-    return (
-      known?.value ?? (fits ? shown : madeUp(run.document, part, random, run.checker.mismatch))
-    );
+    const isPath = parameter.in === 'path';
+    const takes = (value: unknown) => run.checker.mismatch(part.pointer, value) === undefined;
+    // A field may share its name with a parameter, and have other values.
+    const known = isPath
+      ? run.pool.valuesOf(name).find(({ value }) => takes(value) || takes(Number(value)))
+      : undefined;
+    // What an address is below is the same in all of them: made below one, a thing is not found below another.
+    const own = isPath ? run.random(`path ${name}`) : random;
+    return known?.value ?? (fits ? shown : madeUp(run.document, part, own, run.checker.mismatch));
   };
   const write = (parameter: ParameterObject, value: unknown): string[] =>
     writeParameter(document, operation, parameter, value) ?? [];

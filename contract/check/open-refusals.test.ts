@@ -20,6 +20,9 @@ it.each([
   [401, ['200', 'default'], false],
   [418, ['200'], false],
   [500, ['200'], false],
+  [200, ['400', '404'], true],
+  [200, ['201'], false],
+  [200, ['400', 'default'], false],
 ])('a contract leaves %i open that documents %j: %s', (status, documented, isOpen) => {
   expect(isLeftOpen(documenting(...documented), status)).toBe(isOpen);
 });

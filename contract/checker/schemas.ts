@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ContractDocument } from '../document/document.ts';
+import { withWholeReferences } from './own-ids.ts';
+import { DocumentError, type ContractDocument } from '../document/document.ts';
 
 /** One step of a JSON pointer. */
 export const step = (part: string) =>
@@ -18,6 +19,9 @@ export const schemaPattern = Object.assign(
   { code: 'new RegExp' },
 );
 
+/** A whole address, which means the same inside a schema with an `$id`. */
+const ID = 'contract:document';
+
 /**
  * The schemas of a document, by pointer. Ajv reads the document itself and shares nothing with generated
  * schemas, so that a fault of their generator shows.
@@ -25,12 +29,21 @@ export const schemaPattern = Object.assign(
 export function schemasOf(document: ContractDocument) {
   const ajv = new Ajv2020({ strict: false, logger: false, code: { regExp: schemaPattern } });
   addFormats(ajv);
-  ajv.addSchema(document, 'contract');
+  ajv.addSchema(withWholeReferences(document, ID), ID);
 
-  /** What is wrong with a value, in words; undefined when it fits. */
+  function compiled(ref: string) {
+    try {
+      return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new DocumentError(`The schema ${ref.slice(ID.length)}: ${reason}`, { cause });
+    }
+  }
+
+  /** What is wrong with a value, in words; undefined when it fits. @throws DocumentError for a broken schema */
   return (pointer: string, value: unknown): string | undefined => {
-    const ref = `contract#${pointer}`;
-    const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
+    const ref = `${ID}#${pointer}`;
+    const validate = compiled(ref);
     return validate(value) === true ? undefined : ajv.errorsText(validate.errors);
   };
 }

@@ -102,9 +102,8 @@ export function parseContract(text: string, source: string): ContractDocument {
   }
   const version = openApiVersion(document, source);
   if (typeof document?.paths !== 'object') throw new DocumentError(`${source} has no paths`);
-  return version.startsWith('3.0.')
-    ? asOpenApi31(document as ContractDocument)
-    : (document as ContractDocument);
+  const whole = asOpenApi31(document as ContractDocument);
+  return version.startsWith('3.0.') ? whole : { ...whole, openapi: version };
 }
 
 /** The version that a document declares. @throws DocumentError unless it is 3.0 or 3.1 */
@@ -146,7 +145,7 @@ export function resolve<T extends { $ref?: string }>(document: ContractDocument,
 
 /** Every operation, in the document's order (which puts concrete paths before templated ones). */
 export function operationsOf(document: ContractDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const object = item[method];
       if (!object) return [];
@@ -156,7 +155,8 @@ export function operationsOf(document: ContractDocument): Operation[] {
         method,
         object,
         parameters: parametersOf(document, item.parameters, object.parameters),
-        responses: Object.entries(object.responses).map(([status, response]) => ({
+        // 3.1 lets an operation document no answer, and a document no path.
+        responses: Object.entries(object.responses ?? {}).map(([status, response]) => ({
           status,
           object: resolve(document, response),
         })),

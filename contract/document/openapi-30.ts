@@ -3,7 +3,11 @@ type Node = Record<string, unknown>;
 /** Keywords whose value is data, and never a schema. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 /** Keywords whose keys are names, and never keywords. */
-const MAPS = new Set(['properties', 'patternProperties', 'schemas', 'parameters', 'headers']);
+const MAPS = new Set(
+  'properties patternProperties $defs dependentSchemas schemas parameters headers responses'.split(
+    ' ',
+  ),
+);
 
 /**
  * A 3.0 document as 3.1, whose schemas are JSON Schema: `nullable` becomes a type, boolean exclusive bounds

@@ -21,7 +21,8 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
     method: operation.method,
     path: operation.path,
     // An empty requirement among others makes the token optional.
-    secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+    secured:
+      security.length > 0 && security.every((scheme) => asksByHttp(document, Object.keys(scheme))),
     ...(limit !== undefined && { bodyLimit: limit }),
     ...(signature !== undefined && { signature }),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -44,6 +45,12 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
       ]),
     ),
   };
+}
+
+/** Whether some scheme is HTTP's to ask for: a client without a certificate never gets as far. */
+function asksByHttp({ components }: ContractDocument, names: readonly string[]): boolean {
+  const schemes = (components?.['securitySchemes'] ?? {}) as Record<string, { type?: string }>;
+  return names.some((name) => schemes[name]?.type !== 'mutualTLS');
 }
 
 /** The first type that is not null; text where the schema names none. */

@@ -11,6 +11,7 @@ import {
   type SchemaObject,
 } from '../document/document.ts';
 import { fileOf } from './file-bytes.ts';
+import { createXml } from './xml.ts';
 
 export type Answer = {
   status: number;
@@ -29,10 +30,12 @@ export class ChoiceError extends Error {
 }
 
 const isJson = (type: string) => /[/+]json\b/i.test(type);
+const isXml = (type: string) => /[/+]xml\b/i.test(type);
 
 /** The documented answers of a contract: examples, and bodies made up by the seed where it shows none. */
 export function createAnswers(document: ContractDocument, mismatch: Mismatch, seed: number) {
   const given = new Map<string, Answer>();
+  const xmlOf = createXml(document, mismatch);
 
   /** A status of the contract by which a number is documented: itself, its range or `default`. */
   function documented({ responses }: Operation, code: number) {
@@ -109,26 +112,43 @@ export function createAnswers(document: ContractDocument, mismatch: Mismatch, se
         `There is no example ${example}; there are: ${named.map(([name]) => name).join(', ') || 'none'}.`,
       );
     const shown = wanted ? resolve(document, wanted[1]).value : media.example;
-    if (!isJson(type)) return shown === undefined ? fileOf(type) : shown;
     const { schema } = media;
+    if (isXml(type) && typeof shown !== 'string' && schema) {
+      const part = { pointer, schema };
+      return xmlOf(part, shown ?? madeUp(document, part, randomOf(seed, label), mismatch));
+    }
+    if (!isJson(type)) return shown === undefined ? fileOf(type) : shown;
     const fits = shown !== undefined && (!schema || mismatch(pointer, shown) === undefined);
     if (fits || !schema) return shown ?? {};
     return madeUp(document, { pointer, schema }, randomOf(seed, label), mismatch);
   }
 
+  /** @throws ChoiceError */
+  function of(operation: Operation, { code, example }: Choice = {}, accept?: string): Answer {
+    if (code !== undefined && !documented(operation, code))
+      throw new ChoiceError(
+        `${operation.id} documents the statuses ${operation.responses.map(({ status }) => status).join(', ')}.`,
+      );
+    const key = JSON.stringify([operation.id, code, example, accept]);
+    const known = given.get(key) ?? make(operation, code ?? success(operation), example, accept);
+    // Clients choose the words of Accept; what is kept must not grow with them.
+    if (given.size < 10_000) given.set(key, known);
+    return known;
+  }
+
   return {
     isDocumented: (operation: Operation, code: number) => documented(operation, code) !== undefined,
-    /** @throws ChoiceError */
-    of(operation: Operation, { code, example }: Choice = {}, accept?: string): Answer {
-      if (code !== undefined && !documented(operation, code))
-        throw new ChoiceError(
-          `${operation.id} documents the statuses ${operation.responses.map(({ status }) => status).join(', ')}.`,
-        );
-      const key = JSON.stringify([operation.id, code, example, accept]);
-      const known = given.get(key) ?? make(operation, code ?? success(operation), example, accept);
-      // Clients choose the words of Accept; what is kept must not grow with them.
-      if (given.size < 10_000) given.set(key, known);
-      return known;
+    of,
+    /** The same answer in the media type that a request asks for by name, where the contract documents it. */
+    as(operation: Operation, answer: Answer, accept = '*/*'): Answer {
+      const { status, type, schema, body } = answer;
+      if (type === undefined || accept.includes(type) || !documented(operation, status))
+        return answer;
+      const other = of(operation, { code: status }, accept);
+      if (other.type === undefined || other.type === type) return answer;
+      if (isJson(type) && isJson(other.type)) return { ...answer, type: other.type };
+      if (!schema || !isXml(other.type)) return other;
+      return { ...answer, type: other.type, body: xmlOf(schema, body), schema: undefined };
     },
   };
 }

@@ -161,12 +161,13 @@ describe('any mock', () => {
         'access-control-request-method': 'PATCH',
         'access-control-request-headers': 'content-type,x-mock-session',
       };
-      const ask = (origin: string) => from(origin, '/boats/b-1', { method: 'OPTIONS', headers });
-      const answer = await ask('http://127.0.0.1:5173');
+      const preflight = (origin: string) =>
+        from(origin, '/boats/b-1', { method: 'OPTIONS', headers });
+      const answer = await preflight('http://127.0.0.1:5173');
       expect([answer.status, allowed(answer)]).toEqual([204, 'http://127.0.0.1:5173']);
       expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
       expect(answer.headers.get('access-control-allow-headers')).toContain('x-mock-session');
-      expect((await ask('http://localhost.evil.example')).status).toBe(405);
+      expect((await preflight('http://localhost.evil.example')).status).toBe(405);
     });
   });
 

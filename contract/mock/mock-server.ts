@@ -119,8 +119,8 @@ export function createMock({
     if (answer === 'full') return problem(507, 'A session keeps 1,000 items; reset it.');
     if (answer === 'reused')
       return refusal(operation, 'invalid', 'The key came with another body.');
-    if (answer.schema) state.learn(answer.body, session);
-    return answer;
+    state.learn(answer, session);
+    return answers.as(operation, answer, headers.accept);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -141,7 +141,7 @@ function schemaOf(document: ContractDocument, { responses }: Operation): SchemaO
   return media?.schema && resolve(document, media.schema);
 }
 
-/** An object's fields with their schemas, those of `allOf` too. */
+/** An object's fields with their schemas, those of `allOf` and of the first other branch too. */
 function fieldsOf(
   document: ContractDocument,
   schema: SchemaObject | undefined,
@@ -150,7 +150,11 @@ function fieldsOf(
   const own = resolve(document, schema);
   return [
     ...Object.entries((own['properties'] ?? {}) as Record<string, SchemaObject>),
-    ...((own['allOf'] ?? []) as SchemaObject[]).flatMap((part) => fieldsOf(document, part)),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => {
+      const parts = (own[keyword] ?? []) as SchemaObject[];
+      const counted = keyword === 'allOf' ? parts : parts.slice(0, 1);
+      return counted.flatMap((part) => fieldsOf(document, part));
+    }),
   ];
 }
 
@@ -164,5 +168,7 @@ export function listOf(
   if (!schema) return undefined;
   if (isArray(schema)) return { property: undefined };
   const arrays = fieldsOf(document, schema).filter(([, inner]) => isArray(inner));
-  return arrays.length === 1 ? { property: arrays[0]?.[0] } : undefined;
+  // A part of `allOf` may say again what another one says of the same field.
+  const [property, ...others] = new Set(arrays.map(([name]) => name));
+  return property !== undefined && others.length === 0 ? { property } : undefined;
 }

@@ -76,7 +76,7 @@ export function createState({ document, operations, answers, mismatch, now }: St
     return lists.of(answer, place, items, { query, id: resource.id });
   }
 
-  function created(task: Task, { body, session }: Asked): Remembered {
+  function created(task: Task, { body, session, headers }: Asked): Remembered {
     const { operation, resource, shelf } = task;
     const { id } = resource;
     const statuses = [201, 200].filter((code) => answers.isDocumented(operation, code));
@@ -97,16 +97,25 @@ export function createState({ document, operations, answers, mismatch, now }: St
       if (!memory.keep(session, shelf, textOf(made), item)) return 'full';
       items.push(item);
     }
-    return located(about(answer, task, items), task, items);
+    return located(about(answer, task, items), task, items, headers);
   }
 
   /** A creation's answer with the address of what was made. */
-  function located(answer: Answer, { resource, path }: Task, items: readonly Item[]): Answer {
+  function located(
+    answer: Answer,
+    { resource, path }: Task,
+    items: readonly Item[],
+    headers: Asked['headers'],
+  ): Answer {
     const [read] = seeds.operationsOf(resource, 'read');
     const [item] = items;
     if (!read || !item || answer.headers['location'] === undefined) return answer;
     const values = { ...path, [resource.parameter]: textOf(item[resource.id]) };
-    return { ...answer, headers: { ...answer.headers, location: filled(read.path, values) } };
+    const address = filled(read.path, values);
+    // Some contracts promise a whole address.
+    const isWhole = /^https?:/.test(answer.headers['location']);
+    const location = isWhole ? `http://${String(headers['host'])}${address}` : address;
+    return { ...answer, headers: { ...answer.headers, location } };
   }
 
   function changed(task: Task, answer: Answer, item: Item, sent: Item): Answer {
@@ -193,7 +202,12 @@ export function createState({ document, operations, answers, mismatch, now }: St
 
   return {
     resources,
-    learn: memory.learn,
+    /** Keeps what an answer names, so that a client can ask for it. */
+    learn({ schema, body, headers }: Answer, session: string): void {
+      if (schema) memory.learn(body, session);
+      const [last] = /[^/?#]+$/.exec(headers['location'] ?? '') ?? [];
+      if (last !== undefined) memory.learn({ id: last }, session);
+    },
     reset: memory.reset,
     /** What memory answers to a request that fits the contract; `documented` where it knows nothing of the operation. */
     answer: (operation: Operation, asked: Asked, documented: () => Answer): Remembered =>

@@ -9,15 +9,13 @@ import { loadContract } from '../sources/contract-files.ts';
 import { startMock } from './mock-server.ts';
 
 const OWN = join(import.meta.dirname, '../testing/styles');
-/** A folder with contracts of others, whose licences may not allow a copy here. */
-const FOREIGN = process.env['FOREIGN_CONTRACTS'];
 const SEEDS = process.env['EXHAUSTIVE'] ? [1, 2, 3, 4, 5] : [1];
 
 const contractsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /\.(?:ya?ml|json)$/.test(name) && !name.includes('arazzo'))
     .map((name): [string, string] => [name, join(folder, name)]);
-const CONTRACTS = [OWN, ...(FOREIGN === undefined ? [] : [FOREIGN])].flatMap(contractsIn);
+const CONTRACTS = contractsIn(OWN);
 
 /** Resources that are inferred from each contract of ours. */
 const REMEMBERED: Readonly<Record<string, string[]>> = {

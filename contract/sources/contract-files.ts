@@ -72,7 +72,7 @@ export async function loadContract(location: string): Promise<ContractFiles> {
   const sources = new Map<string, Source | Error>();
   const waiting = new Map([[start, rootSource]]);
   for (const [at, source] of waiting) {
-    sources.set(at, asOpenApi31(source, version));
+    sources.set(at, asOpenApi31(source));
     for (const reference of referencesIn(source.value)) {
       const next = locationOf(at, reference);
       if (sources.has(next) || waiting.has(next)) continue;
@@ -91,11 +91,11 @@ export async function loadContract(location: string): Promise<ContractFiles> {
 export function contractOfValue(value: unknown, location: string): ContractFiles {
   const version = openApiVersion(value, location);
   const source = { location, value, lineOf: () => 1 };
-  return contractOf(new Map([[location, asOpenApi31(source, version)]]), location, version);
+  return contractOf(new Map([[location, asOpenApi31(source)]]), location, version);
 }
 
-const asOpenApi31 = (source: Source, version: string): Source =>
-  version.startsWith('3.0.') ? { ...source, value: upgrade(source.value) } : source;
+/** Also of a document that calls itself 3.1: many kept the keywords of 3.0, and mean them. */
+const asOpenApi31 = (source: Source): Source => ({ ...source, value: upgrade(source.value) });
 
 function contractOf(
   sources: ReadonlyMap<string, Source | Error>,

@@ -113,7 +113,7 @@ async function checkChange(run: Run, operation: Operation, base: Base): Promise<
       const answer = await run.ask(reader, exchange.request, situation);
       return isGood(answer) ? entitiesOf(jsonOf(answer)).get(id) : undefined;
     };
-    const before = await look('what a refused change is about');
+    let before = await look('what a refused change is about');
     const other = others.find(({ at: [field = ''], body }) => {
       const value = (body as Record<string | number, unknown>)[field];
       return before?.[field] !== undefined && value !== undefined && before[field] !== value;
@@ -123,6 +123,8 @@ async function checkChange(run: Run, operation: Operation, base: Base): Promise<
     for (const [situation, request] of spoiled(run, operation, other.body, base.request)) {
       const refused = await run.ask(operation, request, situation);
       const after = await look('what a refused change left');
+      // What was taken has its effect, which the next refusal must not undo.
+      if (isGood(refused)) before = after ?? before;
       if (!refused || refused.status < 400 || !after) continue;
       if (JSON.stringify(after[field]) === JSON.stringify(before[field])) continue;
       run.report({

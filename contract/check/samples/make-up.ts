@@ -60,7 +60,7 @@ export function madeUp(
         (name) =>
           flat.required.has(name) || (depth < 2 && !isReadOnly(flat.properties.get(name)?.schema)),
       );
-      if (depth > DEEPEST) return {};
+      if (depth > DEEPEST && (flat.required.size === 0 || depth > 3 * DEEPEST)) return {};
       return Object.fromEntries(
         names.map((name) => [name, inner(flat.properties.get(name) as Part)]),
       );
@@ -96,7 +96,7 @@ function numberOf(keywords: Flat['keywords'], random: Random): number {
 
 function textOf({ keywords }: Flat, random: Random): string {
   const { pattern, format } = keywords;
-  if (typeof pattern === 'string') return matching(pattern, random) ?? '';
+  if (typeof pattern === 'string') return matching(keywords, pattern, random) ?? '';
   const make = FORMATS[String(format)];
   if (make) return make(random);
   const shortest = Number(keywords['minLength'] ?? 0);
@@ -104,10 +104,18 @@ function textOf({ keywords }: Flat, random: Random): string {
   return wordsOf(random, Math.min(longest, Math.max(shortest, 8)));
 }
 
-function matching(pattern: string, random: Random): string | undefined {
+/** A text that matches a pattern, of an allowed length where a hundred tries find one. */
+function matching(
+  { minLength = 0, maxLength = Infinity }: Flat['keywords'],
+  pattern: string,
+  random: Random,
+): string | undefined {
   try {
     const seed = integerOf(random, 0, 2 ** 30);
-    return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed })[0];
+    const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 100, seed });
+    const fits = (text: string) =>
+      text.length >= Number(minLength) && text.length <= Number(maxLength);
+    return texts.find(fits) ?? texts[0];
   } catch {
     // Look-arounds and the like: the caller's schema then says what is missing.
     return undefined;

@@ -2,7 +2,12 @@ import { resolve, type ContractDocument, type SchemaObject } from '#contract/doc
 import { step, type Mismatch } from '#contract/checker/schemas.ts';
 
 /** A schema and its place in the document, as a JSON pointer without `#`. */
-export type Part = { pointer: string; schema: SchemaObject };
+export type Part = {
+  pointer: string;
+  schema: SchemaObject;
+  /** What `$dynamicRef` means here, by name: what the outermost schema says that brings this one. */
+  dynamic?: ReadonlyMap<string, Part>;
+};
 
 /** Keywords that apply to one value, of its schema and of those that `$ref`, `allOf` and a matching branch bring. */
 export type Flat = {
@@ -21,9 +26,22 @@ export function flatten(
 ): Flat {
   const flat: Flat = { keywords: {}, properties: new Map(), required: new Set(), items: undefined };
   const seen = new Set<string>();
+  const dynamic = new Map(part.dynamic);
+  const inside = (pointer: string, schema: SchemaObject): Part => {
+    const { $dynamicRef: asked } = typeof schema === 'object' ? schema : {};
+    const named = typeof asked === 'string' ? dynamic.get(asked.slice(1)) : undefined;
+    return { ...(named ?? { pointer, schema }), ...(dynamic.size > 0 && { dynamic }) };
+  };
   const visit = ({ pointer, schema }: Part): void => {
     if (typeof schema !== 'object' || schema === null || seen.has(pointer)) return;
     seen.add(pointer);
+    for (const [name, inner] of Object.entries(
+      (schema['$defs'] ?? {}) as Record<string, SchemaObject>,
+    )) {
+      const anchor = inner['$dynamicAnchor'];
+      const at = { pointer: `${pointer}/$defs/${step(name)}`, schema: inner };
+      if (typeof anchor === 'string' && !dynamic.has(anchor)) dynamic.set(anchor, at);
+    }
     if (schema.$ref !== undefined)
       visit({ pointer: schema.$ref.slice(1), schema: resolve(document, { $ref: schema.$ref }) });
     for (const [key, inner] of Object.entries(schema)) {
@@ -34,13 +52,9 @@ export function flatten(
       (schema['properties'] ?? {}) as Record<string, SchemaObject>,
     ))
       if (!flat.properties.has(name) || isListed(document, inner))
-        flat.properties.set(name, {
-          pointer: `${pointer}/properties/${step(name)}`,
-          schema: inner,
-        });
+        flat.properties.set(name, inside(`${pointer}/properties/${step(name)}`, inner));
     for (const name of (schema['required'] ?? []) as string[]) flat.required.add(name);
-    if (schema.items && !flat.items)
-      flat.items = { pointer: `${pointer}/items`, schema: schema.items };
+    if (schema.items && !flat.items) flat.items = inside(`${pointer}/items`, schema.items);
     for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
       const branches = ((schema[keyword] ?? []) as SchemaObject[]).map((inner, index) => ({
         pointer: `${pointer}/${keyword}/${index}`,
