@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../document/document.ts';
-import { createRedaction, fieldsOf, leavesOf, MASK, withoutTexts } from '../report/redaction.ts';
+import { createRedaction, fieldsOf, leavesOf, MASK, withoutTexts } from './redaction.ts';
 import type { Credentials } from './adapter.ts';
 import { jsonOf, type Client, type Exchange, type SentRequest } from './client.ts';
 import type { Finding } from './findings.ts';

@@ -10,7 +10,7 @@ import { decoded, EncodingError } from './decoded.ts';
 import type { Ledger } from './ledger.ts';
 import { headersOf, type RawHeaders } from './raw-headers.ts';
 import { createRequestFaults } from './request-faults.ts';
-import { createRedaction, fieldsOf } from '#contract/report/redaction.ts';
+import { createRedaction, fieldsOf } from '#contract/check/redaction.ts';
 import { violationCodes } from './violation-codes.ts';
 
 export type InspectorOptions = {

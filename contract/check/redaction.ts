@@ -1,5 +1,5 @@
-import { masked, SECRET_HEADER } from '#contract/check/curl.ts';
-import type { SentRequest } from '#contract/check/client.ts';
+import { masked, SECRET_HEADER } from './curl.ts';
+import type { SentRequest } from './client.ts';
 import type { ContractDocument } from '#contract/document/document.ts';
 import { mediaTypeOf } from '#contract/document/media-types.ts';
 import { partsOf } from '#contract/requests/multipart.ts';
