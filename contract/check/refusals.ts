@@ -14,7 +14,10 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   exclusiveMaximum: ['too_big'],
   minItems: ['too_few', 'required'],
   maxItems: ['too_many'],
+  minProperties: ['too_few', 'required'],
+  maxProperties: ['too_many'],
   enum: ['invalid_value', 'invalid_type'],
+  const: ['invalid_value', 'invalid_type'],
   additionalProperties: ['unknown_field'],
 };
 const ALL_CODES = [...new Set(Object.values(CODES).flat())].filter(

@@ -120,10 +120,15 @@ export function createParameterValues(
       const own = ownOf(operation, parameter);
       return own !== undefined && owns(own, documented(operation), pairOf(pair, decodedPlus).name);
     },
-    /** A parameter of a query. */
-    read(operation: Operation, parameter: ParameterObject, search: string): ReadValue {
+    /** A parameter of a query, a header or a cookie. */
+    read(
+      operation: Operation,
+      parameter: ParameterObject,
+      search: string,
+      headers: Said['headers'] = {},
+    ): ReadValue {
       const own = ownOf(operation, parameter);
-      return own && valuesIn(operation, { pathTexts: {}, search, headers: {} })(own);
+      return own && valuesIn(operation, { pathTexts: {}, search, headers })(own);
     },
   };
 }

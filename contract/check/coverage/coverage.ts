@@ -71,13 +71,15 @@ export function createCoverage(operations: readonly Operation[], document?: Cont
       operations.map((operation) => {
         const { answers, met, broken, requests } = of(operation);
         const inputs = document === undefined ? [] : documentedInputs(document, operation);
+        const named = namedBy(inputs.map(({ input }) => input));
+        const [valid, invalid] = [renamed(met, named), renamed(broken, named)];
         return {
           operation: `${operation.method.toUpperCase()} ${operation.path}`,
           requests: requests.count,
           inputs: inputs.map((one) => ({
             ...one,
-            valid: met.get(one.input) ?? 0,
-            invalid: broken.get(`${one.input} ${one.keyword}`) ?? 0,
+            valid: valid.get(one.input) ?? 0,
+            invalid: invalid.get(`${one.input} ${one.keyword}`) ?? 0,
           })),
           answers: operation.responses.map((one) => answerOf(one, answers, requests.count)),
         };
@@ -95,6 +97,31 @@ const countsOfOne = () => ({
   met: new Map<string, number>(),
   broken: new Map<string, number>(),
 });
+
+/** The documented name of a place: `body.values.*` for `body.values.name`, where no field has that name. */
+function namedBy(places: readonly string[]): (place: string) => string {
+  const known = new Set(places);
+  const maps = [...known]
+    .filter((place) => place.includes('.*'))
+    .toSorted((a, b) => b.length - a.length)
+    .map((place): [string, RegExp] => {
+      const parts = place.split('.*').map((part) => part.replaceAll(/\W/g, String.raw`\$&`));
+      return [place, new RegExp(`^${parts.join(String.raw`\.[^[\]]+?`)}$`)];
+    });
+  return (place) =>
+    known.has(place) ? place : (maps.find(([, pattern]) => pattern.test(place))?.[0] ?? place);
+}
+
+/** Counts under documented names; a key is a place, or a place and a keyword. */
+function renamed(counts: ReadonlyMap<string, number>, named: (place: string) => string) {
+  const all = new Map<string, number>();
+  for (const [key, number] of counts) {
+    const [, place = key, keyword = ''] = /^(.*?)( \w+)?$/s.exec(key) ?? [];
+    const name = `${named(place)}${keyword}`;
+    all.set(name, (all.get(name) ?? 0) + number);
+  }
+  return all;
+}
 
 function answerOf(
   { status, object }: Operation['responses'][number],

@@ -76,6 +76,34 @@ it('names every keyword of query and body, in fields that no example fills too',
   ]);
 });
 
+it('names headers and cookies, values of maps and what objects count, unless another phase tries it', () => {
+  const map = { type: 'object', maxProperties: 2, additionalProperties: { const: 'a' } };
+  const parameters = [
+    { in: 'header', name: 'X-Shelf', required: true, schema: map },
+    { in: 'cookie', name: 'theme', schema: { enum: ['dark'] } },
+    { in: 'cookie', name: 'sid', schema: { minLength: 4 } },
+    ...['Accept-Language', 'Idempotency-Key', 'X-Signature'].map((name) => ({
+      in: 'header',
+      name,
+      schema: { maxLength: 9 },
+    })),
+  ];
+  const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } };
+  const object = { operationId: 'addBook', 'x-signature': 'X-Signature' };
+  const own = { ...operation, parameters, object } as unknown as Operation;
+  const secured = { ...document, components: { securitySchemes } } as ContractDocument;
+  const inputs = (given: Operation) =>
+    documentedInputs(secured, given).map(({ input, keyword }) => `${input} ${keyword}`);
+  expect(inputs(own)).toEqual([
+    'header.X-Shelf required',
+    'header.X-Shelf type',
+    'header.X-Shelf maxProperties',
+    'header.X-Shelf.* const',
+    'cookie.theme enum',
+  ]);
+  expect(inputs({ ...own, method: 'get' })).toContain('header.Accept-Language maxLength');
+});
+
 it('counts what was met and broken, and names the rest', () => {
   const coverage = createCoverage([operation], document);
   const csv = new Headers({ 'content-type': 'text/csv; charset=utf-8' });

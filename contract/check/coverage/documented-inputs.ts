@@ -6,7 +6,8 @@ import {
   type SchemaObject,
 } from '#contract/document/document.ts';
 import { formPart } from '#contract/requests/form-part.ts';
-import { typesOfSchema } from './input-places.ts';
+import { parameterPlace, typesOfSchema } from './input-places.ts';
+import { isVaried } from './varied-parameters.ts';
 
 /** A keyword at one place of an operation's input: `?limit`, `body.variables[].name`. */
 export type DocumentedInput = {
@@ -19,6 +20,7 @@ export type DocumentedInput = {
 const KEYWORDS = [
   'type',
   'enum',
+  'const',
   'minLength',
   'maxLength',
   'pattern',
@@ -27,13 +29,17 @@ const KEYWORDS = [
   'maximum',
   'exclusiveMinimum',
   'exclusiveMaximum',
+  'multipleOf',
   'minItems',
   'maxItems',
   'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
 ] as const;
 const DEEPEST = 8;
 
-/** Every keyword of an operation's query and its body of JSON or an encoded form, whether a request reaches it or not. */
+/** Every keyword of an operation's parameters and its body of JSON or a form, whether a request reaches it or not. */
 export function documentedInputs(
   document: ContractDocument,
   operation: Operation,
@@ -60,12 +66,19 @@ export function documentedInputs(
       add(`${at}.${name}`, 'required', required.has(name));
       visit(inner, `${at}.${name}`, within);
     }
+    const { patternProperties = {}, additionalProperties } = schema as Maps;
+    for (const inner of [...Object.values(patternProperties), additionalProperties])
+      if (typeof inner === 'object') visit(inner, `${at}.*`, within);
     if (schema.items) visit(schema.items, `${at}[]`, within);
     for (const keyword of ['allOf', 'oneOf', 'anyOf'])
       for (const inner of (schema[keyword] ?? []) as SchemaObject[]) visit(inner, at, within);
   };
-  for (const parameter of parameters)
-    if (parameter.in === 'query') visit(schemaOf(parameter), `?${parameter.name}`, []);
+  for (const parameter of parameters) {
+    if (!isVaried(document, operation, parameter)) continue;
+    const at = parameterPlace(parameter);
+    if (parameter.required === true) add(at, 'required');
+    visit(schemaOf(parameter), at, []);
+  }
   const body = object.requestBody && resolve(document, object.requestBody);
   const json = Object.keys(body?.content ?? {}).find((type) => /[/+]json\b/.test(type));
   const schema = json === undefined ? undefined : body?.content[json]?.schema;
@@ -75,26 +88,47 @@ export function documentedInputs(
   return [...found.values()];
 }
 
+type Maps = {
+  patternProperties?: Record<string, SchemaObject>;
+  additionalProperties?: SchemaObject | boolean;
+};
+
 /** Whether a keyword says anything: a least length of nothing does not, nor does a number's format. */
 function restricts(schema: SchemaObject, keyword: string): boolean {
   const value = schema[keyword];
+  if (keyword === 'const') return keyword in schema;
   if (value === undefined || value === false) return false;
   if (keyword === 'type') return typesOfSchema(schema).length > 0;
   if (keyword === 'format')
     return schema['pattern'] === undefined && typesOfSchema(schema).includes('string');
   // A value that is listed has its type, its length and all else by that.
-  if (keyword !== 'enum' && schema['enum'] !== undefined) return false;
+  if (keyword !== 'enum' && (schema['enum'] !== undefined || 'const' in schema)) return false;
+  if (keyword === 'multipleOf' && typesOfSchema(schema).includes('integer'))
+    return 1 % Number(value) !== 0;
   if (/^m(?:ax|in)imum$/.test(keyword) && Math.abs(Number(value)) >= Number.MAX_SAFE_INTEGER)
     return false;
-  return !(value === 0 && /^min(?:Length|Items)$/.test(keyword));
+  return !(value === 0 && /^min(?:Length|Items|Properties)$/.test(keyword));
 }
 
-const isText = (at: string): boolean => /^(?:\?|form\b)/.test(at);
+const isText = (at: string): boolean => !at.startsWith('body');
 
-/** Whether text of a query or a form can break it: all text is text, and a list of one. */
+/** Whether a request can break it: all text of a parameter or a form is text, and a list of one. */
 function canBreak(schema: SchemaObject, keyword: string, at: string): boolean {
+  const required = new Set(schema['required'] as string[] | undefined);
+  if (keyword === 'minProperties') return required.size < Number(schema['minProperties']);
+  if (keyword === 'maxProperties') {
+    const isClosed = schema['additionalProperties'] === false && !schema['patternProperties'];
+    const names = Object.keys(schema['properties'] ?? {});
+    return !isClosed || names.length > Number(schema['maxProperties']);
+  }
+  if (keyword === 'dependentRequired') {
+    const groups = Object.values(schema['dependentRequired'] as Record<string, string[]>);
+    return groups.flat().some((name) => !required.has(name));
+  }
   if (!isText(at)) return true;
   if (keyword === 'minItems') return Number(schema['minItems']) > 1;
+  // An empty header says nothing.
+  if (keyword === 'minLength' && at.startsWith('header')) return Number(schema['minLength']) > 1;
   return (
     keyword !== 'type' ||
     !typesOfSchema(schema).some((type) => /^(?:string|array|object)$/.test(type))

@@ -1,4 +1,4 @@
-import type { SchemaObject } from '#contract/document/document.ts';
+import type { ParameterObject, SchemaObject } from '#contract/document/document.ts';
 
 /** A place within a body: `body.variables[].name`. */
 export const bodyPlace = (at: ReadonlyArray<string | number>): string =>
@@ -10,6 +10,10 @@ export const formPlace = (at: ReadonlyArray<string | number>): string =>
 /** Every place that an encoded form fills. */
 export const formPlaces = (value: unknown): string[] =>
   placesIn(value).map((place) => place.replace(/^body/, 'form'));
+
+/** A parameter as a place: `?limit`, `header.X-Shelf`, `cookie.theme`. */
+export const parameterPlace = ({ in: place, name }: Pick<ParameterObject, 'in' | 'name'>): string =>
+  place === 'query' ? `?${name}` : `${place}.${name}`;
 
 /** Every place that a body fills. */
 export function placesIn(body: unknown): string[] {

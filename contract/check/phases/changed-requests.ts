@@ -10,14 +10,14 @@ import { isGood, type Base, type Run } from '../run.ts';
 import type { ChangedRequest } from './changed-request.ts';
 import { bodyVariations } from './varied-bodies.ts';
 import { formVariations } from './varied-forms.ts';
-import { queryVariations } from './varied-queries.ts';
+import { parameterVariations } from './varied-parameters.ts';
 
 /** Every change of a good request that is worth sending: each keyword both ways, unreadable bodies, ids, headers. */
 export function changedRequestsOf(run: Run, operation: Operation, base: Base): ChangedRequest[] {
   return [
     ...bodyVariations(run, operation, base),
     ...formVariations(run, operation, base),
-    ...queryVariations(run, operation, base),
+    ...parameterVariations(run, operation, base),
     ...preparedCases(run, operation, base),
   ];
 }

@@ -1,6 +1,6 @@
 import { resolve, type Operation } from '#contract/document/document.ts';
 import { placesIn } from '../coverage/input-places.ts';
-import { queryPlaces } from './varied-queries.ts';
+import { placesOfValue } from './varied-parameters.ts';
 import { bodyPart, goodRequests } from '../good-request.ts';
 import { refusesTheContract } from '../refusals.ts';
 import { isGood, type Base, type Run } from '../run.ts';
@@ -70,15 +70,13 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
 /** The places that an example fills, where it fits its schema. */
 function placesOf(run: Run, operation: Operation, { request, body }: Base): string[] {
   const search = request.path.split('?')[1] ?? '';
-  const inQuery = operation.parameters
-    .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => {
-      const read = run.parameters.read(operation, parameter, search);
-      return read && 'value' in read ? queryPlaces(parameter.name, read.value) : [];
-    });
+  const ofParameters = operation.parameters.flatMap((parameter) => {
+    const read = run.parameters.read(operation, parameter, search, request.headers);
+    return read && 'value' in read ? placesOfValue(parameter, read.value) : [];
+  });
   const part = bodyPart(run, operation);
   const fits = part !== undefined && run.checker.mismatch(part.pointer, body) === undefined;
-  return [...inQuery, ...(fits ? placesIn(body) : [])];
+  return [...ofParameters, ...(fits ? placesIn(body) : [])];
 }
 
 const takesBody = ({ document }: Run, { object: { requestBody } }: Operation): boolean =>

@@ -1,8 +1,8 @@
 import type { ContractDocument } from '#contract/document/document.ts';
 import type { Mismatch } from '#contract/checker/schemas.ts';
 import type { Random } from '../random.ts';
-import { madeUp } from './make-up.ts';
-import { flatten, type Part } from './schema-parts.ts';
+import { madeUp, madeUpNames } from './make-up.ts';
+import { flatten, isMap, mapPart, type Flat, type Part } from './schema-parts.ts';
 
 type Place = ReadonlyArray<string | number>;
 const DEEPEST = 7;
@@ -16,10 +16,24 @@ export function filled(
   mismatch: Mismatch,
 ): unknown {
   let whole = body;
-  const add = (part: Part, at: Place) => {
-    const value = madeUp(document, part, random, mismatch);
-    const next = withValue(whole, at, value);
-    if (value !== undefined && mismatch(root.pointer, next) === undefined) whole = next;
+  const add = (...places: Array<[part: Part, at: Place]>) => {
+    const next = places.reduce(
+      (filledSoFar, [part, at]) =>
+        withValue(filledSoFar, at, madeUp(document, part, random, mismatch)),
+      whole,
+    );
+    if (mismatch(root.pointer, next) === undefined) whole = next;
+  };
+  /** Properties that one needs, and those that they need, unless they are there. */
+  const needed = (flat: Flat, name: string, at: Place): Array<[part: Part, at: Place]> => {
+    const groups = (flat.keywords['dependentRequired'] ?? {}) as Record<string, string[]>;
+    const names = new Set([name]);
+    for (const one of names) for (const other of groups[one] ?? []) names.add(other);
+    const present = valueAt(whole, at) as Record<string, unknown>;
+    return [...names].flatMap((one): Array<[Part, Place]> => {
+      const part = flat.properties.get(one);
+      return part && (one === name || present[one] === undefined) ? [[part, [...at, one]]] : [];
+    });
   };
   const visit = (part: Part, at: Place): void => {
     const value = valueAt(whole, at);
@@ -27,16 +41,22 @@ export function filled(
     const flat = flatten(document, part, value, mismatch);
     if (Array.isArray(value)) {
       if (!flat.items) return;
-      if (value.length === 0) add(flat.items, [...at, 0]);
+      if (value.length === 0) add([flat.items, [...at, 0]]);
       visit(flat.items, [...at, 0]);
       return;
     }
     for (const [name, inner] of flat.properties) {
       const present = (valueAt(whole, at) as Record<string, unknown>)[name];
       const isReadOnly = inner.schema['readOnly'] === true;
-      if ((present === undefined || present === null) && !isReadOnly) add(inner, [...at, name]);
+      if ((present === undefined || present === null) && !isReadOnly)
+        add(...needed(flat, name, at));
       visit(inner, [...at, name]);
     }
+    if (isMap(flat) && Object.keys(value).every((name) => flat.properties.has(name)))
+      for (const name of madeUpNames(flat, 1, random)) {
+        const inner = mapPart(flat, name);
+        if (inner) add([inner, [...at, name]]);
+      }
   };
   visit(root, []);
   return whole;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ContractDocument, SchemaObject } from '#contract/document/document.ts';
 import { integerOf, type Random } from '../random.ts';
 import type { Mismatch } from '#contract/checker/schemas.ts';
-import { flatten, typesOf, type Flat, type Part } from './schema-parts.ts';
+import { flatten, isMap, mapPart, typesOf, type Flat, type Part } from './schema-parts.ts';
 
 const WORDS = 'lantern harbour cedar window garden letter bridge autumn market river'.split(' ');
 const DEEPEST = 5;
@@ -61,9 +61,18 @@ export function madeUp(
           flat.required.has(name) || (depth < 2 && !isReadOnly(flat.properties.get(name)?.schema)),
       );
       if (depth > DEEPEST && (flat.required.size === 0 || depth > 3 * DEEPEST)) return {};
-      return Object.fromEntries(
-        names.map((name) => [name, inner(flat.properties.get(name) as Part)]),
+      const least = Math.max(
+        Number(keywords['minProperties'] ?? 0) - names.length,
+        isMap(flat) && flat.properties.size === 0 && depth < 2 ? 1 : 0,
       );
+      const more = madeUpNames(flat, least, random);
+      return Object.fromEntries([
+        ...names.map((name) => [name, inner(flat.properties.get(name) as Part)]),
+        ...more.map((name) => {
+          const own = mapPart(flat, name);
+          return [name, own ? inner(own) : 'lantern'];
+        }),
+      ]);
     }
     case 'array': {
       const count = Math.max(Number(keywords['minItems'] ?? 0), depth < 2 ? 1 : 0);
@@ -80,6 +89,16 @@ export function madeUp(
     default:
       return textOf(flat, random);
   }
+}
+
+/** Names for properties that an object has none of its own for; none where it is closed. */
+export function madeUpNames({ patterns, keywords }: Flat, count: number, random: Random): string[] {
+  const numbers = Array.from({ length: count }, (_item, index) => index + 1);
+  if (keywords['additionalProperties'] !== false)
+    return numbers.map((number) => `lantern${number}`);
+  const [[pattern] = []] = patterns;
+  if (pattern === undefined) return [];
+  return [...new Set(numbers.flatMap(() => matching({}, pattern, random) ?? []))];
 }
 
 const isReadOnly = (schema: SchemaObject | undefined) => schema?.['readOnly'] === true;

@@ -1,5 +1,5 @@
 import { resolve, type ContractDocument, type SchemaObject } from '#contract/document/document.ts';
-import { step, type Mismatch } from '#contract/checker/schemas.ts';
+import { schemaPattern, step, type Mismatch } from '#contract/checker/schemas.ts';
 
 /** A schema and its place in the document, as a JSON pointer without `#`. */
 export type Part = {
@@ -15,6 +15,10 @@ export type Flat = {
   properties: Map<string, Part>;
   required: Set<string>;
   items: Part | undefined;
+  /** Schemas of properties by a pattern of their names. */
+  patterns: Map<string, Part>;
+  /** Schema of properties that have no name of their own. */
+  additional: Part | undefined;
 };
 
 /** The schema at a part that applies to a value; without a value the first branch of a union counts. */
@@ -24,7 +28,14 @@ export function flatten(
   value: unknown,
   mismatch: Mismatch,
 ): Flat {
-  const flat: Flat = { keywords: {}, properties: new Map(), required: new Set(), items: undefined };
+  const flat: Flat = {
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    items: undefined,
+    patterns: new Map(),
+    additional: undefined,
+  };
   const seen = new Set<string>();
   const dynamic = new Map(part.dynamic);
   const inside = (pointer: string, schema: SchemaObject): Part => {
@@ -55,6 +66,13 @@ export function flatten(
         flat.properties.set(name, inside(`${pointer}/properties/${step(name)}`, inner));
     for (const name of (schema['required'] ?? []) as string[]) flat.required.add(name);
     if (schema.items && !flat.items) flat.items = inside(`${pointer}/items`, schema.items);
+    for (const [pattern, inner] of Object.entries(
+      (schema['patternProperties'] ?? {}) as Record<string, SchemaObject>,
+    ))
+      flat.patterns.set(pattern, inside(`${pointer}/patternProperties/${step(pattern)}`, inner));
+    const more = schema['additionalProperties'] as SchemaObject | boolean | undefined;
+    if (typeof more === 'object')
+      flat.additional ??= inside(`${pointer}/additionalProperties`, more);
     for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
       const branches = ((schema[keyword] ?? []) as SchemaObject[]).map((inner, index) => ({
         pointer: `${pointer}/${keyword}/${index}`,
@@ -73,6 +91,14 @@ export function flatten(
   visit(part);
   return flat;
 }
+
+/** The schema of a property that an object has no name for. */
+export const mapPart = ({ patterns, additional }: Flat, name: string): Part | undefined =>
+  [...patterns].find(([pattern]) => schemaPattern(pattern, 'u').test(name))?.[1] ?? additional;
+
+/** Whether properties of names that it does not list are welcome, and have a schema. */
+export const isMap = ({ patterns, additional }: Flat): boolean =>
+  patterns.size > 0 || additional !== undefined;
 
 /** Whether a schema lists its values, which says more than the same field does in the schema that it extends. */
 function isListed(document: ContractDocument, schema: SchemaObject): boolean {

@@ -1,8 +1,9 @@
 import type { ContractDocument } from '#contract/document/document.ts';
 import type { Random } from '../random.ts';
-import { wordsOf } from './make-up.ts';
+import { madeUp, wordsOf } from './make-up.ts';
+import { objectChanges } from './object-changes.ts';
 import type { Mismatch } from '#contract/checker/schemas.ts';
-import { flatten, typesOf, type Flat, type Part } from './schema-parts.ts';
+import { flatten, mapPart, typesOf, type Flat, type Part } from './schema-parts.ts';
 
 /** A body with one change at one place, and whether its schema still takes it. */
 export type Variation = {
@@ -16,7 +17,7 @@ export type Variation = {
   body: unknown;
 };
 
-type Change = { keyword: string; text: string; value?: unknown; how?: 'drop' | 'add' };
+export type Change = { keyword: string; text: string; value?: unknown; how?: 'drop' | 'add' };
 
 /** Bounds beyond this make bodies that measure the network and nothing else. */
 const LONGEST = 20_000;
@@ -42,7 +43,8 @@ export function variationsOf(
   const found: Variation[] = [];
   const visit = (part: Part, value: unknown, at: Variation['at'], depth: number): void => {
     const flat = flatten(document, part, value, mismatch);
-    for (const change of changesOf(flat, value, random)) {
+    const make = (inner: Part) => madeUp(document, inner, random, mismatch);
+    for (const change of changesOf(flat, value, random, make)) {
       const changed = applied(body, at, change);
       const isValid = mismatch(root.pointer, changed) === undefined;
       const { keyword, text } = change;
@@ -56,6 +58,23 @@ export function variationsOf(
       for (const [name, inner] of flat.properties)
         if (name in value)
           visit(inner, (value as Record<string, unknown>)[name], [...at, name], depth + 1);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      visitMap(flat, value as Record<string, unknown>, at, depth);
+  };
+  /** One property for each schema of properties without a name. */
+  const visitMap = (
+    flat: Flat,
+    value: Record<string, unknown>,
+    at: Variation['at'],
+    depth: number,
+  ) => {
+    const parts = new Set<Part>();
+    for (const [name, inner] of Object.entries(value)) {
+      const part = flat.properties.has(name) ? undefined : mapPart(flat, name);
+      if (!part || parts.has(part)) continue;
+      parts.add(part);
+      visit(part, inner, [...at, name], depth + 1);
+    }
   };
   visit(root, body, [], 0);
   return found;
@@ -63,7 +82,12 @@ export function variationsOf(
 
 const keyOf = ({ value }: Change) => String(value);
 
-function changesOf(flat: Flat, value: unknown, random: Random): Change[] {
+function changesOf(
+  flat: Flat,
+  value: unknown,
+  random: Random,
+  make: (part: Part) => unknown,
+): Change[] {
   const { keywords } = flat;
   const types = typesOf(flat);
   const changes: Change[] = [];
@@ -72,6 +96,7 @@ function changesOf(flat: Flat, value: unknown, random: Random): Change[] {
     changes.push({ keyword: 'type', text: 'another type', value: OF_ANOTHER_TYPE[type] });
   if (type !== undefined && value !== null)
     changes.push({ keyword: 'type', text: 'null', value: null });
+  if ('const' in keywords) return [...changes, ...otherValues(keywords['const'])];
   if (Array.isArray(keywords['enum'])) {
     for (const one of keywords['enum'].slice(0, 6))
       if (one !== value)
@@ -80,10 +105,23 @@ function changesOf(flat: Flat, value: unknown, random: Random): Change[] {
     return changes;
   }
   if (typeof value === 'string') changes.push(...textChanges(flat, random));
-  if (typeof value === 'number') changes.push(...numberChanges(keywords, types));
+  if (typeof value === 'number') changes.push(...numberChanges(keywords, types, value));
   if (Array.isArray(value)) changes.push(...listChanges(keywords, value));
-  else if (typeof value === 'object' && value !== null) changes.push(...objectChanges(flat, value));
+  else if (typeof value === 'object' && value !== null)
+    changes.push(...objectChanges(flat, value, random, make));
   return changes;
+}
+
+/** Values that are not the one that is allowed: of its type, and of another one. */
+function otherValues(one: unknown): Change[] {
+  const alike = typeof one === 'boolean' ? !one : typeof one === 'number' ? one + 1 : undefined;
+  return [alike, 'not-one-of-them']
+    .filter((value) => value !== undefined)
+    .map((value) => ({
+      keyword: 'const',
+      text: `${JSON.stringify(value)} for ${JSON.stringify(one)}`,
+      value,
+    }));
 }
 
 function textChanges({ keywords }: Flat, random: Random): Change[] {
@@ -117,11 +155,19 @@ function textChanges({ keywords }: Flat, random: Random): Change[] {
   return changes;
 }
 
-function numberChanges(keywords: Flat['keywords'], types: readonly string[]): Change[] {
+function numberChanges(
+  keywords: Flat['keywords'],
+  types: readonly string[],
+  value: number,
+): Change[] {
   const changes: Change[] = [];
   const step = types.includes('integer') ? 1 : Number(keywords['multipleOf'] ?? 0.5);
-  const of = (keyword: string, value: number) =>
-    changes.push({ keyword, text: `${keyword} ${String(keywords[keyword])} with ${value}`, value });
+  const of = (keyword: string, other: number) =>
+    changes.push({
+      keyword,
+      text: `${keyword} ${String(keywords[keyword])} with ${other}`,
+      value: other,
+    });
   for (const [keyword, sign] of [
     ['minimum', -1],
     ['maximum', 1],
@@ -139,6 +185,13 @@ function numberChanges(keywords: Flat['keywords'], types: readonly string[]): Ch
     if (typeof bound !== 'number') continue;
     of(keyword, bound);
     of(keyword, bound + sign * step);
+  }
+  const { multipleOf: factor } = keywords;
+  if (typeof factor === 'number' && factor > 0) {
+    const between = types.includes('integer') ? 1 : factor / 2;
+    const isHigh = value + between > Number(keywords['maximum'] ?? Number.POSITIVE_INFINITY);
+    of('multipleOf', isHigh ? value - between : value + between);
+    of('multipleOf', isHigh ? value - factor : value + factor);
   }
   if (types.includes('integer')) changes.push({ keyword: 'type', text: 'a fraction', value: 1.5 });
   return changes;
@@ -166,25 +219,6 @@ function listChanges(keywords: Flat['keywords'], value: readonly unknown[]): Cha
       keyword: 'uniqueItems',
       text: 'the same item twice',
       value: [value[0], ...value],
-    });
-  return changes;
-}
-
-function objectChanges({ keywords, properties, required }: Flat, value: object): Change[] {
-  const changes: Change[] = Object.keys(value)
-    .filter((name) => properties.has(name))
-    .map((name) => ({
-      keyword: 'required',
-      text: `${required.has(name) ? 'without' : 'without the optional'} ${name}`,
-      value: name,
-      how: 'drop',
-    }));
-  if (keywords['additionalProperties'] === false || keywords['unevaluatedProperties'] === false)
-    changes.push({
-      keyword: 'additionalProperties',
-      text: 'a property that the schema does not know',
-      value: 'unknownToTheContract',
-      how: 'add',
     });
   return changes;
 }
