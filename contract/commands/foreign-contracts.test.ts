@@ -81,7 +81,7 @@ describe.each(isExhaustive ? [...QUICK, ...LONG] : QUICK)('%s', (name) => {
   it('passes through the proxy as it is', async () => {
     const { url, operations } = await mocked();
     const upstream = new URL(url);
-    const proxy = await startProxy({ upstream, bundle, contract: name });
+    const proxy = await startProxy({ upstream, bundle, rules: [], contract: name });
     opened.push(proxy);
     const one = operations.find(({ method }) => method === 'get') ?? operations[0];
     const path = one?.path.replaceAll(/\{[^{}]+\}/g, '1') ?? '/';

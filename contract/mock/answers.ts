@@ -1,6 +1,5 @@
 import { randomOf } from '../check/random.ts';
 import { madeUp } from '../check/samples/make-up.ts';
-import type { Part } from '../check/samples/schema-parts.ts';
 import type { Mismatch } from '../checker/schemas.ts';
 import { step } from '../checker/schemas.ts';
 import {
@@ -11,16 +10,9 @@ import {
   type SchemaObject,
 } from '../document/document.ts';
 import { fileOf } from './file-bytes.ts';
+import type { Answer } from './answer.ts';
 import { createXml } from './xml.ts';
 
-export type Answer = {
-  status: number;
-  headers: Record<string, string>;
-  type: string | undefined;
-  body: unknown;
-  /** Schema of a JSON body. */
-  schema: Part | undefined;
-};
 /** Which documented answer is wanted; the first success where nothing is. */
 export type Choice = { code?: number; example?: string };
 

@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { Incoming } from '../requests/request-reader.ts';
 
 /** A request that fits the contract, and whose it is. */

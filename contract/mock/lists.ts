@@ -1,6 +1,6 @@
 import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';
 import { listOf } from './resources.ts';

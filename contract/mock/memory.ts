@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 
 /** An item as it was made; its id is a field. */
 export type Item = Record<string, unknown>;

@@ -5,7 +5,8 @@ import {
   type Operation,
   type SchemaObject,
 } from '../document/document.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer } from './answer.ts';
+import type { Answers } from './answers.ts';
 import { isMany, placesOf, type Place } from './item-places.ts';
 
 const ROLE_NAMES = ['list', 'create', 'read', 'change', 'delete', 'restore'] as const;

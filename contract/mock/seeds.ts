@@ -1,5 +1,6 @@
 import { schemaOf, type Operation } from '../document/document.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer } from './answer.ts';
+import type { Answers } from './answers.ts';
 import { itemsAt, type Place } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';
 import { placeOf, type Parts, type Resource, type Role } from './resources.ts';

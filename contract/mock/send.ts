@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { allowedOrigin, corsHeaders, preflightHeaders } from './cors.ts';
 
 const asked = ({ method = 'GET', headers }: IncomingMessage) => ({

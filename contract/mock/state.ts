@@ -1,6 +1,7 @@
 import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer } from './answer.ts';
+import type { Answers } from './answers.ts';
 import type { Asked, Remembered } from './asked.ts';
 import { createIds, merged, sentItems } from './created.ts';
 import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
