@@ -1,8 +1,7 @@
 import { flatten, type Part } from '../check/samples/schema-parts.ts';
 import type { Mismatch } from '../checker/schemas.ts';
 import type { ContractDocument, SchemaObject } from '../document/document.ts';
-import { isItem } from './item-places.ts';
-import { textOf } from './memory.ts';
+import { asText } from '../sources/source.ts';
 
 type Xml = {
   name?: string;
@@ -13,9 +12,11 @@ type Xml = {
 };
 type Element = { name: string; attributes: string; content: string };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (value: unknown) =>
-  textOf(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  asText(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 /** A name that XML takes; a field may be called anything. */
 const named = (name: string) => name.replaceAll(/[^\w.:-]/g, '_').replace(/^(?![A-Za-z_])/, '_');
 const written = ({ name, attributes, content }: Element) =>
@@ -43,7 +44,7 @@ export function createXml(document: ContractDocument, mismatch: Mismatch) {
         ? [{ name, attributes, content: inner.map(written).join('') }]
         : inner;
     }
-    if (!isItem(value)) return [{ name, attributes, content: escaped(value) }];
+    if (!isObject(value)) return [{ name, attributes, content: escaped(value) }];
     let content = '';
     for (const [field, inner] of Object.entries(value)) {
       const at = properties.get(field) ?? ANY;
