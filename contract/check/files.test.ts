@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf } from '../mock/file-bytes.ts';
+import { fileOf } from './samples/file-bytes.ts';
 import { fileFault } from './files.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -52,7 +52,7 @@ export function requestOf(
     body: unknown;
     given?: RequestExample;
     actor?: ActorName;
-    /** Whether an operation that takes an encoded form gets one. */
+    /** Whether an operation that takes a form gets one. */
     hasForm?: boolean;
   },
 ): SentRequest {
@@ -100,20 +100,20 @@ export function requestOf(
       [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`),
     );
   const text = [...query.values()].flat().join('&');
-  if (body !== undefined) {
+  const form = hasForm ? formPart(document, operation) : undefined;
+  const sent = form && goodForm(run, operation, form, body).sent;
+  if (sent) headers['content-type'] = sent.type;
+  else if (body !== undefined) {
     const requestBody = operation.object.requestBody;
     const types = requestBody ? Object.keys(resolve(run.document, requestBody).content) : [];
     headers['content-type'] = jsonTypeOf(types) ?? JSON_TYPE;
   }
-  const form = hasForm && body === undefined ? formPart(document, operation) : undefined;
-  const formText = form && goodForm(run, operation, form).text;
-  if (form && formText !== undefined) headers['content-type'] = form.type;
   return {
     method: operation.method.toUpperCase(),
     path: `${path}${text && `?${text}`}`,
     headers: { ...headers, ...given.headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(formText !== undefined && { body: formText }),
+    ...(sent && { body: sent.body }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type Operation,
   type SchemaObject,
 } from '../document/document.ts';
-import { fileOf } from './file-bytes.ts';
+import { fileOf } from '../check/samples/file-bytes.ts';
 import type { Answer } from './answer.ts';
 import { createXml } from './xml.ts';
 

@@ -14,7 +14,7 @@ import { decodedPlus, queryPairs } from './parameter-values.ts';
 import type { Placed, ShapesOf } from './schema-shapes.ts';
 import { pairsOf } from './styles.ts';
 
-const MULTIPART = 'multipart/form-data';
+export const MULTIPART = 'multipart/form-data';
 export const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 /** What is wrong with a form: it is none, or it is not the documented one. */

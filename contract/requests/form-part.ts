@@ -1,14 +1,18 @@
 import { step } from '../checker/schemas.ts';
 import { resolve, type ContractDocument, type Operation } from '../document/document.ts';
 import { mediaTypeOf } from '../document/media-types.ts';
-import { URL_ENCODED } from './form-body.ts';
+import { MULTIPART, URL_ENCODED } from './form-body.ts';
 import type { FormMedia } from './form-fields.ts';
 import type { Placed } from './schema-shapes.ts';
+import { writeForm } from './write-form.ts';
+import { writeMultipart } from './write-multipart.ts';
 
-/** An encoded form: its media type as the document writes it, and its schema. */
+/** A form: its media type as the document writes it, and its schema. */
 export type FormPart = Placed & { type: string; media: FormMedia };
+/** A form as it is sent. */
+export type SentForm = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
-/** The encoded form that an operation takes; undefined where it takes JSON, or none. */
+/** The form that an operation takes, an encoded one rather than one in parts; undefined where it takes JSON, or none. */
 export function formPart(
   document: ContractDocument,
   { object: { requestBody }, path, method }: Operation,
@@ -16,10 +20,24 @@ export function formPart(
   if (!requestBody) return undefined;
   const { content } = resolve(document, requestBody);
   const types = Object.keys(content);
-  const type = types.find((one) => mediaTypeOf(one) === URL_ENCODED);
+  const named = (name: string) => types.find((one) => mediaTypeOf(one) === name);
+  const type = named(URL_ENCODED) ?? named(MULTIPART);
   const media = type === undefined ? undefined : content[type];
   if (type === undefined || !media?.schema || types.some((one) => /[/+]json\b/.test(one)))
     return undefined;
   const at = requestBody.$ref?.slice(1) ?? `/paths/${step(path)}/${method}/requestBody`;
   return { pointer: `${at}/content/${step(type)}/schema`, schema: media.schema, type, media };
+}
+
+export const isMultipart = ({ type }: FormPart): boolean => mediaTypeOf(type) === MULTIPART;
+
+/** A form's values as its document has them written; undefined for what it cannot say. */
+export function written(
+  document: ContractDocument,
+  part: FormPart,
+  value: unknown,
+): SentForm | undefined {
+  if (isMultipart(part)) return writeMultipart(document, part.media, part, value);
+  const body = writeForm(document, part.media, part, value);
+  return body === undefined ? undefined : { type: part.type, body };
 }

@@ -100,7 +100,11 @@ function restricts(schema: SchemaObject, keyword: string): boolean {
   if (value === undefined || value === false) return false;
   if (keyword === 'type') return typesOfSchema(schema).length > 0;
   if (keyword === 'format')
-    return schema['pattern'] === undefined && typesOfSchema(schema).includes('string');
+    return (
+      schema['pattern'] === undefined &&
+      value !== 'binary' &&
+      typesOfSchema(schema).includes('string')
+    );
   // A value that is listed has its type, its length and all else by that.
   if (keyword !== 'enum' && (schema['enum'] !== undefined || 'const' in schema)) return false;
   if (keyword === 'multipleOf' && typesOfSchema(schema).includes('integer'))
