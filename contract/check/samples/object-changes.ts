@@ -1,8 +1,9 @@
 import { madeUpNames } from './make-up.ts';
-import type { Change } from './variations.ts';
 import { mapPart, type Flat, type Part } from './schema-parts.ts';
 import type { Random } from '../random.ts';
 
+/** Another value at a place, or a property that is dropped or added. */
+export type Change = { keyword: string; text: string; value?: unknown; how?: 'drop' | 'add' };
 type Fields = Record<string, unknown>;
 type Make = (part: Part) => unknown;
 

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '#contract/document/document.ts';
 import type { Random } from '../random.ts';
 import { madeUp, wordsOf } from './make-up.ts';
-import { objectChanges } from './object-changes.ts';
+import { objectChanges, type Change } from './object-changes.ts';
 import type { Mismatch } from '#contract/checker/schemas.ts';
 import { flatten, mapPart, typesOf, type Flat, type Part } from './schema-parts.ts';
 
@@ -16,8 +16,6 @@ export type Variation = {
   text: string;
   body: unknown;
 };
-
-export type Change = { keyword: string; text: string; value?: unknown; how?: 'drop' | 'add' };
 
 /** Bounds beyond this make bodies that measure the network and nothing else. */
 const LONGEST = 20_000;

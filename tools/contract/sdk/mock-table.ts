@@ -7,7 +7,7 @@ import {
   type MediaType,
   type ResponseObject,
 } from '#contract/document/document.ts';
-import { fileOf } from '#contract/mock/file-bytes.ts';
+import { fileOf } from '#contract/check/samples/file-bytes.ts';
 import type { MockOperation, MockTable } from '#contract/sdk/mocks.ts';
 
 type MockBody = MockOperation['answers'][string]['bodies'][number];
