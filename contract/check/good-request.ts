@@ -70,7 +70,9 @@ export function requestOf(
     const takes = (value: unknown) => run.checker.mismatch(part.pointer, value) === undefined;
     // A field may share its name with a parameter, and have other values.
     const known = isPath
-      ? run.pool.valuesOf(name).find(({ value }) => takes(value) || takes(Number(value)))
+      ? run.pool
+          .valuesOf(name, operation.path)
+          .find(({ value }) => takes(value) || takes(Number(value)))
       : undefined;
     // What an address is below is the same in all of them: made below one, a thing is not found below another.
     const own = isPath ? run.random(`path ${name}`) : random;

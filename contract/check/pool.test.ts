@@ -23,3 +23,20 @@ it('takes an id that another part of the contract names alike for the last resor
     'a-task-card',
   ]);
 });
+
+it('takes an id from its own collection first, where others call theirs alike', () => {
+  const [guides, pages] = [operation('post', '/guides'), operation('post', '/pages')];
+  const [guide, page] = [operation('get', '/guides/{slug}'), operation('get', '/pages/{slug}')];
+  const pool = createPool([guides, pages, guide, page]);
+  pool.harvest(guides, { slug: 'a-guide' }, true);
+  pool.harvest(pages, { slug: 'a-page' }, true);
+  const first = (path: string) => pool.valuesOf('slug', path)[0]?.value;
+  expect([first(guide.path), first(page.path)]).toEqual(['a-guide', 'a-page']);
+});
+
+it('takes nothing for made that another collection at the root names', () => {
+  const order = operation('post', '/orders');
+  const pool = createPool([order, operation('get', '/pets/{petId}')]);
+  pool.harvest(order, { petId: 7 }, true);
+  expect(pool.valuesOf('petId')).toEqual([expect.objectContaining({ isCreated: false })]);
+});

@@ -1,7 +1,13 @@
 import type { Operation } from '../document/document.ts';
 
 /** An id that an answer gave, and whose it is. */
-export type Known = { value: string; by: string; isCreated: boolean };
+export type Known = {
+  value: string;
+  by: string;
+  isCreated: boolean;
+  /** The address of the operation that answered it. */
+  from: string;
+};
 
 type Parameter = { name: string; prefix: string };
 
@@ -10,7 +16,8 @@ const SECRET = /token|secret|code/i;
 
 /** `promptId`, `prompt_id` and `prompt-id` as one name. */
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
-const parentOf = (path: string) => path.replace(/[^/]*$/, '');
+/** The part of a contract that a collection belongs to; one at the root is its own. */
+const partOf = (path: string) => (/^\/[^/]*$/.test(path) ? path : path.replace(/[^/]*$/, ''));
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 
 /** The ids that answers gave, for the path parameters that take them. */
@@ -50,8 +57,13 @@ export function createPool(operations: readonly Operation[]) {
             : undefined);
         if (typeof id !== 'string' && typeof id !== 'number') continue;
         // Another part of the contract may name something else alike: a task's `cardId` is no payment card's.
-        const isOfPart = own === undefined || operation.path.startsWith(parentOf(prefix));
-        keep(name, { value: String(id), by: operation.id, isCreated: isCreated && isOfPart });
+        const isOfPart = own === undefined || operation.path.startsWith(partOf(prefix));
+        keep(name, {
+          value: String(id),
+          by: operation.id,
+          isCreated: isCreated && isOfPart,
+          from: operation.path,
+        });
       }
       for (const [inner, child] of Object.entries(record))
         visit(child, inner, isRoot && (Array.isArray(child) || Object.keys(record).length === 1));
@@ -61,8 +73,16 @@ export function createPool(operations: readonly Operation[]) {
 
   return {
     harvest,
-    /** The known values of a path parameter, the caller's own newest first. */
-    valuesOf: (name: string): readonly Known[] => known.get(name) ?? [],
+    /**
+     * The known values of a path parameter, the caller's own newest first. Collections may call theirs alike, `{id}` or
+     * `{slug}`: for a path, those of its own collection come before the rest.
+     */
+    valuesOf(name: string, path?: string): readonly Known[] {
+      const all = known.get(name) ?? [];
+      const collection = path?.split(`/{${name}}`)[0];
+      const isOwn = ({ from }: Known) => collection !== undefined && from.startsWith(collection);
+      return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+    },
     forget(name: string, value: string): void {
       known.set(
         name,

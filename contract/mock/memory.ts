@@ -109,5 +109,6 @@ function learn(body: unknown, ids: Set<string>): void {
   if (typeof body !== 'object' || body === null || ids.size >= MAX_IDS) return;
   for (const [name, value] of Object.entries(body))
     if (typeof value === 'object') learn(value, ids);
-    else if (/id$/i.test(name)) ids.add(String(value));
+    // A number below zero counts or says that there is nothing; it names no thing.
+    else if (/id$/i.test(name) && !/^-\d/.test(String(value))) ids.add(String(value));
 }

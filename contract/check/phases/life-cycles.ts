@@ -21,10 +21,10 @@ const parameterOf = ({ path }: Operation) => [...path.matchAll(/\{([^{}]+)\}/g)]
 
 async function checkDeletion(run: Run, operation: Operation): Promise<void> {
   const name = parameterOf(operation);
-  const id = name === undefined ? undefined : await freshId(run, name);
+  const id = name === undefined ? undefined : await freshId(run, name, operation.path);
   if (name === undefined || id === undefined) return;
   const victim: Victim = { operation, name, id, sights: [] };
-  for (const sight of sightsOf(run, name, id)) {
+  for (const sight of sightsOf(run, name, id, operation.path)) {
     const { seen, exchange } = await isSeen(run, sight, id, 'what was just made');
     if (seen) victim.sights.push(sight);
     else if (seen === false && sight.operation.path === operation.path)
@@ -129,13 +129,13 @@ async function checkGone(
 }
 
 /** The id of something made now, by the operation whose answers gave such ids before. */
-async function freshId(run: Run, name: string): Promise<string | undefined> {
-  const [known] = run.pool.valuesOf(name);
+async function freshId(run: Run, name: string, path: string): Promise<string | undefined> {
+  const [known] = run.pool.valuesOf(name, path);
   const maker = run.operations.find(({ id, method }) => id === known?.by && method === 'post');
-  if (!maker) return run.pool.valuesOf(name).find(({ isCreated }) => isCreated)?.value;
+  if (!maker) return run.pool.valuesOf(name, path).find(({ isCreated }) => isCreated)?.value;
   const [base] = await goodRequests(run, maker);
   if (base) await run.ask(maker, base.request, 'something to delete');
-  return run.pool.valuesOf(name)[0]?.value;
+  return run.pool.valuesOf(name, path)[0]?.value;
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -25,13 +25,18 @@ export async function isSeen(
   return { seen: isGone ? false : undefined, exchange };
 }
 
-/** Addresses below which a path parameter names the thing, and lists that held things of its kind. */
-export function sightsOf(run: Run, name: string, id: string): Sight[] {
+/** Names that several collections of a contract may give to their own ids. */
+const COMMON_NAME = /^(?:id|uuid|slug|key|name|title|number)$/i;
+
+/** Addresses below which a path parameter names the thing at `path`, and lists that held things of its kind. */
+export function sightsOf(run: Run, name: string, id: string, path: string): Sight[] {
+  const [collection = ''] = path.split(`/{${name}}`);
   const known = run.pool.valuesOf(name);
   return run.operations
     .filter(({ method }) => method === 'get')
     .flatMap((operation): Sight[] => {
       if (operation.path.includes(`{${name}}`)) {
+        if (COMMON_NAME.test(name) && !operation.path.startsWith(`${collection}/`)) return [];
         const given = { path: { [name]: id } };
         const request = requestOf(run, operation, { body: undefined, given });
         return [{ operation, request, isList: false }];
