@@ -1,4 +1,4 @@
-import { resolve, type Operation, type ParameterObject } from '../document/document.ts';
+import { bodyObject, resolve, type Operation, type ParameterObject } from '../document/document.ts';
 import { step } from '../checker/schemas.ts';
 import { documentedParameter } from '../requests/documented-styles.ts';
 import { writeParameter } from '../requests/write-parameter.ts';
@@ -15,10 +15,9 @@ const JSON_TYPE = 'application/json';
 
 /** Where the schema of an operation's JSON body is; undefined without one. */
 export function bodyPart({ document }: Run, operation: Operation): Part | undefined {
-  const { requestBody } = operation.object;
-  if (!requestBody) return undefined;
-  const at = requestBody.$ref?.slice(1) ?? `${pointerOf(operation)}/requestBody`;
-  const { content } = resolve(document, requestBody);
+  const { content } = bodyObject(document, operation) ?? {};
+  if (!content) return undefined;
+  const at = operation.object.requestBody?.$ref?.slice(1) ?? `${pointerOf(operation)}/requestBody`;
   const type = jsonTypeOf(Object.keys(content));
   const schema = type === undefined ? undefined : content[type]?.schema;
   return schema && type !== undefined

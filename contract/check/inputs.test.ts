@@ -93,6 +93,36 @@ async function check(loosen: Parameters<typeof bundleWithout>[0]) {
   }
 }
 
+it.each(['application/json', 'multipart/form-data'])(
+  'sends no body with GET, nor holds an optional cookie against a server that documents no refusal (%s)',
+  async (type) => {
+    const cookie = { name: 'level', in: 'cookie', schema: { type: 'integer' } };
+    const content = { [type]: { schema: body } };
+    const get = {
+      parameters: [cookie],
+      requestBody: { content },
+      responses: { '200': { description: 'Said.' } },
+    };
+    const info = { title: 'Odd', version: '1' };
+    const bundle = bundleOf(
+      contractOfValue({ openapi: '3.1.0', info, paths: { '/odd': { get } } }, 'odd.json'),
+    );
+    const mock = await startMock({ document: bundle.document, hasMemory: false });
+    try {
+      const { findings, coverage } = await checkContract({
+        url: mock.url,
+        bundle,
+        adapter: tokenAdapter({}),
+        seed: 1,
+      });
+      expect(findings).toEqual([]);
+      expect(coverage[0]?.inputs.map(({ input }) => input)).toEqual(['cookie.level']);
+    } finally {
+      await mock.close();
+    }
+  },
+);
+
 describe('every keyword of an input', () => {
   it('is met and broken, and a server that keeps to all has no findings', async () => {
     const { findings, coverage } = await check(() => undefined);

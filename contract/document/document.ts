@@ -165,6 +165,13 @@ export function operationsOf(document: ContractDocument): Operation[] {
   );
 }
 
+/** The body that an operation takes; a body of GET has no meaning in HTTP, and clients send none. */
+export const bodyObject = (
+  document: ContractDocument,
+  { object: { requestBody }, method }: Operation,
+): RequestBodyObject | undefined =>
+  requestBody && method !== 'get' && method !== 'head' ? resolve(document, requestBody) : undefined;
+
 /** The schema of a parameter's value. */
 export const schemaOf = ({ schema, content = {} }: ParameterObject): SchemaObject =>
   schema ?? Object.values(content)[0]?.schema ?? {};

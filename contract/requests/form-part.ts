@@ -1,5 +1,5 @@
 import { step } from '../checker/schemas.ts';
-import { resolve, type ContractDocument, type Operation } from '../document/document.ts';
+import { bodyObject, type ContractDocument, type Operation } from '../document/document.ts';
 import { mediaTypeOf } from '../document/media-types.ts';
 import { MULTIPART, URL_ENCODED } from './form-body.ts';
 import type { FormMedia } from './form-fields.ts';
@@ -13,19 +13,17 @@ export type FormPart = Placed & { type: string; media: FormMedia };
 export type SentForm = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
 /** The form that an operation takes, an encoded one rather than one in parts; undefined where it takes JSON, or none. */
-export function formPart(
-  document: ContractDocument,
-  { object: { requestBody }, path, method }: Operation,
-): FormPart | undefined {
-  if (!requestBody) return undefined;
-  const { content } = resolve(document, requestBody);
+export function formPart(document: ContractDocument, operation: Operation): FormPart | undefined {
+  const { content } = bodyObject(document, operation) ?? {};
+  if (!content) return undefined;
   const types = Object.keys(content);
   const named = (name: string) => types.find((one) => mediaTypeOf(one) === name);
   const type = named(URL_ENCODED) ?? named(MULTIPART);
   const media = type === undefined ? undefined : content[type];
   if (type === undefined || !media?.schema || types.some((one) => /[/+]json\b/.test(one)))
     return undefined;
-  const at = requestBody.$ref?.slice(1) ?? `/paths/${step(path)}/${method}/requestBody`;
+  const { object, path, method } = operation;
+  const at = object.requestBody?.$ref?.slice(1) ?? `/paths/${step(path)}/${method}/requestBody`;
   return { pointer: `${at}/content/${step(type)}/schema`, schema: media.schema, type, media };
 }
 

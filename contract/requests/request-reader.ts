@@ -146,7 +146,7 @@ export function createRequestReader(
 }
 
 /** A header or a cookie is no reason to refuse where the contract documents no refusal of what was sent. */
-const isRefusable = ({ responses }: Operation, parameter: ParameterObject): boolean =>
+export const isRefusable = ({ responses }: Operation, parameter: ParameterObject): boolean =>
   (parameter.in !== 'header' && parameter.in !== 'cookie') ||
   parameter.required === true ||
   responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));

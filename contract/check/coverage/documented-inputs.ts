@@ -1,4 +1,5 @@
 import {
+  bodyObject,
   resolve,
   schemaOf,
   type ContractDocument,
@@ -44,7 +45,7 @@ export function documentedInputs(
   document: ContractDocument,
   operation: Operation,
 ): DocumentedInput[] {
-  const { object, parameters } = operation;
+  const { parameters } = operation;
   const found = new Map<string, DocumentedInput>();
   const add = (input: string, keyword: string, isBreakable = true) => {
     const key = `${input} ${keyword}`;
@@ -79,7 +80,7 @@ export function documentedInputs(
     if (parameter.required === true) add(at, 'required');
     visit(schemaOf(parameter), at, []);
   }
-  const body = object.requestBody && resolve(document, object.requestBody);
+  const body = bodyObject(document, operation);
   const json = Object.keys(body?.content ?? {}).find((type) => /[/+]json\b/.test(type));
   const schema = json === undefined ? undefined : body?.content[json]?.schema;
   if (schema) visit(schema, 'body', []);

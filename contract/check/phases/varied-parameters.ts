@@ -1,6 +1,7 @@
 import type { Operation, ParameterObject } from '#contract/document/document.ts';
 import { isDisregarded, isVaried } from '../coverage/varied-parameters.ts';
 import { parameterPlace, placesIn } from '../coverage/input-places.ts';
+import { isRefusable } from '#contract/requests/request-reader.ts';
 import { writeParameter } from '#contract/requests/write-parameter.ts';
 import type { SentRequest } from '../client.ts';
 import { partOf } from '../good-request.ts';
@@ -31,7 +32,8 @@ function variationsOfOne(
   const random = run.random(`${parameterPlace(parameter)} ${operation.id}`);
   const good = madeUp(document, part, random, mismatch);
   const { said, without } = writerOf(run, operation, parameter, request);
-  const refused = !isDisregarded(parameter) && { allowed: statuses.invalid };
+  const refused = !isDisregarded(parameter) &&
+    isRefusable(operation, parameter) && { allowed: statuses.invalid };
 
   /** A request with a value; undefined for one that cannot be said. */
   function saying(value: unknown) {
