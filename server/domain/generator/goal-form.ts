@@ -16,6 +16,9 @@ function asksBesides(text: string, { asksSet }: Grammar): boolean {
     .some((clause) => asksSet.has(clause.trim().split(/[^\p{L}\p{N}']+/u, 1)[0] ?? ''));
 }
 
+/** A sentence in quotes that a goal wants changed, too short to be a material of its own. */
+const QUOTED = /“[^”]{8,}”|«[^»]{8,}»|「[^」]{8,}」|"[^"]{8,}"/u;
+
 /** The form that a text asks for by its words, with those before its request and without. */
 function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
   const said = foldText(text)
@@ -25,7 +28,7 @@ function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
   const whole = foldText(goal.asking).trim();
   const fits = (form: Form) =>
     (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(said) || cue.test(bare)) &&
-    (form !== 'edit' || goal.material !== undefined) &&
+    (form !== 'edit' || goal.material !== undefined || QUOTED.test(text)) &&
     (form !== 'talk' || (whole.length <= MAX_TALK && !asksBesides(whole, grammar)));
   return FORMS.find(fits);
 }

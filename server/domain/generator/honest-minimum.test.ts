@@ -100,6 +100,21 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['es', 'system', 'inventa un sistema de turnos para la ducha'],
     ['ar', 'system', 'أريد نظام نقاط لأعمال البيت'],
     ['zh', 'system', '给宿舍定一套值日积分办法'],
+    ['zh', 'game', '给住校的弟弟设计一款不用电的桌游'],
+    ['zh', 'explain', '怎么区分“做”和“作”'],
+    ['zh', 'edit', '把“请于三日内凭有效证件前来领取包裹”改成小孩听得懂的话'],
+    ['zh', 'play', '你扮演难缠的客户跟我练一下'],
+    ['zh', 'system', '给阳台的花排一个轮流浇水表,要有奖惩'],
+    [
+      'fr',
+      'game',
+      'Ma mère a gardé ses vieilles grilles. Je veux créer des mots croisés pour elle',
+    ],
+    ['fr', 'text', 'imaginer le règlement d’un club de billes'],
+    ['es', 'system', 'inventa un lenguaje de gestos para pescar en silencio'],
+    ['ar', 'creative', 'أريد أن تكتب لي حوارا بين شجرة ونهر'],
+    ['ar', 'system', 'رتب لي نظام أسماء لأدراج الورشة'],
+    ['en', 'open', 'work out a calendar for an invented planet with three suns'],
     ['en', 'learn', 'I keep forgetting vocabulary, how do I memorise it'],
     ['zh', 'learn', '历史年代老是忘,怎么背'],
     ['en', 'analysis', 'is this text from my courier a scam?'],
@@ -173,6 +188,11 @@ describe('what a goal without a card rules out', () => {
     ['fr', 'Invente une danse de rue, sans musique, en six pas', '« sans musique »'],
   ])('is named again as a condition: %s %s', (locale, goal, quoted) => {
     expect(open(goal, locale).drafts[0]?.body.split('\n').at(-1)).toContain(quoted);
+  });
+
+  it('is not torn out of what the goal quotes', () => {
+    const goal = '奶奶看不懂。能不能把“饭后吃药，不能喝酒，头晕就停”改成大白话';
+    expect(open(goal, 'zh').drafts[0]?.body.split('\n').at(-1)).not.toContain('不能喝酒');
   });
 
   it('is not torn out of a list, nor out of a goal of one clause', () => {

@@ -5,6 +5,9 @@ import type { Grammar } from './grammar.ts';
 const CLAUSE = /[;.!?()\n—–…。！？、，；：:؛؟]+(?!\p{Nd})|[,،](?!\p{Nd})|\s-\s/u;
 const SIZE = { least: 3, most: 70 };
 const MOST = 4;
+/** Sentences that the goal quotes limit what they say, not what is asked; a clause cut out of one makes no sense. */
+const QUOTED = /“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
+const LEFT_OUT = '\uFFFC';
 
 /** A list's last word before what the goal rules out: "two buckets and no winner" does not stand alone. */
 const JOINED = /(?:^|\s)(?:and|et|y|e|و)\s*$/u;
@@ -20,6 +23,7 @@ const limits = (clause: string, grammar: Grammar) =>
 /** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */
 export function limitsOf({ asking }: Goal, grammar: Grammar): string[] {
   const clauses = asking
+    .replaceAll(QUOTED, (said) => (CLAUSE.test(said) ? LEFT_OUT : said))
     .split(CLAUSE)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
@@ -30,6 +34,7 @@ export function limitsOf({ asking }: Goal, grammar: Grammar): string[] {
       (clause) =>
         clause.length >= SIZE.least &&
         clause.length <= SIZE.most &&
+        !clause.includes(LEFT_OUT) &&
         !beginsAsking(clause, grammar) &&
         limits(clause, grammar),
     );
