@@ -86,7 +86,8 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
         headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
-        ...(body !== undefined && { body }),
+        // `fetch` sends no body with these, and HTTP gives it no meaning.
+        ...(body !== undefined && !/^(?:get|head)$/i.test(method) && { body }),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       const took = performance.now() - from;
