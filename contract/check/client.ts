@@ -86,8 +86,7 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
         headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
-        // `fetch` sends no body with these, and HTTP gives it no meaning.
-        ...(body !== undefined && !/^(?:get|head)$/i.test(method) && { body }),
+        ...(body !== undefined && { body }),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       const took = performance.now() - from;

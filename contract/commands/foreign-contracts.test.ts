@@ -31,6 +31,7 @@ const LONG = [
   '@readme/oas-examples/3.0/json/file-uploads.json',
   '@readme/oas-examples/3.0/json/form-data.json',
   '@readme/oas-examples/3.0/json/http-status-codes.json',
+  '@readme/oas-examples/3.0/json/parameters-extreme.json',
   '@readme/oas-examples/3.0/json/polymorphism.json',
   '@readme/oas-examples/3.0/json/schema-types.json',
   '@readme/oas-examples/3.0/json/star-trek.json',

@@ -15,8 +15,7 @@ export type SentForm = { type: string; body: string | Uint8Array<ArrayBuffer> };
 /** The form that an operation takes, an encoded one rather than one in parts; undefined where it takes JSON, or none. */
 export function formPart(document: ContractDocument, operation: Operation): FormPart | undefined {
   const { content } = bodyObject(document, operation) ?? {};
-  // HTTP gives a body of GET no meaning, and `fetch` sends none.
-  if (!content || /^(?:get|head)$/.test(operation.method)) return undefined;
+  if (!content) return undefined;
   const types = Object.keys(content);
   const named = (name: string) => types.find((one) => mediaTypeOf(one) === name);
   const type = named(URL_ENCODED) ?? named(MULTIPART);
