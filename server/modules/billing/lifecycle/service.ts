@@ -9,6 +9,7 @@ import type {
 } from '#contract/generated/schemas.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import { oneLine } from '#server/platform/text/one-line.ts';
 import { cardRepository } from '../cards/repository.ts';
 import { renewalQuote } from '../engine/quote.ts';
 import type { Subscription } from '../engine/subscription.ts';
@@ -98,12 +99,13 @@ export function createLifecycleService(deps: PaymentDeps) {
         const step = cancelAutopay(before);
         if (!step.ok || !row) throw cancelProblem('nothing_to_cancel');
         const isNew = step.next !== before;
-        if (isNew && reason?.trim())
+        const words = oneLine(reason ?? '');
+        if (isNew && words)
           await lifecycleRepository(tx).insertCancellation({
             id: newId(),
             ownerId: row.ownerId,
             planCode: row.planCode,
-            reason: reason.trim(),
+            reason: words,
             createdAt: clock.now(),
           });
         const { planCode } = row;
