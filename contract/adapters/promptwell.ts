@@ -212,6 +212,7 @@ const adapter: Adapter = {
           'signature-ignored': 'The mock knows no key to check a signature by.',
           'delete-not-working': 'The mock remembers nothing.',
           'created-missing': 'The mock remembers nothing.',
+          'change-not-kept': 'The mock remembers nothing.',
           'unknown-id-answered': 'To the mock every well-formed id exists.',
           'filter-broken': 'The mock answers with examples.',
           'sort-broken': 'The mock answers with examples.',

@@ -15,7 +15,9 @@ import { checkAccess } from './phases/access.ts';
 import { checkChanges } from './phases/changes.ts';
 import { checkExamples } from './phases/examples.ts';
 import { checkInjections } from './phases/injections.ts';
+import { checkKeptChanges } from './phases/kept-changes.ts';
 import { checkLifeCycles } from './phases/life-cycles.ts';
+import { checkListed } from './phases/listed-creations.ts';
 import { checkLists } from './phases/lists.ts';
 import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
@@ -138,6 +140,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       },
     ],
     ['refused writes', () => checkRefusedWrites(run)],
+    ['kept changes', () => checkKeptChanges(run)],
+    ['listed creations', () => checkListed(run)],
     ['life cycles', () => checkLifeCycles(run)],
   ];
   const results: WorkflowResult[] = [];

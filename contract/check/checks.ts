@@ -63,6 +63,7 @@ export const CHECK_IDS = [
   'repeat-not-replayed',
   'key-reused',
   'created-missing',
+  'change-not-kept',
   'delete-not-working',
   'refused-with-effect',
   'workflow-broken',

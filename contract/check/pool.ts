@@ -83,6 +83,8 @@ export function createPool(operations: readonly Operation[]) {
       const isOwn = ({ from }: Known) => collection !== undefined && from.startsWith(collection);
       return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
     },
+    /** Path parameters with known values. */
+    names: (): string[] => [...known.keys()],
     forget(name: string, value: string): void {
       known.set(
         name,

@@ -37,7 +37,10 @@ export type Run = {
   client: Client;
   findings: Findings;
   coverage: Coverage;
+  /** Ids that answers gave, but for those to the other person. */
   pool: Pool;
+  /** Ids that the other person's answers gave. */
+  otherPool: Pool;
   /** Reads the parameters of requests. */
   parameters: ParameterValues;
   bases: Map<string, Base>;
@@ -99,11 +102,17 @@ export const pointerOf = ({ method, path }: Operation): string => `/paths/${step
 export const isGood = (exchange: Exchange | undefined): exchange is Exchange =>
   exchange !== undefined && exchange.status >= 200 && exchange.status < 300;
 
+/** Whether a request is signed in by these credentials. */
+const isOf = (credentials: Credentials | undefined, { headers }: SentRequest): boolean =>
+  credentials !== undefined &&
+  Object.entries(credentials).every(([name, value]) => headers[name] === value);
+
 /** A run over its parts: every answer that passes through `ask` is checked and counted. */
 export function createRun({ seed, ...parts }: RunParts): Run {
   const { document, checker, client, findings, coverage, placeOf, operations } = parts;
   const checks = createAnswerChecks(document, checker);
   const pool = createPool(operations);
+  const otherPool = createPool(operations);
 
   const report: Run['report'] = ({
     operation,
@@ -158,13 +167,18 @@ export function createRun({ seed, ...parts }: RunParts): Run {
     if (!exchange) return undefined;
     coverage.saw(operation, exchange);
     if (isGood(exchange) && (operation.method === 'post' || operation.method === 'get'))
-      pool.harvest(operation, jsonOf(exchange), operation.method === 'post');
+      (isOf(parts.actors.other, request) ? otherPool : pool).harvest(
+        operation,
+        jsonOf(exchange),
+        operation.method === 'post',
+      );
     return exchange;
   };
 
   return {
     ...parts,
     pool,
+    otherPool,
     parameters: createParameterValues(document, createShapes(document), checker.mismatch),
     openRefusals,
     ask,

@@ -1,4 +1,5 @@
 import type { Mismatch } from '../checker/schemas.ts';
+import { boundOf, isWithin } from '../requests/bounds.ts';
 import type { ContractDocument, Operation } from '../document/document.ts';
 import type { Answer } from './answer.ts';
 import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
@@ -31,6 +32,8 @@ export function filtered(items: readonly Item[], query: URLSearchParams): Item[]
     asked.every(([name, wanted]) => {
       if (SEARCHES.includes(name))
         return wanted.every((text) => textOf(item).toLowerCase().includes(text.toLowerCase()));
+      const bound = boundOf(name, item);
+      if (bound) return wanted.every((limit) => isWithin(bound, item, limit));
       // `tag` asks for one of `tags`, `favourite` for `isFavourite`.
       const value = item[name] ?? item[`${name}s`] ?? item[`is${capital(name)}`];
       if (Array.isArray(value)) return value.some((one) => wanted.includes(textOf(one)));

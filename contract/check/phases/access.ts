@@ -1,11 +1,9 @@
 import type { Operation } from '#contract/document/document.ts';
-import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
-import { requestOf, withoutCredentials } from '../good-request.ts';
+import { withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { eachOf } from './each.ts';
-
-const UNKNOWN_ID = '01930c1e-5a00-7000-8000-00000000dead';
-const SAFE = new Set(['get', 'head']);
+import { checkForeignIds } from './foreign-ids.ts';
+import { checkListOwners } from './list-owners.ts';
 
 /** No credentials, broken ones, another person's: at every operation that asks for some. */
 export async function checkAccess(run: Run): Promise<void> {
@@ -13,8 +11,8 @@ export async function checkAccess(run: Run): Promise<void> {
     const base = run.bases.get(operation.id);
     if (!base) return;
     if (run.shapes.get(operation.id)?.secured) await withBadCredentials(run, operation, base);
-    await asAnother(run, operation, base);
   });
+  await checkListOwners(run, await checkForeignIds(run));
 }
 
 async function withBadCredentials(
@@ -59,65 +57,3 @@ function brokenOf(value: string | undefined): string {
   if (secret === undefined) return 'nobody';
   return `${scheme} ${secret.slice(0, 4)}${'A'.repeat(Math.max(8, secret.length - 4))}`;
 }
-
-/** An owner's resource requested by another person, and an id that does not exist, to compare. */
-async function asAnother(run: Run, operation: Operation, base: Base): Promise<void> {
-  const { other, owner } = run.actors;
-  const [parameter] = operation.parameters.filter((one) => one.in === 'path');
-  if (!other || !owner || !parameter || !operation.path.includes('{')) return;
-  if (!run.shapes.get(operation.id)?.secured) return;
-  const [own] = run.pool.valuesOf(parameter.name);
-  if (!own?.isCreated) return;
-  const isReading = SAFE.has(operation.method);
-  const path = { [parameter.name]: own.value };
-  const foreign = requestOf(run, operation, { body: base.body, given: { path }, actor: 'other' });
-  const situation = "another person's id";
-  const exchange = await run.ask(operation, foreign, situation);
-  if (!exchange) return;
-  // Where nothing is said to be private, only a change by a stranger deserves a finding.
-  if (isGood(exchange) && (run.adapter.isPrivate === true || !isReading))
-    run.report({
-      check: 'foreign-access',
-      operation,
-      situation,
-      text: `A person who did not make it ${isReading ? 'reads' : 'changes'} ${parameter.name} ${own.value} (${exchange.status}).`,
-      request: foreign,
-      exchange,
-    });
-  if (!isGood(exchange)) await compareWithUnknown(run, operation, base, exchange, parameter.name);
-}
-
-async function compareWithUnknown(
-  run: Run,
-  operation: Operation,
-  base: Base,
-  refused: Exchange,
-  name: string,
-): Promise<void> {
-  const request: SentRequest = requestOf(run, operation, {
-    body: base.body,
-    given: { path: { [name]: unknownLike(run.pool.valuesOf(name)[0]?.value ?? UNKNOWN_ID) } },
-    actor: 'other',
-  });
-  const situation = 'an id that nobody has';
-  const exchange = await run.ask(operation, request, situation);
-  if (!exchange || exchange.status >= 500 || [refused.status, exchange.status].includes(429))
-    return;
-  if (exchange.status === refused.status && codeOf(exchange) === codeOf(refused)) return;
-  run.report({
-    check: 'existence-leaked',
-    operation,
-    situation,
-    text: `Another person's id is refused with ${refused.status} and one that nobody has with ${exchange.status}.`,
-    request: refused.request,
-    exchange: refused,
-  });
-}
-
-const codeOf = (exchange: Exchange) => (jsonOf(exchange) as { code?: string } | undefined)?.code;
-
-/** An id of the same form that names nothing. */
-export const unknownLike = (value: string): string => {
-  if (/^[\da-f]{8}-/i.test(value)) return UNKNOWN_ID;
-  return /^\d+$/.test(value) ? '987654321' : `${value.slice(0, -3)}zzz`;
-};

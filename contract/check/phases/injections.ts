@@ -4,7 +4,7 @@ import { bodyPart, partOf, requestOf } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { flatten, typesOf, type Part } from '../samples/schema-parts.ts';
 import { eachOf } from './each.ts';
-import { listOf } from './lists.ts';
+import { listOf } from './list-reading.ts';
 
 /** A word that nothing holds, and the same as a piece of SQL that is true of everything. */
 const NOTHING = 'zzqx7';

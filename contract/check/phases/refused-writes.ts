@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '#contract/document/document.ts';
-import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
+import { jsonOf, type SentRequest } from '../client.ts';
 import { bodyPart, withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { variationsOf } from '../samples/variations.ts';
-import { listOf } from './lists.ts';
+import { entitiesOf, isRecord, readersOf, sizeOf } from './entities.ts';
 
 /** What was refused has made nothing and changed nothing. */
 export async function checkRefusedWrites(run: Run): Promise<void> {
@@ -14,32 +14,6 @@ export async function checkRefusedWrites(run: Run): Promise<void> {
     if (operation.method === 'post') await checkCreation(run, operation, base);
     else if (/^(?:put|patch)$/.test(operation.method)) await checkChange(run, operation, base);
   }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Objects with an id, at any depth of an answer. */
-function entitiesOf(value: unknown, found = new Map<string, Record<string, unknown>>()) {
-  if (Array.isArray(value)) for (const item of value) entitiesOf(item, found);
-  else if (isRecord(value)) {
-    const { id } = value;
-    if ((typeof id === 'string' || typeof id === 'number') && !found.has(String(id)))
-      found.set(String(id), value);
-    for (const inner of Object.values(value)) entitiesOf(inner, found);
-  }
-  return found;
-}
-
-/** Answers of GET that hold one of the things that a write's answer holds. */
-function readersOf(run: Run, base: Base): Array<{ reader: Operation; exchange: Exchange }> {
-  const own = base.exchange ? entitiesOf(jsonOf(base.exchange)) : new Map<string, unknown>();
-  return run.operations.flatMap((reader) => {
-    const exchange = run.bases.get(reader.id)?.exchange;
-    if (reader.method !== 'get' || !isGood(exchange)) return [];
-    const ids = [...entitiesOf(jsonOf(exchange)).keys()];
-    return ids.some((id) => own.has(id)) ? [{ reader, exchange }] : [];
-  });
 }
 
 /** Spoiled forms of a good request, each of which has to be refused. */
@@ -89,11 +63,6 @@ async function checkCreation(run: Run, operation: Operation, base: Base): Promis
       });
     had = has;
   }
-}
-
-function sizeOf(exchange: Exchange): number | undefined {
-  const list = listOf(jsonOf(exchange));
-  return list?.total ?? list?.rows.length;
 }
 
 /** A change that is refused leaves the fields that it names as they were. */

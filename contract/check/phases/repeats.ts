@@ -4,6 +4,7 @@ import { bodyPart, goodRequests } from '../good-request.ts';
 import { jsonOf } from '../client.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { variationsOf } from '../samples/variations.ts';
+import { readersOf, sizeOf } from './entities.ts';
 
 const HEADER = 'idempotency-key';
 const REPLAYED = 'idempotency-replayed';
@@ -27,6 +28,7 @@ async function checkOperation(run: Run, operation: Operation, known: Base): Prom
   const first = await run.ask(operation, request, 'a request with an idempotency key');
   if (!isGood(first)) return;
   const situation = 'the same request with the same key';
+  const before = await countsOf(run, known);
   const second = await run.ask(operation, request, situation);
   if (!second) return;
   const finding = { operation, situation, request, exchange: second };
@@ -54,6 +56,16 @@ async function checkOperation(run: Run, operation: Operation, known: Base): Prom
       check: 'repeat-not-replayed',
       text: 'The repeat does not say Idempotency-Replayed, which is documented.',
     });
+  for (const { reader, count, look } of before) {
+    const now = await look();
+    if (now === undefined || now <= count) continue;
+    run.report({
+      ...finding,
+      check: 'repeat-not-replayed',
+      text: `The repeat made a second thing: ${reader.path} grew from ${count} to ${now}.`,
+    });
+    break;
+  }
   const part = bodyPart(run, operation);
   const other =
     part &&
@@ -77,6 +89,22 @@ async function checkOperation(run: Run, operation: Operation, known: Base): Prom
       exchange: third,
     });
 }
+
+/** How long the lists are that hold what was just made, and how to look again. */
+async function countsOf(run: Run, base: Base) {
+  const counts: Array<{ reader: Operation; count: number; look: Look }> = [];
+  for (const { reader, exchange } of readersOf(run, base)) {
+    if (sizeOf(exchange) === undefined) continue;
+    const look: Look = async () => {
+      const answer = await run.ask(reader, exchange.request, 'the list around a repeat');
+      return isGood(answer) ? sizeOf(answer) : undefined;
+    };
+    const count = await look();
+    if (count !== undefined) counts.push({ reader, count, look });
+  }
+  return counts;
+}
+type Look = () => Promise<number | undefined>;
 
 /** Whether a value says nothing else than an earlier one; secrets that were not kept may be absent. */
 function repeats(value: unknown, earlier: unknown): boolean {

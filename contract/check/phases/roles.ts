@@ -3,7 +3,7 @@ import { ACTORS, type ActorName } from '../adapter.ts';
 import type { Exchange, SentRequest } from '../client.ts';
 import { requestOf, withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
-import { unknownLike } from './access.ts';
+import { unknownLike } from './foreign-ids.ts';
 import { eachOf } from './each.ts';
 
 const UNKNOWN_ID = '01930c1e-5a00-7000-8000-00000000dead';

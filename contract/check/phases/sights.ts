@@ -2,7 +2,7 @@ import type { Operation } from '#contract/document/document.ts';
 import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
 import { requestOf } from '../good-request.ts';
 import { isGood, type Run } from '../run.ts';
-import { listOf } from './lists.ts';
+import { listOf } from './list-reading.ts';
 
 /** A request that shows a thing: its own address, or a list that holds it. */
 export type Sight = { operation: Operation; request: SentRequest; isList: boolean };

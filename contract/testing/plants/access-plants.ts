@@ -24,9 +24,12 @@ function createOwners() {
       for (const [id] of body.toString().matchAll(UUID))
         if (!owners.has(id)) owners.set(id, authorization);
     },
-    /** The owner's credentials where a path names what is another person's. */
-    ofForeign({ path, headers: { authorization } }: Asked): string | undefined {
-      const [id] = path.match(UUID) ?? [];
+    /** The owner's credentials where a path, or a body, names what is another person's. */
+    ofForeign(
+      { path, headers: { authorization } }: Asked,
+      where: Buffer | string = path,
+    ): string | undefined {
+      const [id] = where.toString().match(UUID) ?? [];
       const owner = id === undefined ? undefined : owners.get(id);
       const isPerson = authorization !== undefined && !BROKEN_TOKEN.test(authorization);
       return isPerson && owner !== authorization ? owner : undefined;
@@ -42,6 +45,35 @@ function shared(): Serve {
     const answer = await forward(owner ? withHeader(asked, 'authorization', owner) : asked);
     owners.learn(asked, answer.status, answer.body);
     return answer;
+  };
+}
+
+/** The first id in a body is served as its owner's. */
+function sharedByBody(): Serve {
+  const owners = createOwners();
+  return async (asked, forward) => {
+    const owner = owners.ofForeign(asked, asked.body);
+    const answer = await forward(owner ? withHeader(asked, 'authorization', owner) : asked);
+    if (owner === undefined) owners.learn(asked, answer.status, answer.body);
+    return answer;
+  };
+}
+
+/** A list ends with the row that another person was shown first. */
+function ofEverybody(): Serve {
+  const firsts = new Map<string, unknown>();
+  return async (asked, forward) => {
+    const answer = await forward(asked);
+    const { authorization } = asked.headers;
+    if (asked.method !== 'GET' || answer.status !== 200 || authorization === undefined)
+      return answer;
+    const body = JSON.parse(answer.body.toString()) as { items?: unknown[] };
+    if (!body.items) return answer;
+    const [first] = body.items;
+    const foreign = [...firsts].flatMap(([person, row]) => (person === authorization ? [] : [row]));
+    if (first !== undefined && !firsts.has(authorization)) firsts.set(authorization, first);
+    const mixed = { ...body, items: [...body.items, ...foreign] };
+    return { ...answer, body: Buffer.from(JSON.stringify(mixed)) };
   };
 }
 
@@ -105,6 +137,29 @@ const OF_A_ROLE = ['listCards', 'listSubUsers', 'savePrompt', 'listAllTransactio
 export const ACCESS_PLANTS: readonly Plant[] = [
   ...ofThings("of another person's", 'foreign-access', shared),
   ...ofThings('refused in another way when it is foreign', 'existence-leaked', told),
+  ...['exportPromptAsPdf', 'exportPromptAsWord', 'savePromptAsPdf', 'executePrompt'].map(
+    (operation): Plant => ({
+      name: `${operation} with another person's id in its body`,
+      check: 'foreign-access',
+      operation,
+      with: ['savePrompt', 'getPrompt'],
+      serve: sharedByBody(),
+    }),
+  ),
+  ...(
+    [
+      ['listPrompts', 'savePrompt', 'getPrompt'],
+      ['listMyPrompts', 'savePrompt', 'getPrompt'],
+      ['listSubUsers', 'addSubUsers', 'updateSubUser'],
+      ['listCards', 'saveCard', 'setDefaultCard'],
+    ] as const
+  ).map(([operation, ...makers]): Plant => ({
+    name: `${operation} with a row of another person`,
+    check: 'foreign-access',
+    operation,
+    with: makers,
+    serve: ofEverybody(),
+  })),
   ...OF_A_ROLE.map((operation): Plant => ({
     name: `${operation} for every role`,
     check: 'role-ignored',

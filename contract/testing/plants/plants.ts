@@ -3,6 +3,8 @@ import { ANSWER_PLANTS } from './answer-plants.ts';
 import { BEHAVIOUR_PLANTS } from './behaviour-plants.ts';
 import { EFFECT_PLANTS } from './effect-plants.ts';
 import { INPUT_PLANTS } from './input-plants.ts';
+import { KEPT_PLANTS } from './kept-plants.ts';
+import { LIST_PLANTS } from './list-plants.ts';
 import type { Plant } from './plant.ts';
 
 /** Every violation that contract:check has been seen to find on our server. */
@@ -12,4 +14,6 @@ export const PLANTS: readonly Plant[] = [
   ...ACCESS_PLANTS,
   ...EFFECT_PLANTS,
   ...INPUT_PLANTS,
+  ...LIST_PLANTS,
+  ...KEPT_PLANTS,
 ];
