@@ -122,7 +122,8 @@ async function inInput(
     return;
   }
   const other = await run.ask(operation, unknown, 'an id that nobody has');
-  if (!other || isGood(other) || other.status === 429 || other.status >= 500) return;
+  const status = other?.status ?? 500;
+  if (isGood(other) || status === 429 || status >= 500) return;
   run.report({
     check: 'foreign-access',
     operation,
