@@ -10,6 +10,7 @@ import { newId } from '#server/platform/database/ids.ts';
 import { pageOf, paging } from '#server/platform/http/pagination.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
+import { oneLine } from '#server/platform/text/one-line.ts';
 import { endOnFree } from '../engine/transitions.ts';
 import { moneyText } from '../mails/formats.ts';
 import { changeAlone } from '../payments/supersede.ts';
@@ -86,7 +87,8 @@ export function createBillingAdmin(deps: RefundDeps & { log: Log }) {
         if (known) return known;
         const source = await repository.findPaid(transactionId);
         if (!source) throw problem('not_found');
-        const begun = await beginRefund(work, source, { amount, reason, ledgerKey });
+        const words = oneLine(reason);
+        const begun = await beginRefund(work, source, { amount, reason: words, ledgerKey });
         const left = source.payment.amount - source.payment.refunded;
         if (!begun)
           throw invalid([
