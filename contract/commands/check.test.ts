@@ -61,7 +61,7 @@ describe('contract:check', () => {
   it('names violations with the request, and writes a page that holds no token', async () => {
     const html = join(folder, 'check.html');
     expect(await run(['--token', 'reader', '--html', html], known)).toBe(1);
-    expect(told).toMatch(/^1\/10 examples/);
+    expect(told).toMatch(/^1\/\d+ examples/);
     expect(printed).toContain('Content type text/html is not documented.');
     expect(printed).toMatch(/curl -i -X GET 'http:\/\/127/);
     const page = await readFile(html, 'utf8');
