@@ -105,7 +105,7 @@ function inferred(parts: Parts, item: string): Resource | undefined {
   const roles = new Map<string, Role>();
   const [list, create] = [at(collection, 'get'), at(collection, 'post')];
   const isList = list && id !== undefined && placeOf(parts, answers.of(list), 'list', id);
-  if (isList || (list && listOf(parts.document, list))) roles.set(list.id, 'list');
+  if (isList) roles.set(list.id, 'list');
   if (create) roles.set(create.id, 'create');
   for (const operation of operations) {
     const role = operation.path === item ? ROLES[operation.method] : undefined;

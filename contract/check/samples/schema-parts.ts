@@ -62,7 +62,7 @@ export function flatten(
     for (const [name, inner] of Object.entries(
       (schema['properties'] ?? {}) as Record<string, SchemaObject>,
     ))
-      if (!flat.properties.has(name) || isListed(document, inner))
+      if (saysMore(document, inner, flat.properties.get(name)?.schema))
         flat.properties.set(name, inside(`${pointer}/properties/${step(name)}`, inner));
     for (const name of (schema['required'] ?? []) as string[]) flat.required.add(name);
     if (schema.items && !flat.items) flat.items = inside(`${pointer}/items`, schema.items);
@@ -100,7 +100,29 @@ export const mapPart = ({ patterns, additional }: Flat, name: string): Part | un
 export const isMap = ({ patterns, additional }: Flat): boolean =>
   patterns.size > 0 || additional !== undefined;
 
-/** Whether a schema lists its values, which says more than the same field does in the schema that it extends. */
+/** Whether a schema of a field says more than another one of the same field, which it extends: values, or what is inside. */
+function saysMore(document: ContractDocument, schema: SchemaObject, known?: SchemaObject): boolean {
+  if (known === undefined || isListed(document, schema)) return true;
+  return isBare(document, known) && !isBare(document, schema);
+}
+
+const INSIDE = [
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+  'allOf',
+  'oneOf',
+  'anyOf',
+];
+
+/** Whether a schema is no more than `type: object`, or an array of such. */
+function isBare(document: ContractDocument, schema: SchemaObject, depth = 0): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  const own = resolve(document, schema);
+  if (isListed(document, own) || INSIDE.some((keyword) => own[keyword] !== undefined)) return false;
+  return own.items === undefined || depth > 1 || isBare(document, own.items, depth + 1);
+}
+
 function isListed(document: ContractDocument, schema: SchemaObject): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const own = resolve(document, schema);
