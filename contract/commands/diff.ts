@@ -2,11 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs, styleText } from 'node:util';
 import { diffContracts, versionOf } from '#contract/diff/diff.ts';
 import { reportOf, type Compared, type FailOn } from '#contract/diff/diff-report.ts';
+import type { Finding } from '#contract/diff/recorder.ts';
 import { RULES } from '#contract/diff/rules.ts';
+import { operationsOf } from '#contract/document/document.ts';
+import { isChosen } from '#contract/document/chosen.ts';
 import { junitXml } from '#contract/report/junit.ts';
 import { reportPage } from '#contract/report/page.ts';
 import { terminalText } from '#contract/report/terminal.ts';
-import { loadContract } from '#contract/sources/contract-files.ts';
+import { bundleOf } from '#contract/sources/bundle.ts';
+import { loadContract, type ContractFiles } from '#contract/sources/contract-files.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
 import { isProgram } from './is-program.ts';
@@ -19,7 +23,7 @@ OLD and NEW are files or addresses, YAML or JSON; NEW is openapi/dist/openapi.ya
   --json            print JSON instead of text
   --junit FILE      write JUnit XML as well
   --html FILE       write a page as well
-  --only TEXT       only operations that have TEXT in method and path
+  --only TEXT       only operations that have TEXT in method, path or operationId; may be given several times
   --fail-on LEVEL   breaking (default), dangerous or never
   --any-version     fail on a break even when the new version announces it
   --rules           list every rule with its severity and reason
@@ -39,7 +43,7 @@ function optionsOf(words: string[]) {
         json: { type: 'boolean', default: false },
         junit: { type: 'string' },
         html: { type: 'string' },
-        only: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
         'fail-on': { type: 'string', default: 'breaking' },
         'any-version': { type: 'boolean', default: false },
         rules: { type: 'boolean', default: false },
@@ -68,9 +72,7 @@ export async function runDiff(words: string[], print: (text: string) => void): P
   const compared: Compared = {
     old: { location: old, version: versionOf(files.old) },
     new: { location: now, version: versionOf(files.new) },
-    findings: diffContracts(files.old, files.new).filter(
-      ({ operations }) => only === undefined || operations.some((name) => name.includes(only)),
-    ),
+    findings: diffContracts(files.old, files.new).filter(chosenBy(only, files)),
   };
   const report = reportOf(compared, values['fail-on'] as FailOn, values['any-version']);
   if (values.junit !== undefined) await writeFile(values.junit, junitXml(report));
@@ -82,6 +84,16 @@ export async function runDiff(words: string[], print: (text: string) => void): P
       : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout })),
   );
   return passed ? EXIT.clean : EXIT.violations;
+}
+
+/** Findings at operations that `--only` means, in either document. */
+function chosenBy(only: readonly string[], files: { old: ContractFiles; new: ContractFiles }) {
+  if (only.length === 0) return () => true;
+  const chosen = [files.old, files.new]
+    .flatMap((one) => operationsOf(bundleOf(one).document))
+    .filter((operation) => isChosen(operation, only));
+  const names = new Set(chosen.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
+  return ({ operations }: Finding) => operations.some((name) => names.has(name));
 }
 
 /** The table of rules, for reading. */

@@ -66,6 +66,23 @@ describe('contract:proxy', () => {
     expect(await proxy.finish()).toBe(code);
   });
 
+  it('looks only at the operations that are named', async () => {
+    const proxy = await start(['--only', 'putBook', '--only', 'PUT ', '--strict'], broken);
+    await fetch(`${proxy.url}${PATH}`);
+    expect(await proxy.finish()).toBe(0);
+    const other = await start(['--only', 'GET /books', '--strict'], broken);
+    await fetch(`${other.url}${PATH}`);
+    expect(await other.finish()).toBe(1);
+  });
+
+  it('ends at the first violation', async () => {
+    const proxy = await start(['--bail'], broken);
+    await fetch(`${proxy.url}${PATH}`);
+    await proxy.isOver;
+    expect(await proxy.finish()).toBe(1);
+    expect(printed).toContain('breaks the contract in 1 way');
+  });
+
   it('prints JSON alone', async () => {
     const proxy = await start(['--json'], broken);
     await fetch(`${proxy.url}${PATH}`);

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { AdapterError, loadAdapter } from '#contract/check/adapter.ts';
+import { checkOf } from '#contract/check/checks.ts';
 import { LIVE_PATH } from '#contract/proxy/live-page.ts';
 import { liveState } from '#contract/proxy/live-state.ts';
 import { lineOf } from '#contract/proxy/live-lines.ts';
@@ -35,6 +36,9 @@ ${LIVE_PATH} of the proxy, a page that follows what passes.
   --no-header          leaves the answer's headers alone, and holds no body back for it
   --limit MB           checks bodies up to this size; 4 when left out
   --adapter FILE       promises beyond the document (its "rules")
+  --only TEXT          looks only at operations that have TEXT in method, path or operationId; may be given several
+                       times
+  --bail               ends at the first violation, with 1
   --strict             ends with 1 when anything was found
   --fail-on violation  ends with 1 for violations, and not for what deserves a look
   --json               prints JSON at the end instead of text, and nothing meanwhile
@@ -65,6 +69,8 @@ function optionsOf(words: string[]) {
         'no-header': { type: 'boolean', default: false },
         limit: { type: 'string', default: '4' },
         adapter: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        bail: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         'fail-on': { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -97,6 +103,7 @@ export async function runProxy(words: string[], { print, tell }: Output) {
     throw new UsageError('A contract is needed: --contract openapi.yaml (a file or an address).');
   const bundle = bundleOf(await loadContract(contract));
   const paint: Paint = (style, text) => styleText(style, text, { stream: process.stderr });
+  const violated = Promise.withResolvers<undefined>();
   const proxy = await started({
     bundle,
     contract,
@@ -111,9 +118,11 @@ export async function runProxy(words: string[], { print, tell }: Output) {
     isForwarded: options.forwarded,
     keepsHost: options['keep-host'],
     hasHeader: !options['no-header'],
-    ...(!json && {
-      onFinding: (finding, isNew) => tell(lineOf(finding, isNew, paint)),
-    }),
+    only: options.only,
+    onFinding: (finding, isNew) => {
+      if (!json) tell(lineOf(finding, isNew, paint));
+      if (checkOf(finding.check).level === 'bad') violated.resolve(undefined);
+    },
   });
   const since = new Date();
   tell(
@@ -133,9 +142,12 @@ export async function runProxy(words: string[], { print, tell }: Output) {
         ? `${JSON.stringify({ ...state, passed, verdict }, undefined, 2)}\n`
         : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout })),
     );
-    return passed || !(strict || failOn !== undefined) ? EXIT.clean : EXIT.violations;
+    const isHeld = strict || options.bail || failOn !== undefined;
+    return passed || !isHeld ? EXIT.clean : EXIT.violations;
   }
-  return { ...proxy, finish };
+  /** When the proxy is to end by itself; never without `--bail`. */
+  const isOver = options.bail ? violated.promise : new Promise<never>(() => undefined);
+  return { ...proxy, finish, isOver };
 }
 
 async function started(options: ProxyOptions) {
@@ -198,6 +210,7 @@ if (isProgram(import.meta)) {
     };
     process.on('SIGINT', end(EXIT.interrupted));
     process.on('SIGTERM', end(EXIT.interrupted));
+    void proxy?.isOver.then(end(EXIT.violations));
   } catch (error) {
     process.exitCode = error instanceof AdapterError ? EXIT.adapter : failureOf(error);
     console.error(process.exitCode === EXIT.violations ? error : (error as Error).message);

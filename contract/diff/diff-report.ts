@@ -16,6 +16,7 @@ const LEVELS: Readonly<Record<Severity, Level>> = {
   compatible: 'fine',
 };
 const NAMED = 3;
+const WHOLE = 'The whole contract';
 
 /** Whether the changes may be made under the new version. */
 export function judge({ old, new: now, findings }: Compared, failOn: FailOn, anyVersion = false) {
@@ -60,12 +61,40 @@ export function reportOf(compared: Compared, failOn: FailOn, anyVersion = false)
     ],
     ...judge(compared, failOn, anyVersion),
     groups: [...groups].map(([title, entries]) => ({ title, entries })),
+    ...(compared.findings.length > 0 && { table: tableOf(compared.findings) }),
   };
 }
 
+/** How many changes of each severity every operation has, those that break first. */
+function tableOf(findings: readonly Finding[]): NonNullable<Report['table']> {
+  const rows = new Map<string, number[]>();
+  for (const { severity, operations } of findings)
+    for (const name of operations.length === 0 ? [WHOLE] : operations) {
+      const counts = rows.get(name) ?? SEVERITIES.map(() => 0);
+      const at = SEVERITIES.indexOf(severity);
+      rows.set(
+        name,
+        counts.map((count, index) => (index === at ? count + 1 : count)),
+      );
+    }
+  const worst = (counts: readonly number[]) => counts.findIndex((count) => count > 0);
+  return {
+    heads: ['Operation', ...SEVERITIES.map((severity) => capital(severity))],
+    rows: [...rows]
+      .toSorted(([, a], [, b]) => worst(a) - worst(b))
+      .map(([name, counts]) => ({
+        level: LEVELS[SEVERITIES[worst(counts)] ?? 'compatible'],
+        cells: [name, ...counts.map(String)],
+        detail: [],
+      })),
+  };
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function titleOf(operations: readonly string[]): string {
   const [only] = operations;
-  if (only === undefined) return 'The whole contract';
+  if (only === undefined) return WHOLE;
   if (operations.length === 1) return only;
   const rest = operations.length - NAMED;
   const named = operations.slice(0, NAMED).join(', ');

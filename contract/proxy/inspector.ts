@@ -3,7 +3,8 @@ import type { AnswerFault } from '#contract/check/checks.ts';
 import type { Exchange, SentRequest } from '#contract/check/client.ts';
 import { isJsonType, mediaTypeOf } from '#contract/document/media-types.ts';
 import type { Bundle } from '#contract/sources/bundle.ts';
-import { createAddresses } from './addresses.ts';
+import { isChosen } from '#contract/document/chosen.ts';
+import { createAddresses, type Place } from './addresses.ts';
 import { createAnswerFaults, type Extent } from './answer-faults.ts';
 import { createCopies, noCopy, type Copy, type Unread } from './copies.ts';
 import { decoded, EncodingError } from './decoded.ts';
@@ -19,6 +20,8 @@ export type InspectorOptions = {
   ledger: Ledger;
   /** Bytes of a body up to which it is checked, compressed or not. */
   limit: number;
+  /** Texts of `--only`: what passes to other operations is not looked at. */
+  only?: readonly string[] | undefined;
   /** Whether answers carry a header with their violations, for which small JSON bodies are held back shortly. */
   hasHeader: boolean;
 };
@@ -45,7 +48,8 @@ type Read = {
 const NOTHING: Read = { bytes: new Uint8Array(), faults: [], isWhole: false };
 
 /** Holds what passes to a contract, without being in its way. */
-export function createInspector({ bundle, rules, ledger, limit, hasHeader }: InspectorOptions) {
+export function createInspector(options: InspectorOptions) {
+  const { bundle, rules, ledger, limit, only, hasHeader } = options;
   const { document } = bundle;
   const checker = createChecker(document, rules);
   const locate = createAddresses(document);
@@ -71,7 +75,9 @@ export function createInspector({ bundle, rules, ledger, limit, hasHeader }: Ins
   function watch({ method, target, rawHeaders }: Asked): Watched {
     const [pathname = '/', ...rest] = target.split('?');
     const query = rest.join('?');
-    const place = locate(method, pathname);
+    const found = locate(method, pathname);
+    const isOther = found.kind !== 'outside' && !isChosen(found.operation, only);
+    const place: Place = isOther ? { kind: 'outside' } : found;
     const sentHeaders = headersOf(rawHeaders);
     const from = performance.now();
     const isPreflight = method === 'OPTIONS' && place.kind !== 'operation';

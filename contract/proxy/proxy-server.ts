@@ -10,7 +10,7 @@ import { passUpgrade } from './pass-upgrade.ts';
 import type { About } from './proxy-report.ts';
 import { createUpstream, MAX_HEADERS, type TrustOptions } from './upstream.ts';
 
-export type ProxyOptions = Pick<InspectorOptions, 'bundle' | 'rules'> &
+export type ProxyOptions = Pick<InspectorOptions, 'bundle' | 'rules' | 'only'> &
   ForwardingOptions &
   TrustOptions & {
     upstream: URL;
@@ -36,7 +36,14 @@ export async function startProxy(options: ProxyOptions) {
     page.changed();
     options.onFinding?.(finding, isNew);
   });
-  const inspector = createInspector({ bundle, rules, ledger, limit, hasHeader });
+  const inspector = createInspector({
+    bundle,
+    rules,
+    ledger,
+    limit,
+    only: options.only,
+    hasHeader,
+  });
   const about: About = {
     contract,
     version: bundle.document.info.version,
