@@ -3,6 +3,7 @@ import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
 import { createChecker } from '../checker/checker.ts';
 import { operationsOf } from '../document/document.ts';
 import { shapeOf } from '../document/operation-shape.ts';
+import { isChosen } from '../document/chosen.ts';
 import { unreadNotes } from '../requests/unread-inputs.ts';
 import type { Bundle } from '../sources/bundle.ts';
 import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
@@ -22,9 +23,10 @@ import { checkLists } from './phases/lists.ts';
 import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
+import { shrinkRequests } from './phases/smaller-requests.ts';
 import { checkRoles } from './phases/roles.ts';
 import { checkWorkflows, chosenOf, operationsIn, type WorkflowResult } from './phases/workflows.ts';
-import { createRun, nameOf } from './run.ts';
+import { createRun } from './run.ts';
 import type { Workflows } from './workflows/load-workflows.ts';
 
 export type CheckOptions = {
@@ -40,8 +42,11 @@ export type CheckOptions = {
   bail?: boolean;
   /** Sends every request, however many a person may send. */
   all?: boolean;
+  /** Takes out of requests what a violation does not need; true when left out. */
+  shrinks?: boolean;
   rate?: number | undefined;
   timeoutMs?: number;
+  /** Hears of each phase as it begins, and several times a second while it lasts. */
   onProgress?: (progress: Progress) => void;
 };
 
@@ -70,6 +75,7 @@ export type CheckResult = {
 
 const NO_WORKFLOWS: Workflows = { chosen: [], byKey: new Map() };
 const TIMEOUT_MS = 30_000;
+const BEAT_MS = 250;
 const MAX_REQUESTS = 1_400;
 /** Requests that the last phases send for each operation, on average. */
 const REST = 2;
@@ -80,10 +86,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   const from = performance.now();
   const { document, placeOf } = bundle;
   const all = operationsOf(document);
-  const operations = all.filter(
-    (operation) =>
-      !only?.length || only.some((text) => `${nameOf(operation)} ${operation.id}`.includes(text)),
-  );
+  const operations = all.filter((operation) => isChosen(operation, only));
   const selected = new Set(operations.map(({ id }) => id));
   const secrets = createKnownSecrets(document);
   const prepared = await prepare(adapter, url, secrets.watchedFetch);
@@ -150,15 +153,20 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       'workflows',
       async () => void results.push(...(await checkWorkflows(run, { workflows, chosen, url }))),
     ]);
+  if (options.shrinks !== false)
+    phases.push(['smaller requests', () => shrinkRequests(run, most - client.count())]);
   for (const [at, [phase, work]] of phases.entries()) {
-    onProgress?.({
-      phase,
-      at,
-      of: phases.length,
-      requests: client.count(),
-      findings: findings.all().length,
-    });
-    await work();
+    const tell = () =>
+      onProgress?.({
+        phase,
+        at,
+        of: phases.length,
+        requests: client.count(),
+        findings: findings.all().length,
+      });
+    tell();
+    const beat = setInterval(tell, BEAT_MS);
+    await work().finally(() => clearInterval(beat));
     if (options.bail && findings.all().length > 0) {
       notes.push(`The run ended after the phase "${phase}", since --bail was given.`);
       break;

@@ -105,7 +105,7 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
         if (error instanceof NoAnswerError && error.isBroken) return once(request);
         throw error;
       });
-      const asked = Number(exchange.headers.get('retry-after') ?? Number.NaN);
+      const asked = secondsIn(exchange.headers.get('retry-after') ?? '');
       const isPatient = exchange.status === 429 && asked <= LONGEST_WAIT_S;
       if (!isPatient) return exchange;
       await wait(asked * 1000);
@@ -113,6 +113,12 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
     },
     count: () => sent,
   };
+}
+
+/** What `Retry-After` asks for: seconds, or a date to wait for; `NaN` where it is neither. */
+export function secondsIn(text: string, now = Date.now()): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  return Math.max(0, Math.ceil((Date.parse(text) - now) / 1000));
 }
 
 function reasonOf(cause: unknown, timeoutMs: number): string {

@@ -1,7 +1,8 @@
 import { withoutEndSlash } from '#core/http/base-url.ts';
 import { addressOf, type SentRequest } from './client.ts';
 
-const MAX_SHOWN_BODY = 400;
+/** Longer ones stay in the run's JSON; what is shown is to be read, and to be run. */
+const MAX_SHOWN_BODY = 4000;
 /** Headers that open doors. Their values never leave the run. */
 export const SECRET_HEADER = /^(?:authorization|cookie|proxy-authorization)$|key$|token|secret/i;
 /** Paths, queries and bodies may hold tokens too: anything long and random. */

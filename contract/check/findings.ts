@@ -59,7 +59,15 @@ export function createFindings(skipped: (check: CheckId) => boolean, most = MOST
     found.set(exact, added);
     return { finding: added, isNew: true };
   };
-  return { add, all: (): Finding[] => [...found.values()] };
+  /** Shows a finding by another request, and what came of it. */
+  const showBy = (finding: Finding, exchange: Exchange): void => {
+    finding.request = exchange.request;
+    finding.status = exchange.status;
+    const got = excerptOf(exchange);
+    if (got === '') delete finding.got;
+    else finding.got = got;
+  };
+  return { add, showBy, all: (): Finding[] => [...found.values()] };
 }
 
 export type Findings = ReturnType<typeof createFindings>;

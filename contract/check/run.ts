@@ -62,6 +62,11 @@ export type Run = {
     request: SentRequest,
     situation: string,
   ): Promise<Exchange | undefined>;
+  /** Sends a request again, and tells nobody: its exchange, and what it breaks as `check text`. */
+  again(
+    operation: Operation,
+    request: SentRequest,
+  ): Promise<{ exchange: Exchange; faults: ReadonlySet<string> } | undefined>;
   report(finding: {
     check: CheckId;
     operation: Operation;
@@ -160,6 +165,15 @@ export function createRun({ seed, ...parts }: RunParts): Run {
       }
       return exchange;
     };
+  const again: Run['again'] = async (operation, request) => {
+    const exchange = await client.send(request).catch((error: unknown) => {
+      if (error instanceof NoAnswerError) return undefined;
+      throw error;
+    });
+    if (!exchange) return undefined;
+    const faults = await checks.documented(operation, exchange);
+    return { exchange, faults: new Set(faults.map((one) => `${one.check} ${sentence(one.text)}`)) };
+  };
   const probe = checked(checks.undocumented);
   const hold = checked(checks.documented);
   const ask: Run['ask'] = async (operation, request, situation) => {
@@ -183,6 +197,7 @@ export function createRun({ seed, ...parts }: RunParts): Run {
     openRefusals,
     ask,
     probe,
+    again,
     report,
     bases: new Map(),
     leftAlone: new Set(),

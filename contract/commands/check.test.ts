@@ -1,5 +1,6 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,37 @@ describe('contract:check', () => {
     expect(printed).toContain('uncovered: The reason for "GET /books 418" is not needed any more.');
     await writeFile(file, 'ceiling: 1\nreasons: { no time: [GET /books 418] }');
     await expect(run(whole)).rejects.toThrow(UsageError);
+  });
+
+  it('ends after the first phase that finds something, and writes what it found as JUnit', async () => {
+    const junit = join(folder, 'check.xml');
+    expect(await run(['--token', 'reader', '--bail', '--junit', junit], known)).toBe(1);
+    expect(printed).toContain('since --bail was given');
+    expect(told).not.toContain('life cycles');
+    expect(await readFile(junit, 'utf8')).toMatch(/failures="[1-9]/);
+  });
+
+  it('ends with 5 where the adapter fails, and with 130 where it is interrupted', async () => {
+    const adapter = join(folder, 'broken.mjs');
+    await writeFile(
+      adapter,
+      'export default { prepare() { throw new Error("no such tenant"); } };',
+    );
+    const library = await startLibrary();
+    const start = (...words: string[]) => {
+      const all = ['--url', library.url, '--contract', CONTRACT, ...words];
+      return spawn(process.execPath, [join(import.meta.dirname, 'check.ts'), ...all]);
+    };
+    try {
+      const failed = start('--adapter', adapter);
+      expect(await once(failed, 'close')).toEqual([5, null]);
+      const slow = start('--token', 'reader', '--rate', '1');
+      await once(slow.stderr, 'data');
+      slow.kill('SIGINT');
+      expect(await once(slow, 'close')).toEqual([130, null]);
+    } finally {
+      await library.close();
+    }
   });
 
   it('prints JSON alone', async () => {

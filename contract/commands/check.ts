@@ -57,6 +57,8 @@ const BUNDLE = 'openapi/dist/openapi.yaml';
 const WORKFLOWS = 'openapi/workflows/*.arazzo.yaml';
 const OURS = join(import.meta.dirname, '../adapters/promptwell.ts');
 const TEMPLATE = join(import.meta.dirname, '../adapters/template.mjs');
+/** One line up, and that line emptied. */
+const LINE_UP = '\u001B[1A\u001B[2K';
 const BEGIN = 'contract:check --init my-adapter.mjs writes one to begin with';
 
 function optionsOf(words: string[]) {
@@ -93,10 +95,16 @@ function optionsOf(words: string[]) {
 
 type Options = ReturnType<typeof optionsOf>;
 /** Where a command writes: its result, and what passes by while it works. */
-export type Output = { print: (text: string) => void; tell: (text: string) => void };
+export type Output = {
+  print: (text: string) => void;
+  tell: (text: string) => void;
+  /** Replaces the line that was told last, where the terminal can. */
+  retell?: ((text: string) => void) | undefined;
+};
 
 /** Runs the command and gives its exit code. */
-export async function runCheck(words: string[], { print, tell }: Output): Promise<number> {
+export async function runCheck(words: string[], output: Output): Promise<number> {
+  const { print, tell } = output;
   const options = optionsOf(words);
   if (options.help || options.checks) {
     print(options.help ? HELP : checksText());
@@ -127,7 +135,7 @@ export async function runCheck(words: string[], { print, tell }: Output): Promis
     bail,
     all: options.all || reasons !== undefined,
     rate,
-    ...(!options.json && { onProgress: (progress) => tell(progressText(progress)) }),
+    ...(!options.json && { onProgress: follower(output) }),
   });
   if (result.coverage.length === 0)
     throw new UsageError(
@@ -243,6 +251,17 @@ An adapter signs people up and makes requests that must succeed: ${BEGIN}.
 Without them, these operations are only asked what they answer to strangers.\n\n`;
 }
 
+/** Tells each phase as it begins, and its figures again and again where they can be replaced. */
+function follower({ tell, retell }: Output): (progress: Progress) => void {
+  let last = -1;
+  return (progress) => {
+    const isNew = progress.at !== last;
+    last = progress.at;
+    if (isNew) tell(progressText(progress));
+    else retell?.(progressText(progress));
+  };
+}
+
 const progressText = ({ phase, at, of, requests, findings }: Progress): string =>
   `${at + 1}/${of} ${phase.padEnd(18)} ${requests} requests, ${findings} findings\n`;
 
@@ -260,6 +279,7 @@ if (isProgram(import.meta)) {
     process.exitCode = await runCheck(process.argv.slice(2), {
       print: (text) => process.stdout.write(text),
       tell: (text) => process.stderr.write(text),
+      ...(process.stderr.isTTY && { retell: (text) => process.stderr.write(`${LINE_UP}${text}`) }),
     });
   } catch (error) {
     process.exitCode = error instanceof AdapterError ? EXIT.adapter : failureOf(error);

@@ -23,10 +23,11 @@ export function terminalText(report: Report, paint: Paint = plain): string {
       lines.push(`  ${paint(COLOURS[level], MARKS[level])} ${first.trimStart()}`, ...rest);
       if (level !== 'fine') lines.push(paint('dim', `    ${[rule, ...places].join(' · ')}`));
       if (level === 'fine' || !detail) continue;
-      // One request may break the contract in several ways.
-      const request = detail.request.split('\n').map((line) => `    ${clip(line)}`);
+      // Whole, however long: it is there to be run. One request may break the contract in several ways.
+      const request = detail.request.split('\n').map((line) => `    ${line}`);
       lines.push(...(detail.request === shown ? [paint('dim', '    The same request.')] : request));
       shown = detail.request;
+      if (detail.answer) lines.push(paint('dim', clip(`    → ${inOneLine(detail.answer)}`)));
     }
   }
   if (report.table) lines.push('', ...tableLines(inShort(report.table), paint));
@@ -72,6 +73,8 @@ function tableLines({ heads, rows }: Table, paint: Paint): string[] {
 }
 
 const clip = (line: string) => (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line);
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function wrap(text: string, indent: string): string[] {
   const lines: string[] = [];
