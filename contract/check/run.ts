@@ -62,7 +62,7 @@ export type Run = {
     request: SentRequest,
     situation: string,
   ): Promise<Exchange | undefined>;
-  /** Sends a request again, and tells nobody: its exchange, and what it breaks as `check text`. */
+  /** A request sent again without a report: its exchange, and what the answer breaks, as `check text`. */
   again(
     operation: Operation,
     request: SentRequest,

@@ -104,7 +104,7 @@ async function inPath(
   return exchange;
 }
 
-/** An id in a body or query that is taken, though one that nobody has is refused there. */
+/** An owner's id in a body or query: reported where another person may use it, and an unknown id is refused. */
 async function inInput(
   run: Run,
   operation: Operation,

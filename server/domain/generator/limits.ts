@@ -9,7 +9,7 @@ const MOST = 4;
 const QUOTED = /“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
 const LEFT_OUT = '\uFFFC';
 
-/** A list's last word before what the goal rules out: "two buckets and no winner" does not stand alone. */
+/** The conjunction before a list's last item, whose beginning was cut off: "two buckets and no winner" is no limit. */
 const JOINED = /(?:^|\s)(?:and|et|y|e|و)\s*$/u;
 
 /** Whether a clause rules something out or limits it, from its beginning on or without a list before that. */
