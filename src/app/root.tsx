@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from './document-title.tsx';
 import { DeferredToasts } from '../first-paint/deferred-toasts.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ReachedPlace } from './reached-place.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -9,6 +10,7 @@ import { RouteFocus } from './route-focus.tsx';
 export function Root() {
   return (
     <>
+      <NavigationProgress />
       <OfflineNotice />
       <DocumentTitle />
       <Outlet />

@@ -2,6 +2,7 @@ import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from '
 import { routesOf, SCREENS, type Screen } from '#core/screens.ts';
 import { registerDestination } from '../lib/lazy.ts';
 import { registerPrefetch } from '../lib/prefetch.ts';
+import { followTarget } from './follow-target.ts';
 import { guard } from './guards.ts';
 import { loadPage, type Import, type PageModule } from './page-modules.ts';
 import { createRoutes, loadLayout } from './routes.tsx';
@@ -47,6 +48,7 @@ export async function startRouter(isHydrating: boolean): Promise<DataRouter> {
     const next = screenAt(path);
     if (next) loadScreen(next, plainImport).catch(() => {});
   });
+  followTarget(router);
   registerDestination(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);

@@ -15,8 +15,7 @@ import { VerticalLayout } from './layouts/vertical-layout.tsx';
 import { Logo } from './logo.tsx';
 import { filterNavigation } from './navigation/filter-navigation.ts';
 import type { NavLink } from './navigation/nav-types.ts';
-import { useNavLocation } from './navigation/use-nav-location.ts';
-import { useOpenGroups } from './navigation/use-open-groups.ts';
+import { NavMenuProvider } from './navigation/nav-menu-provider.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { OverlayPart } from './overlay-part.tsx';
 import type { ShellProps } from './shell-types.ts';
@@ -78,9 +77,6 @@ export function AppShell(props: AppShellProps) {
   const [hasSingleKeys, setSingleKeys] = useState(readSingleKeys);
   const items = useMemo(() => filterNavigation(navigation, can), [navigation, can]);
   const { pathname } = useLocation();
-  const location = useNavLocation(items);
-  const groups = useOpenGroups(items, location, settings.verticalNavToggleType);
-  const menu = { ...groups, location, onIntent };
 
   const show = (name: Overlay) => {
     setEverOpen((before) => new Set(before).add(name));
@@ -126,10 +122,7 @@ export function AppShell(props: AppShellProps) {
           hasLineMenu ? (
             <Box sx={{ minHeight: 58 }}>
               <Suspense>
-                <OverlayPart
-                  make={horizontalNav}
-                  props={{ items, menu: { ...menu, isWide: true } }}
-                />
+                <OverlayPart make={horizontalNav} props={{ items }} />
               </Suspense>
             </Box>
           ) : undefined
@@ -159,7 +152,7 @@ export function AppShell(props: AppShellProps) {
   );
 
   return (
-    <>
+    <NavMenuProvider items={items} mode={settings.verticalNavToggleType} onIntent={onIntent}>
       <SkipLink />
       {hasLineMenu ? (
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -170,7 +163,6 @@ export function AppShell(props: AppShellProps) {
           brand={config.brand}
           homePath={config.homePath}
           items={items}
-          menu={menu}
           logout={commands.logout}
         >
           {page}
@@ -219,6 +211,6 @@ export function AppShell(props: AppShellProps) {
           />
         )}
       </Suspense>
-    </>
+    </NavMenuProvider>
   );
 }

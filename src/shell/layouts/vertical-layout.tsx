@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { layoutTokens } from '#src/theme/tokens.ts';
 import type { ActionCommand } from '../command-palette/command-types.ts';
-import type { NavMenu } from '../navigation/nav-menu.ts';
 import type { NavItem } from '../navigation/nav-types.ts';
 import { VerticalNav } from '../navigation/vertical-nav.tsx';
 import { VerticalRail } from './vertical-rail.tsx';
@@ -14,7 +13,6 @@ export type VerticalLayoutProps = {
   brand: string;
   homePath: string;
   items: readonly NavItem[];
-  menu: Omit<NavMenu, 'isWide'>;
   logout: ActionCommand;
   /** App bar, content and footer; `openMenu` is there when the menu is a drawer. */
   children: (openMenu: (() => void) | undefined) => ReactNode;
@@ -23,7 +21,7 @@ export type VerticalLayoutProps = {
 /** The menu next to the page, or in a drawer below the large breakpoint and when it is hidden. */
 export function VerticalLayout(props: VerticalLayoutProps) {
   const { t } = useTranslation('shell');
-  const { menu, children, ...nav } = props;
+  const { children, ...nav } = props;
   const { settings, isSmall, change } = useSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = () => setDrawerOpen(false);
@@ -38,7 +36,7 @@ export function VerticalLayout(props: VerticalLayoutProps) {
           {(isWide) => (
             <VerticalNav
               {...nav}
-              menu={{ ...menu, isWide }}
+              isWide={isWide}
               corner={{
                 kind: 'pin',
                 isPinned: !settings.navCollapsed,
@@ -67,7 +65,8 @@ export function VerticalLayout(props: VerticalLayoutProps) {
         >
           <VerticalNav
             {...nav}
-            menu={{ ...menu, isWide: true, onNavigate: close }}
+            isWide
+            onNavigate={close}
             corner={{ kind: 'close', onClick: close }}
           />
         </Drawer>

@@ -2,16 +2,28 @@ import { mdiDotsHorizontal } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNodeActive } from './active-item.ts';
 import { HorizontalGroup } from './horizontal-group.tsx';
 import { NavLinkItem } from './nav-link-item.tsx';
 import type { NavMenu } from './nav-menu.ts';
+import { useNavMenu } from './nav-menu-provider.tsx';
 import type { NavItem, NavNode } from './nav-types.ts';
 import { useFittingCount } from './use-fitting-count.ts';
 
 type EntryProps = { item: NavNode; menu: NavMenu; depth: number; isAtEnd?: boolean };
 
 function Entry({ item, menu, depth, isAtEnd = false }: EntryProps) {
-  if (item.kind === 'link') return <NavLinkItem item={item} menu={menu} depth={0} />;
+  if (item.kind === 'link')
+    return (
+      <NavLinkItem
+        item={item}
+        isActive={isNodeActive(item, menu.location)}
+        isWide
+        depth={0}
+        onNavigate={menu.onNavigate}
+        onIntent={menu.onIntent}
+      />
+    );
   return (
     <HorizontalGroup group={item} menu={menu} depth={depth} isAtEnd={isAtEnd}>
       {(close) => (
@@ -27,10 +39,11 @@ function Entry({ item, menu, depth, isAtEnd = false }: EntryProps) {
   );
 }
 
-export type HorizontalNavProps = { items: readonly NavItem[]; menu: NavMenu };
+export type HorizontalNavProps = { items: readonly NavItem[] };
 
 /** The same menu in one line, without section titles; what does not fit is under 'More'. */
-export function HorizontalNav({ items, menu }: HorizontalNavProps) {
+export function HorizontalNav({ items }: HorizontalNavProps) {
+  const menu = { ...useNavMenu(), isWide: true };
   const { t } = useTranslation('shell');
   const entries = items.filter((item) => item.kind !== 'section');
   const list = useRef<HTMLUListElement>(null);

@@ -1,22 +1,31 @@
 import { mdiCircleSmall } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/icon.tsx';
 import { visuallyHidden } from '#src/ui/visually-hidden.ts';
-import { isNodeActive } from './active-item.ts';
 import { NavLabel } from './nav-label.tsx';
 import { entrySx, type NavMenu } from './nav-menu.ts';
 import type { NavLink } from './nav-types.ts';
 
-export type NavLinkItemProps = { item: NavLink; menu: NavMenu; depth: number };
+export type NavLinkItemProps = Pick<NavMenu, 'isWide' | 'onNavigate' | 'onIntent'> & {
+  item: NavLink;
+  isActive: boolean;
+  depth: number;
+};
 
 /** One link of a menu. Without a path it is a button that does nothing, as specified. */
-export function NavLinkItem({ item, menu, depth }: NavLinkItemProps) {
+export const NavLinkItem = memo(function NavLinkItem({
+  item,
+  isActive,
+  isWide,
+  depth,
+  onNavigate,
+  onIntent,
+}: NavLinkItemProps) {
   const { t } = useTranslation('shell');
-  const isActive = isNodeActive(item, menu.location);
   const { path, openInNewTab = false, disabled = false } = item;
   const target = path === undefined || disabled ? null : path;
 
@@ -28,8 +37,8 @@ export function NavLinkItem({ item, menu, depth }: NavLinkItemProps) {
         : {
             component: Link,
             to: target,
-            onMouseEnter: () => menu.onIntent?.(target),
-            onFocus: () => menu.onIntent?.(target),
+            onMouseEnter: () => onIntent?.(target),
+            onFocus: () => onIntent?.(target),
           };
 
   return (
@@ -37,11 +46,8 @@ export function NavLinkItem({ item, menu, depth }: NavLinkItemProps) {
       {...element}
       focusRipple={false}
       aria-current={isActive ? 'page' : undefined}
-      onClick={target === null ? undefined : menu.onNavigate}
-      sx={[
-        entrySx({ isActive, isWide: menu.isWide, depth }) as object,
-        disabled && { opacity: 0.5 },
-      ]}
+      onClick={target === null ? undefined : onNavigate}
+      sx={[entrySx({ isActive, isWide, depth }) as object, disabled && { opacity: 0.5 }]}
     >
       <Icon path={item.icon ?? mdiCircleSmall} />
       <NavLabel item={item} />
@@ -52,4 +58,4 @@ export function NavLinkItem({ item, menu, depth }: NavLinkItemProps) {
       )}
     </ButtonBase>
   );
-}
+});

@@ -10,8 +10,8 @@ export type NavMenu = {
   /** False in a collapsed menu: only icons are seen. */
   isWide: boolean;
   /** A link was followed: a drawer closes. */
-  onNavigate?: () => void;
-  onIntent?: (path: string) => void;
+  onNavigate?: (() => void) | undefined;
+  onIntent?: ((path: string) => void) | undefined;
 };
 
 /** Looks of a link and of a group's button alike; `depth` 0 is the menu itself. */

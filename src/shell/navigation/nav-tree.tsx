@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isNodeActive } from './active-item.ts';
 import { NavGroupItem } from './nav-group-item.tsx';
 import { NavLinkItem } from './nav-link-item.tsx';
 import type { NavMenu } from './nav-menu.ts';
@@ -25,7 +26,14 @@ export function NavTree({ items, menu, prefix = '', depth = 0 }: NavTreeProps) {
         return (
           <li key={id}>
             {item.kind === 'link' ? (
-              <NavLinkItem item={item} menu={menu} depth={depth} />
+              <NavLinkItem
+                item={item}
+                isActive={isNodeActive(item, menu.location)}
+                isWide={menu.isWide}
+                depth={depth}
+                onNavigate={menu.onNavigate}
+                onIntent={menu.onIntent}
+              />
             ) : (
               <NavGroupItem group={item} id={id} menu={menu} depth={depth}>
                 <NavTree items={item.children} menu={menu} prefix={`${id}.`} depth={depth + 1} />

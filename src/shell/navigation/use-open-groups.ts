@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { NavLocation } from './active-item.ts';
 import type { NavItem } from './nav-types.ts';
 import {
@@ -21,7 +21,10 @@ export function useOpenGroups(
   const [state, setState] = useState<{ key: string; open: OpenGroups }>({ key, open: active });
   // Another route, another way of opening: settled before painting, not by an effect after it.
   if (state.key !== key) setState({ key, open: openActive(state.open, active, mode) });
-  const toggle = (id: GroupId) =>
-    setState((before) => ({ ...before, open: toggleGroup(before.open, id, mode) }));
+  const toggle = useCallback(
+    (id: GroupId) =>
+      setState((before) => ({ ...before, open: toggleGroup(before.open, id, mode) })),
+    [mode, setState],
+  );
   return { open: state.open, toggle };
 }

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { ActionCommand } from '../command-palette/command-types.ts';
 import { Logo } from '../logo.tsx';
 import { entrySx, type NavMenu } from './nav-menu.ts';
+import { useNavMenu } from './nav-menu-provider.tsx';
 import { NavTree } from './nav-tree.tsx';
 import type { NavItem } from './nav-types.ts';
 
@@ -15,7 +16,9 @@ export type VerticalNavProps = {
   brand: string;
   homePath: string;
   items: readonly NavItem[];
-  menu: NavMenu;
+  /** False in a collapsed menu: only icons are seen. */
+  isWide: boolean;
+  onNavigate?: NavMenu['onNavigate'];
   logout: ActionCommand;
   /** The button next to the logo: pins and unpins the menu, or closes the drawer. */
   corner:
@@ -24,7 +27,8 @@ export type VerticalNavProps = {
 };
 
 /** Header with the logo, the entries, and Logout below. */
-export function VerticalNav({ brand, homePath, items, menu, logout, corner }: VerticalNavProps) {
+export function VerticalNav(props: VerticalNavProps) {
+  const { brand, homePath, items, isWide, onNavigate, logout, corner } = props;
   const { t } = useTranslation('shell');
   const cornerLabel =
     corner.kind === 'close' ? 'menu.close' : corner.isPinned ? 'menu.collapse' : 'menu.pin';
@@ -47,8 +51,8 @@ export function VerticalNav({ brand, homePath, items, menu, logout, corner }: Ve
           paddingInlineEnd: '14px',
         }}
       >
-        <Logo brand={brand} to={homePath} isMarkOnly={!menu.isWide} />
-        {menu.isWide && (
+        <Logo brand={brand} to={homePath} isMarkOnly={!isWide} />
+        {isWide && (
           <IconButton
             size="small"
             aria-label={t(cornerLabel)}
@@ -71,14 +75,14 @@ export function VerticalNav({ brand, homePath, items, menu, logout, corner }: Ve
           scrollbarColor: 'var(--pw-palette-surface-track) transparent',
         }}
       >
-        <NavTree items={items} menu={menu} />
+        <Entries items={items} isWide={isWide} onNavigate={onNavigate} />
       </Box>
       <Box sx={{ flexShrink: 0, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
         <ButtonBase
           component="button"
           type="button"
           onClick={logout.run}
-          sx={entrySx({ isActive: false, isWide: menu.isWide, depth: 0 })}
+          sx={entrySx({ isActive: false, isWide, depth: 0 })}
         >
           <Icon path={logout.icon} isDirectional={logout.isIconDirectional} />
           <span>{logout.title}</span>
@@ -86,4 +90,9 @@ export function VerticalNav({ brand, homePath, items, menu, logout, corner }: Ve
       </Box>
     </Box>
   );
+}
+
+/** Apart from what is around it, which a change of screen leaves alone. */
+function Entries({ items, ...menu }: Pick<VerticalNavProps, 'items' | 'isWide' | 'onNavigate'>) {
+  return <NavTree items={items} menu={{ ...useNavMenu(), ...menu }} />;
 }

@@ -7,20 +7,33 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** A code that stood for a country once, as SU, is another one's today. */
 const isPresent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
-/** Every country, named and ordered in a language. */
+const named = new Map<string, Choice[]>();
+
+/** Every country, named and ordered in a language; made once, since naming and ordering take a while. */
 export function countries(language: string): Choice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => !NO_COUNTRY.has(code) && isPresent(code))
-    .flatMap((code) => {
-      const label = names.of(code);
-      return label ? [{ value: code, label }] : [];
-    })
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const known = named.get(language);
+  if (known) return known;
+  const made = nameCountries(language);
+  named.set(language, made);
+  return made;
 }
+
+function nameCountries(language: string): Choice[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const { compare } = new Intl.Collator(language);
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .flatMap((code) => {
+      const label = NO_COUNTRY.has(code) ? undefined : names.of(code);
+      return label && isPresent(code) ? [{ value: code, label }] : [];
+    })
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+let listed: readonly string[] | undefined;
 
 /** Every time zone that the browser knows, and `present`, which it may not. */
 export function timezones(present: string): Choice[] {
-  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), present]);
+  listed ??= Intl.supportedValuesOf('timeZone');
+  const names = new Set(['UTC', ...listed, present]);
   return [...names].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
