@@ -1,5 +1,4 @@
 import type { Card } from '../cards/card-schema.ts';
-import { foldText } from '#core/text/fold.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
 import { wordsOf } from './comparable-words.ts';
@@ -7,6 +6,8 @@ import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { asksIn, saidIn } from './asking.ts';
 import type { Goal } from './goal.ts';
+import { withoutLeadIn } from './lead-in.ts';
+import { fittingCards } from './requests.ts';
 
 /** `nearest` begins with the chosen card, if there is one. */
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
@@ -19,21 +20,6 @@ const WITHOUT_CUE = 0.16;
 /** What likeness beside a single word of what is told must have more. */
 const WHERE_TOPICAL = 0.15;
 const NEAREST = 4;
-
-/** A sentence without the words that only ask. */
-export function withoutLeadIn(sentence: string, leadIns: readonly string[]): string {
-  let rest = foldText(sentence).trim();
-  for (let again = true; again;) {
-    const lead = leadIns.find(
-      (entry) =>
-        rest.startsWith(entry) &&
-        !/^[\p{Script=Latin}\p{Script=Arabic}]/u.test(rest.slice(entry.length)),
-    );
-    again = lead !== undefined && lead.length < rest.length;
-    if (lead !== undefined && again) rest = rest.slice(lead.length).replace(/^[\s,،，]+/u, '');
-  }
-  return rest;
-}
 
 /** How far a cue speaks beside the likeness of a text to the phrasings. */
 const CUE_SHARE = 0.5;
@@ -130,6 +116,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const vetoed = index.cues.map(({ vetoes }) =>
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
   );
+  const fits = fittingCards(goal, grammar);
   const best = new Map<Card, Ranked>();
   for (const { text, share, tells } of segmentsOf(sentences, grammar)) {
     const bare = withoutLeadIn(text, grammar.lead_ins) || text;
@@ -138,6 +125,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
     const works = asksForWork(index, bareText, goal, vetoed);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
+      if (!fits(card.id)) continue;
       const found = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
       const topical = tells && (cues[at] ?? 0) < LEAST_PHRASE;
       const cue = topical ? found * TOPICAL : found;

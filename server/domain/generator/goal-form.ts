@@ -1,9 +1,9 @@
 import { foldText } from '#core/text/fold.ts';
 import { asksIn, saidIn } from './asking.ts';
-import { withoutLeadIn } from './choose-card.ts';
 import type { Goal } from './goal.ts';
 import { type Form, FORMS } from './grammar-schema.ts';
 import type { Grammar } from './grammar.ts';
+import { withoutLeadIn } from './lead-in.ts';
 
 /** Longer goals that speak of a feeling tell a story, and mostly ask for something. */
 const MAX_TALK = 100;

@@ -15,11 +15,14 @@ export const FORMS = [
   'speech',
   'edit',
   'game',
+  'world',
   'system',
   'sheet',
+  'arrange',
   'build',
   'table',
   'sides',
+  'start',
   'saying',
   'creative',
   'message',
@@ -30,6 +33,7 @@ export const FORMS = [
   'learn',
   'talk',
   'fix',
+  'advice',
   'explain',
   'analysis',
   'steps',
@@ -37,6 +41,8 @@ export const FORMS = [
   'bare',
 ] as const;
 export type Form = (typeof FORMS)[number] | 'open';
+/** Forms of request that decide which cards a goal can mean; the cards are in `knowledge/requests.yaml`. */
+export const REQUESTS = ['question', 'writing', 'advice'] as const;
 /** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
 const formSchema = z.strictObject({
   full: z.string(),
@@ -66,6 +72,8 @@ export const grammarSchema = z.strictObject({
   tells: words,
   /** Letters and endings that no neighbour writes, as a pattern: they settle which language a goal is in. */
   marks: z.string().optional(),
+  /** Patterns of a sentence that asks in one of these forms. */
+  requests: z.record(z.enum(REQUESTS), words),
   readers: z.partialRecord(z.enum(READERS).exclude(['programming', 'platform', 'choice']), words),
   /** Patterns of what looks like a reader's value and is another one: an age is no duration. */
   excluded: z.partialRecord(z.enum(READERS), words).optional(),

@@ -7,7 +7,13 @@ import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
-import { type Form, type GrammarFile, grammarSchema, words } from './grammar-schema.ts';
+import {
+  type Form,
+  type GrammarFile,
+  grammarSchema,
+  type REQUESTS,
+  words,
+} from './grammar-schema.ts';
 
 export type Grammar = Omit<
   GrammarFile,
@@ -18,6 +24,7 @@ export type Grammar = Omit<
   | 'plurals'
   | 'marks'
   | 'tells'
+  | 'requests'
   | 'minimum'
   | 'brief'
   | 'limits'
@@ -29,6 +36,7 @@ export type Grammar = Omit<
   courtesy: Readonly<Record<'before' | 'after', RegExp>>;
   marks: RegExp | undefined;
   tells: readonly RegExp[];
+  requests: Readonly<Record<(typeof REQUESTS)[number], readonly RegExp[]>>;
   minimum: Omit<GrammarFile['minimum'], 'cues'> & {
     cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
   };
@@ -112,6 +120,11 @@ function readGrammar(language: Language): Grammar {
     asksSet: new Set(file.asks.map(foldText)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
     tells: read(file.tells),
+    requests: {
+      question: read(file.requests.question),
+      writing: read(file.requests.writing),
+      advice: read(file.requests.advice),
+    },
     minimum: {
       ...file.minimum,
       cues: Object.fromEntries(

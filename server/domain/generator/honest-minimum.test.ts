@@ -114,7 +114,7 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['es', 'system', 'inventa un lenguaje de gestos para pescar en silencio'],
     ['ar', 'creative', 'أريد أن تكتب لي حوارا بين شجرة ونهر'],
     ['ar', 'system', 'رتب لي نظام أسماء لأدراج الورشة'],
-    ['en', 'open', 'work out a calendar for an invented planet with three suns'],
+    ['en', 'world', 'work out a calendar for an invented planet with three suns'],
     ['en', 'learn', 'I keep forgetting vocabulary, how do I memorise it'],
     ['zh', 'learn', '历史年代老是忘,怎么背'],
     ['en', 'analysis', 'is this text from my courier a scam?'],

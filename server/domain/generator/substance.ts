@@ -1,10 +1,10 @@
 import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Card } from '../cards/card-schema.ts';
-import { withoutLeadIn } from './choose-card.ts';
 import { wordsOf } from './comparable-words.ts';
 import type { Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
+import { withoutLeadIn } from './lead-in.ts';
 import type { SlotValue } from './read-slots.ts';
 
 /** What a goal says besides the request for its task and the slots that were read. */
