@@ -8,7 +8,7 @@ import { SOURCES, type AnswerSource } from './record-answers.ts';
 export const COLUMNS = ['example', ...SOURCES] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** One documented answer: what it has, and the reason for what it lacks. */
+/** One documented answer, by its status: what it has, and the reason for what it lacks. */
 export type AnswerRow = {
   operation: string;
   status: string;
@@ -21,9 +21,8 @@ export const MATRIX_REASONS = {
   'needs fault': 'The server, or what it stores its data in, has to fail.',
   'needs load': 'More has to be sent or kept than a run may send.',
   'needs provider': 'A payment, mail or model provider has to answer so.',
-  'needs credentials': 'No person of the run may ask for it.',
-  'needs mail': 'A token or a code is needed that only a mail holds.',
-  'needs state': 'Data has to be in a state that single requests do not bring about.',
+  'needs credentials': 'It takes a person whom the run does not have.',
+  'needs state': 'Data has to be in a state that requests one after another do not bring about.',
   'one for all':
     'One place refuses so for every operation, and is tested once for each owner of a failure.',
   'no screen': 'No screen asks for it, or none can be answered so.',

@@ -70,8 +70,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const check = async (only: readonly string[], seed = 1) =>
-  checkContract({ url: proxy.url, bundle, adapter, seed, only, all: true, shrinks: false });
+const check = async (only: readonly string[]) =>
+  checkContract({ url: proxy.url, bundle, adapter, seed: 1, only, all: true, shrinks: false });
 
 describe('the planted violations', () => {
   it('are at least 8 of each fault code that is looked for, and have names of their own', () => {
@@ -92,14 +92,4 @@ describe('contract:check on our server', () => {
     const { findings } = await check([plant.operation, ...(plant.with ?? [])]);
     expect(findings.map((finding) => finding.check)).toContain(plant.check);
   });
-
-  it.each(EXHAUSTIVE ? Array.from({ length: 20 }, (_item, index) => index + 1) : [7])(
-    'raises no alarm where nothing is planted (seed %i)',
-    { timeout: 600_000 },
-    async (seed) => {
-      proxy.plant(undefined);
-      const whole = EXHAUSTIVE ? [] : ['updateProfile'];
-      expect((await check(whole, seed)).findings).toEqual([]);
-    },
-  );
 });

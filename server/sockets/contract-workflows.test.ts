@@ -13,7 +13,17 @@ import { WORKFLOW_PLANTS } from '#contract/testing/plants/workflow-plants.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const OPENAPI = join(import.meta.dirname, '../../openapi');
-const IDS = ['prompt-life', 'sign-in', 'subscribe', 'team'];
+const IDS = [
+  'administrator',
+  'cards',
+  'free-limits',
+  'invitation-links',
+  'prompt-life',
+  'sign-in',
+  'unverified',
+  'subscribe',
+  'team',
+];
 const EXHAUSTIVE = process.env['EXHAUSTIVE'] !== undefined;
 
 let server: ServerProcess;

@@ -67,7 +67,7 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   // Values are made up by the patterns of the document.
   'contract/check/samples/make-up.ts': () => contractPatterns().map((source) => new RegExp(source)),
   // A token in the link of a mail, by its prefix.
-  'contract/adapters/promptwell.ts': () => [/pwv_[\w-]+/],
+  'contract/adapters/promptwell-people.ts': () => [/pwv_[\w-]+/],
   // Places of inputs in the document, with a map's key left open.
   'contract/check/coverage/coverage.ts': () => [/^body\.values\.[^[\]]+?$/],
   // A secret that the run met, as a whole word.

@@ -58,7 +58,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     },
     files: { 'openapi.yaml': CONTRACT, 'promptwell-contract-kit-0.1.0.tgz': KIT },
     skipped: {
-      'EXHAUSTIVE=1 npx vitest run --project sockets server/sockets/contract-{plants,workflows,proxy,postgres}.test.ts':
+      'EXHAUSTIVE=1 npx vitest run --project sockets server/sockets/contract-{plants,workflows,proxy,seeds}.test.ts':
         TESTED,
     },
   },

@@ -5,10 +5,10 @@ export const HOLE_REASONS = {
   'needs fault': 'The server, or what it stores its data in, has to fail.',
   'needs load': 'More has to be sent or kept than a run may send.',
   'needs provider': 'A payment, mail or model provider has to answer so.',
-  'needs credentials': 'No person of the run may ask for it.',
+  'needs credentials': 'It takes a person whom the run does not have.',
   'needs mail': 'A token or a code is needed that only a mail holds.',
   'takes away': 'A deletion is sent once, and as it is.',
-  'needs state': 'Data has to be in a state that single requests do not bring about.',
+  'needs state': 'Data has to be in a state that requests one after another do not bring about.',
 } as const;
 export type HoleReason = keyof typeof HOLE_REASONS;
 

@@ -19,13 +19,15 @@ const mailedOf = (schema: SchemaObject) => schema['x-mailed'] as Mailed | undefi
 
 /**
  * The inputs of a workflow: what its caller or the command line gives, what the adapter makes, what its file has by
- * default, and what fits their schemas. Mailed tokens come when a step asks for them.
+ * default, and what fits their schemas. Mailed tokens come when a step asks for them. @throws LeftOut
  */
 export async function inputsOf(run: Run, workflow: Workflow, given: Values): Promise<Values> {
   const made = (await run.adapter.inputs?.(workflow.workflowId)) ?? {};
   const inputs: Record<string, unknown> = { ...made, ...given };
   for (const [name, schema] of propertiesOf(workflow)) {
     if (Object.hasOwn(inputs, name) || mailedOf(schema)) continue;
+    if (schema['x-from-adapter'] === true)
+      throw new LeftOut(`no adapter gives its input "${name}"`);
     const random = run.random(`input ${workflow.workflowId} ${name} ${run.client.count()}`);
     // The contract does not hold the schema, so nothing is compared with it.
     inputs[name] =

@@ -253,6 +253,24 @@ describe('a workflow', () => {
     );
   });
 
+  it('is left out where only an adapter gives an input, and none does', async () => {
+    const given = {
+      type: 'object',
+      properties: { title: { type: 'string', 'x-from-adapter': true } },
+    };
+    const create = { ...CREATE, successCriteria: [{ condition: '$statusCode == 200' }] };
+    delete create.outputs;
+    const file = write('given.yaml', [{ workflowId: 'given', inputs: given, steps: [create] }]);
+    await run(file, { inputs: () => ({ title: 'Lamp' }) });
+    expect(asked).toEqual(['POST /notes {"title":"Lamp"}']);
+    const { findings, notes } = await run(file);
+    expect(findings).toEqual([]);
+    expect(notes).toContain(
+      'The workflow "given" was left out: no adapter gives its input "title".',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
   it('leaves a step out whose file is not there, and says so', async () => {
     const other = { name: 'tickets', url: 'tickets.arazzo.yaml', type: 'arazzo' };
     const call: ArazzoStep = { stepId: 'buy', workflowId: '$sourceDescriptions.tickets.buy' };

@@ -166,6 +166,22 @@ export const WORKFLOW_PLANTS: readonly WorkflowPlant[] = [
     serve: renewing(),
   },
   {
+    name: 'a withdrawal that keeps some of the money',
+    workflow: 'subscribe',
+    operation: 'withdrawFromContract',
+    damage: at(
+      'POST',
+      /\/subscriptions\/withdraw$/,
+      onJson(200, (body) => ({ ...body, amount: Number(body['amount']) - 1 })),
+    ),
+  },
+  {
+    name: 'a code that signs in twice',
+    workflow: 'administrator',
+    operation: 'verifyOtp',
+    serve: repeatable(/\/verify\/otp$/, 410, (asked) => asked.body.toString()),
+  },
+  {
     name: 'an invitation that stays open',
     workflow: 'team',
     operation: 'getInvitation',
