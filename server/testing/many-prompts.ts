@@ -8,7 +8,7 @@ import { newId } from '#server/platform/database/ids.ts';
 
 /** The goals are measured with so many; more would only fill the disk. */
 export const MAX_PROMPTS = 100_000;
-const BATCH = 500;
+const BATCH = 200;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 /** Every prompt has this word, so that a search for it finds the whole library. */

@@ -5,7 +5,7 @@ import { readRows, tableNames } from './dump.ts';
 export type Rows = Record<string, Record<string, string | null>[]>;
 
 /** Tables and columns (`table.column`) that a migration dropped or changed on purpose. */
-const GIVEN_UP = new Set(['seeds', 'prompts.quality_score']);
+const GIVEN_UP = new Set(['seeds', 'prompts.quality_score', 'prompts.search']);
 
 export async function readAll(sql: SqlClient): Promise<Rows> {
   const all: Rows = {};

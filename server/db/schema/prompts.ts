@@ -57,20 +57,22 @@ export const prompts = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     deletedAt: time('deleted_at'),
-    /** Words of title, description, body and tags, whole tags, and the owner (search-terms.ts). */
+    /** Words of title, description, body and tags, whole tags, and the owner (search-terms.ts), kept out of the row. */
     search: tsvector().notNull(),
   },
   (table) => {
     const kept = sql`${table.deletedAt} is null`;
+    const saved = sql`${kept} and ${table.version} > 0`;
     const own = (name: string) => index(`prompts_${name}`);
     return [
-      own('updated').on(table.ownerId, table.updatedAt, table.id).where(kept),
-      own('created').on(table.ownerId, table.createdAt, table.id).where(kept),
-      own('title').on(table.ownerId, table.titleKey, table.id).where(kept),
-      own('runs').on(table.ownerId, table.runCount, table.id).where(kept),
+      // With the visibility and of saved prompts alone, so that a page far down the list is found without reading rows.
+      own('updated').on(table.ownerId, table.updatedAt, table.id, table.visibility).where(saved),
+      own('created').on(table.ownerId, table.createdAt, table.id, table.visibility).where(saved),
+      own('title').on(table.ownerId, table.titleKey, table.id, table.visibility).where(saved),
+      own('runs').on(table.ownerId, table.runCount, table.id, table.visibility).where(saved),
       own('last_run')
-        .on(table.ownerId, table.lastRunAt.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .on(table.ownerId, table.lastRunAt.desc().nullsLast(), table.id.desc(), table.visibility)
+        .where(saved),
       own('category').on(table.ownerId, table.categoryId).where(kept),
       own('drafts')
         .on(table.ownerId, table.updatedAt, table.id)
@@ -78,7 +80,7 @@ export const prompts = pgTable(
       own('unassessed')
         .on(table.id)
         .where(sql`${table.quality} is null`),
-      own('search').using('gin', table.search).where(kept),
+      own('search').using('gin', table.search).where(saved),
       own('trash')
         .on(table.deletedAt)
         .where(sql`${table.deletedAt} is not null`),

@@ -42,18 +42,26 @@ export const callerId = sql`${sql.placeholder('callerId')}::uuid`;
 export const isMarked = (id: SQL): SQL =>
   sql`exists (select 1 from ${promptFavourites} f where f.user_id = ${callerId} and f.prompt_id = ${id})`;
 
-/** What a row of an owner has to fulfil for a reader and a filter. */
-export function conditions(ownerId: SQL, shape: ListShape): SQL {
+/** Whether a prompt of an owner has every word and tag that is asked for. */
+export const hasWords = (ownerId: SQL, search: SQL): SQL =>
+  sql`${search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${sql.placeholder('asked')}::tsquery)`;
+
+const shared = sql`${prompts.visibility} = 'team'`;
+const SEEN = {
+  own: undefined,
+  others: shared,
+  both: sql`(${prompts.ownerId} = ${callerId} or ${shared})`,
+};
+
+/** What a row of an owner has to fulfil for a reader and a filter, words aside. */
+export function conditions(ownerId: SQL, shape: ListShape, whose: keyof typeof SEEN): SQL {
   const parts = [
     sql`${prompts.ownerId} = ${ownerId}`,
     sql`${prompts.deletedAt} is null`,
     shape.state === 'draft' ? sql`${prompts.version} = 0` : sql`${prompts.version} > 0`,
-    sql`(${prompts.ownerId} = ${callerId} or ${prompts.visibility} = 'team')`,
   ];
-  if (shape.asked)
-    parts.push(
-      sql`${prompts.search} @@ (quote_literal('o ' || ${ownerId}::text)::tsquery && ${sql.placeholder('asked')}::tsquery)`,
-    );
+  const seen = SEEN[whose];
+  if (seen) parts.push(seen);
   if (shape.category)
     parts.push(sql`${prompts.categoryId} = ${sql.placeholder('categoryId')}::uuid`);
   if (shape.source) parts.push(sql`${prompts.source} = ${sql.placeholder('source')}`);
@@ -62,6 +70,6 @@ export function conditions(ownerId: SQL, shape: ListShape): SQL {
   return sql.join(parts, sql` and `);
 }
 
-/** Whether a shape leaves prompts of its owners out. */
-export const isNarrowed = ({ asked, category, source, favourite }: ListShape): boolean =>
-  asked || category || source || favourite !== undefined;
+/** Whether a filter leaves prompts of its owners out. */
+export const isFiltered = ({ category, source, favourite }: ListShape): boolean =>
+  category || source || favourite !== undefined;

@@ -7,7 +7,7 @@ import { personColumns, type Person } from '../prompt/repository.ts';
 import { WRITTEN_AT } from '../starters/presenters.ts';
 import { useOf, type StarterUse } from '../starters/repository.ts';
 import { startersUse } from '../starters/use-sql.ts';
-import { isNarrowed, type ListShape } from './list-sql.ts';
+import { isFiltered, type ListShape } from './list-sql.ts';
 import { pageOfList } from './page-sql.ts';
 
 /** A starter, which is in no table, among the rows of a list. */
@@ -83,9 +83,9 @@ export function listRepository(db: Database) {
   const whole = new Map<string, ReturnType<typeof preparedOf>>();
   const preparedOf = (shape: ListShape) => prepared(statementOf(shape));
 
-  /** Narrowed lists are of many shapes, and their plan depends on what is asked for: the database plans each by itself. */
+  /** Filtered lists are of many shapes, and their plan depends on the filter: the database plans each by itself. */
   function ready(shape: ListShape) {
-    if (isNarrowed(shape)) return statementOf(shape)().prepare('');
+    if (isFiltered(shape)) return statementOf(shape)().prepare('');
     const key = JSON.stringify(shape);
     let statement = whole.get(key);
     if (!statement) whole.set(key, (statement = preparedOf(shape)));
