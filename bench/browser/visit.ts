@@ -46,6 +46,8 @@ async function visit(context: BrowserContext, { url, ready }: Target): Promise<V
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as Watched).seen.interactive > 0, undefined, {
     timeout: 90_000,
+    // By default it asks in every frame, and has the page make one for that.
+    polling: 250,
   });
   await page.waitForLoadState('networkidle');
   // Quiet second: paints and shifts after the last request are measured too.

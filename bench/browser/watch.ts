@@ -22,13 +22,14 @@ export function watchLoading(ready: string): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
+  // Not more often, and the layout last: looking takes the processor from what is looked at.
   const timer = setInterval(() => {
     const element = document.querySelector(ready);
-    if (!element || element.getClientRects().length === 0) return;
-    if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
+    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return;
+    if (element.getClientRects().length === 0) return;
     seen.interactive = performance.now();
     clearInterval(timer);
-  }, 10);
+  }, 50);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { post } from '../support/call.ts';
 import { expect, test } from '../support/journey-test.ts';
@@ -81,6 +83,34 @@ test('a signed-in screen is painted, and its data asked for, before the program 
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
     await page.context().close();
   }
+});
+
+test('a guest page that comes in two parts is seen once it is whole', async ({
+  product,
+  browser,
+}) => {
+  const whole = await (await fetch(`${product.origin}/login`)).text();
+  const middle = whole.indexOf('</form>');
+  expect(middle).toBeGreaterThan(0);
+  const rest = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    if (request.url !== '/login') response.writeHead(404).end();
+    else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').write(whole.slice(0, middle));
+      void rest.promise.then(() => response.end(whole.slice(middle)));
+    }
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { page } = await noting(browser);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/login`, { waitUntil: 'commit' });
+  const field = page.locator('form input').first();
+  await expect(field).toBeAttached();
+  await expect(field).toBeHidden();
+  rest.resolve();
+  await expect(field).toBeVisible();
+  await page.context().close();
+  server.close();
 });
 
 test('a session that has ended leads from the painted frame to the sign-in page', async ({

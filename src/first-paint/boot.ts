@@ -6,6 +6,7 @@ import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
 import { hasWebFonts, showWebFonts } from './web-fonts.ts';
 import { firstRequests, listOf } from './first-requests.ts';
 import { resolveInitialState } from './resolve-initial-state.ts';
+import { warmFormats } from './warm-formats.ts';
 
 /*
  * The one script in the head: it runs before the first painting and settles language, direction and
@@ -43,4 +44,5 @@ if (token !== null) {
     document.head.append(link);
   }
   askEarly(firstRequests(root.dataset, window.location), token, settled.language);
+  if (settled.hasFrame) warmFormats(settled.language);
 }

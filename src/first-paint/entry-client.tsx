@@ -5,9 +5,10 @@ import { configureHttp } from '../api/http.ts';
 import { isRequestError } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, startI18n, translate } from '../i18n/i18n.ts';
-import { startSession } from '../session/session.ts';
-import { rememberWebFonts } from './web-fonts.ts';
+import { session, startSession } from '../session/session.ts';
+import { rememberWebFonts, showWebFonts } from './web-fonts.ts';
 import { keepLanguageInAccount } from '../app/account-language.ts';
+import { firstContent } from './first-content.ts';
 import { Hydrated } from './hydrated.tsx';
 import { leaveFrame } from './leave-frame.ts';
 import { Providers } from '../app/providers.tsx';
@@ -23,6 +24,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const restoreTyped = isHydrating ? preserveInput(root) : () => {};
   const onUsable = () => {
     restoreTyped();
+    // What makes the page usable is here, so web fonts no longer compete with it.
+    showWebFonts();
     void rememberWebFonts();
   };
 
@@ -55,6 +58,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   } else {
     root.replaceChildren();
     leaveFrame(root);
+    // While the picture of the screen is seen nothing has to be drawn beneath it.
+    if (html.dataset['frame'] !== undefined)
+      await firstContent({ router, session, client: queryClient });
     createRoot(root, { onCaughtError }).render(app);
   }
   html.dataset['boot'] = 'done';

@@ -34,12 +34,20 @@ function open(stored: unknown) {
       {children}
     </SettingsProvider>
   );
-  const { result, rerender } = renderHook(useSettings, { wrapper });
+  const drawn: boolean[] = [];
+  const { result, rerender } = renderHook(
+    () => {
+      const settings = useSettings();
+      drawn.push(settings.isSmall);
+      return settings;
+    },
+    { wrapper },
+  );
   const speakArabic = () => {
     Object.assign(language, { code: 'ar', direction: 'rtl' });
     rerender();
   };
-  return { store, result, speakArabic };
+  return { store, result, drawn, speakArabic };
 }
 
 function resizeTo(isSmall: boolean) {
@@ -51,6 +59,15 @@ describe('SettingsProvider', () => {
   it('stores nothing before somebody changes something', () => {
     const { store } = open(null);
     expect(store.write).not.toHaveBeenCalled();
+  });
+
+  it('draws a small screen as one from the start', () => {
+    small = true;
+    const { drawn, result } = open({ navCollapsed: true });
+    expect(new Set(drawn)).toEqual(new Set([true]));
+    expect(result.current.settings.navCollapsed).toBe(false);
+    resizeTo(false);
+    expect(result.current.settings.navCollapsed).toBe(true);
   });
 
   it('stores a change and mirrors the mode', () => {

@@ -23,6 +23,9 @@ export type SettingsProviderProps = {
 /** Below MUI's `lg`; no `useMediaQuery`, since the theme is made inside this provider. */
 const SMALL = '(max-width: 1199.95px)';
 
+/** Known at once: a phone would draw the large screen first, and all of it again. No page rendered ahead uses it. */
+const isSmallNow = () => typeof window !== 'undefined' && window.matchMedia(SMALL).matches;
+
 function useIsSmall(onChange: (isSmall: boolean) => void) {
   useEffect(() => {
     const query = window.matchMedia(SMALL);
@@ -37,7 +40,10 @@ function useIsSmall(onChange: (isSmall: boolean) => void) {
 export function SettingsProvider({ store, language, defaults, children }: SettingsProviderProps) {
   const base = useMemo(() => ({ ...DEFAULT_SETTINGS, ...defaults }), [defaults]);
   const [state, dispatch] = useReducer(settingsReducer, null, () =>
-    initialState(fromStored(store.read(), base, language)),
+    settingsReducer(initialState(fromStored(store.read(), base, language)), {
+      type: 'screen',
+      isSmall: isSmallNow(),
+    }),
   );
   const { settings, isSmall } = state;
 

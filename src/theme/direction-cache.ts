@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import type { Direction } from './theme-types.ts';
+import { vendorPrefixes } from './vendor-prefixes.ts';
 
 /**
  * Emotion's cache for a reading direction. The keys differ, so that both sheets can live in
@@ -11,7 +11,7 @@ export function createDirectionCache(direction: Direction, nonce?: string): Emot
   const cache = createCache({
     key: direction === 'rtl' ? 'pwr' : 'pw',
     prepend: true,
-    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
+    stylisPlugins: direction === 'rtl' ? [vendorPrefixes, rtlPlugin] : [vendorPrefixes],
     ...(nonce ? { nonce } : {}),
   });
   // The mirroring drops the comments by which MUI tells Emotion that `:first-child` is meant.

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The rule by which the head script hides markup that is not the visitor's. */
-export const HIDING_RULE = 'html[data-boot="client"] #root{visibility:hidden}';
+/**
+ * The rules by which markup is hidden: while only part of it has come, since what is centred would move
+ * when the rest does, and where the head script finds that it is not the visitor's.
+ */
+export const HIDING_RULES = [
+  '#root{visibility:hidden}',
+  'html[data-boot="done"] #root{visibility:visible}',
+  'html[data-boot="client"] #root{visibility:hidden}',
+].join('');
+
+/** After the markup, which is whole then: it may be seen. */
+const shown = (id: 'root' | 'frame') => `<style>#${id}{visibility:visible}</style>`;
 
 type CommonParts = {
   /** The client's `index.html`, its stylesheets inlined. */
@@ -22,21 +32,18 @@ export type PageParts = CommonParts & {
 /** A prerendered page: everything that the first painting needs in one file. */
 export function pageHtml(parts: PageParts): string {
   const head = [
-    // The page is centred: painted while half of it has come, it would move when the rest does. The
-    // texts after it are for the program alone.
-    '<link rel="expect" href="#root" blocking="render">',
     ...parts.modules.map(
       (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
     ),
-    `<style>${HIDING_RULE}</style>`,
+    `<style>${HIDING_RULES}</style>`,
     ...parts.styles.map(styleElement),
   ].join('');
-  return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup);
+  return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup, shown('root'));
 }
 
 /** The rules by which a frame is seen: until `leave-frame.ts` finds more than that it is loading. */
 export const FRAME_RULES = [
-  '#frame{display:none;position:absolute;inset:0}',
+  '#frame{display:none;visibility:hidden;position:absolute;inset:0}',
   'html[data-frame] #frame{display:block}',
   'html[data-frame] #root [data-splash]{opacity:0}',
   '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
@@ -63,7 +70,7 @@ export function signedInHtml(parts: SignedInParts): string {
     ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
   );
   const head = [`<style>${FRAME_RULES}</style>`, ...parts.styles.map(styleElement)].join('');
-  const frame = `<div id="frame" aria-hidden="true" inert>${parts.markup}</div>`;
+  const frame = `<div id="frame" aria-hidden="true" inert>${parts.markup}</div>${shown('frame')}`;
   return fill(parts, attributes.join(' '), head, '', frame);
 }
 
