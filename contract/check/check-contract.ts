@@ -20,6 +20,7 @@ import { checkKeptChanges } from './phases/kept-changes.ts';
 import { checkLifeCycles } from './phases/life-cycles.ts';
 import { checkListed } from './phases/listed-creations.ts';
 import { checkLists } from './phases/lists.ts';
+import { checkMediaTypes } from './phases/media-types.ts';
 import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
@@ -120,6 +121,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     statuses: adapter.refusals ?? COMMON_STATUSES,
     isSkipped,
     isExact: adapter.refusals !== undefined,
+    workflows,
     seed,
   });
   const notes = [...(prepared.notes ?? []), ...missingActors(actors), ...unreadNotes(document)];
@@ -129,6 +131,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     ['access', () => checkAccess(run)],
     ['roles', () => checkRoles(run)],
     ['protocol', () => checkProtocol(run)],
+    ['media types', () => checkMediaTypes(run)],
     ['lists', () => checkLists(run)],
     ['repeats', () => checkRepeats(run)],
     ['injections', () => checkInjections(run)],

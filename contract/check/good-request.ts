@@ -1,13 +1,12 @@
 import { bodyObject, resolve, type Operation, type ParameterObject } from '../document/document.ts';
-import { step } from '../checker/schemas.ts';
 import { documentedParameter } from '../requests/documented-styles.ts';
 import { writeParameter } from '../requests/write-parameter.ts';
 import { ACTORS, type ActorName, type RequestExample } from './adapter.ts';
 import type { SentRequest } from './client.ts';
-import { formPart } from '../requests/form-part.ts';
+import { bodyPointer, formPart } from '../requests/form-part.ts';
 import { goodForm } from './good-form.ts';
 import type { Base, Run } from './run.ts';
-import { nameOf, pointerOf } from './run.ts';
+import { nameOf } from './run.ts';
 import { madeUp } from './samples/make-up.ts';
 import type { Part } from './samples/schema-parts.ts';
 
@@ -17,11 +16,10 @@ const JSON_TYPE = 'application/json';
 export function bodyPart({ document }: Run, operation: Operation): Part | undefined {
   const { content } = bodyObject(document, operation) ?? {};
   if (!content) return undefined;
-  const at = operation.object.requestBody?.$ref?.slice(1) ?? `${pointerOf(operation)}/requestBody`;
   const type = jsonTypeOf(Object.keys(content));
   const schema = type === undefined ? undefined : content[type]?.schema;
   return schema && type !== undefined
-    ? { pointer: `${at}/content/${step(type)}/schema`, schema }
+    ? { pointer: bodyPointer(operation, type), schema }
     : undefined;
 }
 
@@ -33,10 +31,22 @@ export function bodiesOf(run: Run, operation: Operation): Array<[example: string
   const part = bodyPart(run, operation);
   if (!part) return [['no body', undefined]];
   const examples = Object.entries(run.checker.bodies(operation.id));
-  if (examples.length > 0) return examples;
   const random = run.random(`body ${operation.id}`);
-  return [['made up', madeUp(run.document, part, random, run.checker.mismatch)]];
+  const all: Array<[string, unknown]> =
+    examples.length > 0
+      ? examples
+      : [['made up', madeUp(run.document, part, random, run.checker.mismatch)]];
+  const [[example, body] = ['', undefined]] = all;
+  const known = run.sources.filled(operation, body);
+  const isBetter = known !== undefined && run.checker.mismatch(part.pointer, known) === undefined;
+  return isBetter ? [[`${example}${KNOWN_IDS}`, known], ...all] : all;
 }
+
+const KNOWN_IDS = ' with known ids';
+
+/** Whether an example is as the contract shows it. */
+export const isAsShown = ({ example }: Pick<Base, 'example'>): boolean =>
+  example !== 'made up' && !example.endsWith(KNOWN_IDS);
 
 /** A request as the contract and its adapter describe it. Ids come from earlier answers where there are some. */
 export function requestOf(
@@ -75,6 +85,8 @@ export function requestOf(
       : undefined;
     // What an address is below is the same in all of them: made below one, a thing is not found below another.
     const own = isPath ? run.random(`path ${name}`) : random;
+    const said = parameter.in === 'query' ? run.sources.valueOf(operation, name) : undefined;
+    if (said !== undefined && takes(said)) return said;
     return known?.value ?? (fits ? shown : madeUp(run.document, part, own, run.checker.mismatch));
   };
   const write = (parameter: ParameterObject, value: unknown): string[] =>

@@ -5,6 +5,8 @@ export type Known = {
   value: string;
   by: string;
   isCreated: boolean;
+  /** Whether the contract says so, rather than names that are alike. */
+  isSaid?: boolean;
   /** The address of the operation that answered it. */
   from: string;
 };
@@ -31,9 +33,13 @@ export function createPool(operations: readonly Operation[]) {
   const known = new Map<string, Known[]>();
   const keep = (name: string, one: Known): void => {
     const list = known.get(name) ?? [];
-    if (list.some(({ value }) => value === one.value)) return;
-    // What was created last is the freshest, and certainly the caller's own.
-    known.set(name, one.isCreated ? [one, ...list] : [...list, one]);
+    const isKnown = ({ value, from }: Known) =>
+      value === one.value && (one.isSaid !== true || from.startsWith(one.from));
+    if (list.some(isKnown)) return;
+    // What was created last is the freshest, and certainly the caller's own; what is merely called alike may be another.
+    const at = one.isCreated ? 0 : list.findIndex(({ isCreated }) => !isCreated);
+    const isBehind = at < 0 || (one.isSaid !== true && !one.isCreated);
+    known.set(name, isBehind ? [...list, one] : list.toSpliced(at, 0, one));
   };
 
   function harvest(operation: Operation, body: unknown, isCreated: boolean): void {
@@ -73,6 +79,10 @@ export function createPool(operations: readonly Operation[]) {
 
   return {
     harvest,
+    /** Keeps what the contract says is the value of a path parameter of an operation. */
+    say({ path }: Operation, name: string, one: Pick<Known, 'value' | 'by' | 'isCreated'>): void {
+      keep(name, { ...one, from: path.split(`/{${name}}`)[0] ?? path, isSaid: true });
+    },
     /**
      * The known values of a path parameter, the caller's own newest first. Collections may call theirs alike, `{id}` or
      * `{slug}`: for a path, those of its own collection come before the rest.

@@ -1,9 +1,10 @@
 import type { RefusalStatuses } from '../cases/refusal-statuses.ts';
 import type { Checker } from '../checker/checker.ts';
 import { step } from '../checker/schemas.ts';
-import type { ContractDocument, Operation } from '../document/document.ts';
+import { operationsOf, type ContractDocument, type Operation } from '../document/document.ts';
 import type { OperationShape } from '../operations/operation.ts';
 import { createParameterValues, type ParameterValues } from '../requests/parameter-values.ts';
+import { createRoutes } from '../requests/routes.ts';
 import { createShapes } from '../requests/schema-shapes.ts';
 import type { ActorName, Adapter, Credentials } from './adapter.ts';
 import { createAnswerChecks } from './answer-checks.ts';
@@ -12,8 +13,10 @@ import { jsonOf, NoAnswerError, type Client, type Exchange, type SentRequest } f
 import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import { isLeftOpen } from './open-refusals.ts';
+import { createIdSources, type IdSources } from './id-sources.ts';
 import { createPool, type Pool } from './pool.ts';
 import { randomOf, type Random } from './random.ts';
+import type { Workflows } from './workflows/load-workflows.ts';
 
 /** A request that is known to be good, or the best that could be made, and what came of it. */
 export type Base = {
@@ -39,10 +42,17 @@ export type Run = {
   coverage: Coverage;
   /** Ids that answers gave, but for those to the other person. */
   pool: Pool;
+  /** Values that the contract's links and workflows say where to find. */
+  sources: IdSources;
   /** Ids that the other person's answers gave. */
   otherPool: Pool;
   /** Reads the parameters of requests. */
   parameters: ParameterValues;
+  /** The parameters of a request's path as they are written; undefined where it leads to another operation. */
+  pathTexts(
+    operation: Operation,
+    request: Pick<SentRequest, 'path'>,
+  ): Readonly<Record<string, string>> | undefined;
   bases: Map<string, Base>;
   /** Refusals with a status for which the contract documents no such answer. */
   openRefusals: ReadonlySet<string>;
@@ -95,7 +105,7 @@ export type RunParts = Pick<
   | 'coverage'
   | 'statuses'
   | 'isExact'
-> & { seed: number };
+> & { seed: number; workflows?: Workflows };
 
 /** Method and path, as the contract writes them. */
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
@@ -113,9 +123,15 @@ const isOf = (credentials: Credentials | undefined, { headers }: SentRequest): b
   Object.entries(credentials).every(([name, value]) => headers[name] === value);
 
 /** A run over its parts: every answer that passes through `ask` is checked and counted. */
-export function createRun({ seed, ...parts }: RunParts): Run {
+export function createRun({ seed, workflows, ...parts }: RunParts): Run {
   const { document, checker, client, findings, coverage, placeOf, operations } = parts;
   const checks = createAnswerChecks(document, checker);
+  const sources = createIdSources({
+    document,
+    operations,
+    workflows,
+    isMoney: (id) => parts.adapter.cost?.(id) === 'money',
+  });
   const pool = createPool(operations);
   const otherPool = createPool(operations);
 
@@ -140,6 +156,15 @@ export function createRun({ seed, ...parts }: RunParts): Run {
       return undefined;
     }
   }
+
+  const route = createRoutes(operationsOf(document));
+  const pathTexts: Run['pathTexts'] = ({ method, path }, request) => {
+    const [address = ''] = request.path.split('?');
+    const found = route(method.toUpperCase(), address);
+    return found && 'operation' in found && found.operation.path === path
+      ? found.pathTexts
+      : undefined;
+  };
 
   const openRefusals = new Set<string>();
   const checked =
@@ -180,20 +205,30 @@ export function createRun({ seed, ...parts }: RunParts): Run {
     const exchange = await hold(operation, request, situation);
     if (!exchange) return undefined;
     coverage.saw(operation, exchange);
-    if (isGood(exchange) && (operation.method === 'post' || operation.method === 'get'))
-      (isOf(parts.actors.other, request) ? otherPool : pool).harvest(
-        operation,
-        jsonOf(exchange),
-        operation.method === 'post',
-      );
+    if (isGood(exchange)) learn(operation, exchange);
     return exchange;
   };
+
+  /** Keeps the ids of a good answer. */
+  function learn(operation: Operation, exchange: Exchange): void {
+    const { method, id: by } = operation;
+    const isCreated = method === 'post';
+    const isOthers = isOf(parts.actors.other, exchange.request);
+    const own = isOthers ? otherPool : pool;
+    if (isCreated || method === 'get') own.harvest(operation, jsonOf(exchange), isCreated);
+    const texts = pathTexts(operation, exchange.request) ?? {};
+    for (const { to, place, name, value } of sources.read(operation, exchange, texts))
+      if (place === 'path') own.say(to, name, { value: String(value), by, isCreated });
+      else if (!isOthers) sources.keep({ to, place, name, value });
+  }
 
   return {
     ...parts,
     pool,
     otherPool,
     parameters: createParameterValues(document, createShapes(document), checker.mismatch),
+    pathTexts,
+    sources,
     openRefusals,
     ask,
     probe,

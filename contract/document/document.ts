@@ -33,9 +33,17 @@ export type ParameterObject = {
   example?: unknown;
 };
 export type HeaderObject = { $ref?: string; required?: boolean; schema?: SchemaObject };
+export type LinkObject = {
+  $ref?: string;
+  operationId?: string;
+  operationRef?: string;
+  parameters?: Record<string, unknown>;
+  requestBody?: unknown;
+};
 export type ResponseObject = {
   $ref?: string;
   description?: string;
+  links?: Record<string, LinkObject>;
   headers?: Record<string, HeaderObject>;
   content?: Record<string, MediaType>;
 };

@@ -1,7 +1,7 @@
 import { step } from '../checker/schemas.ts';
 import { bodyObject, type ContractDocument, type Operation } from '../document/document.ts';
 import { mediaTypeOf } from '../document/media-types.ts';
-import { MULTIPART, URL_ENCODED } from './form-body.ts';
+import { isFormType, MULTIPART, URL_ENCODED } from './form-body.ts';
 import type { FormMedia } from './form-fields.ts';
 import type { Placed } from './schema-shapes.ts';
 import { writeForm } from './write-form.ts';
@@ -14,17 +14,28 @@ export type SentForm = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
 /** The form that an operation takes, an encoded one rather than one in parts; undefined where it takes JSON, or none. */
 export function formPart(document: ContractDocument, operation: Operation): FormPart | undefined {
-  const { content } = bodyObject(document, operation) ?? {};
-  if (!content) return undefined;
-  const types = Object.keys(content);
+  const types = Object.keys(bodyObject(document, operation)?.content ?? {});
+  if (types.some((one) => /[/+]json\b/.test(one))) return undefined;
   const named = (name: string) => types.find((one) => mediaTypeOf(one) === name);
   const type = named(URL_ENCODED) ?? named(MULTIPART);
-  const media = type === undefined ? undefined : content[type];
-  if (type === undefined || !media?.schema || types.some((one) => /[/+]json\b/.test(one)))
-    return undefined;
-  const { object, path, method } = operation;
+  return type === undefined ? undefined : formOf(document, operation, type);
+}
+
+/** The form that an operation takes as a documented media type; undefined for what is none, or has no schema. */
+export function formOf(
+  document: ContractDocument,
+  operation: Operation,
+  type: string,
+): FormPart | undefined {
+  const media = bodyObject(document, operation)?.content[type];
+  if (!media?.schema || !isFormType(mediaTypeOf(type))) return undefined;
+  return { pointer: bodyPointer(operation, type), schema: media.schema, type, media };
+}
+
+/** Where the contract has the schema of a body. */
+export function bodyPointer({ object, path, method }: Operation, type: string): string {
   const at = object.requestBody?.$ref?.slice(1) ?? `/paths/${step(path)}/${method}/requestBody`;
-  return { pointer: `${at}/content/${step(type)}/schema`, schema: media.schema, type, media };
+  return `${at}/content/${step(type)}/schema`;
 }
 
 export const isMultipart = ({ type }: FormPart): boolean => mediaTypeOf(type) === MULTIPART;

@@ -120,15 +120,16 @@ export function createParameterValues(
       const own = ownOf(operation, parameter);
       return own !== undefined && owns(own, documented(operation), pairOf(pair, decodedPlus).name);
     },
-    /** A parameter of a query, a header or a cookie. */
+    /** A parameter of a request, of which only its own place need be given. */
     read(
       operation: Operation,
       parameter: ParameterObject,
       search: string,
       headers: Said['headers'] = {},
+      pathTexts: Said['pathTexts'] = {},
     ): ReadValue {
       const own = ownOf(operation, parameter);
-      return own && valuesIn(operation, { pathTexts: {}, search, headers })(own);
+      return own && valuesIn(operation, { pathTexts, search, headers })(own);
     },
   };
 }

@@ -149,6 +149,10 @@ export function createRequestReader(
 export const isRefusable = ({ responses }: Operation, parameter: ParameterObject): boolean =>
   (parameter.in !== 'header' && parameter.in !== 'cookie') ||
   parameter.required === true ||
+  hasRefusal(responses);
+
+/** Whether the contract documents a refusal of bad input. */
+export const hasRefusal = (responses: Operation['responses']): boolean =>
   responses.some(({ status }) => /^(?:400|409|415|422|4XX|default)$/i.test(status));
 
 const text = (body: Uint8Array): string => new TextDecoder().decode(body);

@@ -15,7 +15,11 @@ const refused = (status: number, reason: string): LibraryAnswer => ({
   body: { reason },
 });
 
-async function readBook(request: IncomingMessage): Promise<LibraryAnswer | undefined> {
+/** What stands on the shelf. */
+type Shelf = { book: unknown };
+
+/** Puts a book on the shelf, or says why not. */
+async function putBook(request: IncomingMessage, shelf: Shelf): Promise<LibraryAnswer> {
   if (request.headers['content-type'] !== 'application/json') return refused(415, 'media-type');
   if (request.headers['content-encoding']) return refused(415, 'compressed');
   const chunks: Uint8Array[] = [];
@@ -39,29 +43,32 @@ async function readBook(request: IncomingMessage): Promise<LibraryAnswer | undef
     book.title !== '' &&
     'borrower' in book &&
     (book.borrower === null || typeof book.borrower === 'string');
-  return isBook ? undefined : refused(422, 'no-book');
+  if (!isBook) return refused(422, 'no-book');
+  shelf.book = book;
+  return { status: 204, headers: {} };
 }
 
-async function answer(request: IncomingMessage): Promise<LibraryAnswer> {
+async function answer(request: IncomingMessage, shelf: Shelf): Promise<LibraryAnswer> {
   const isKnown = request.url === '/v2/books/9780441013593';
   if (request.method === 'GET')
     return isKnown
       ? {
           status: 200,
           headers: { 'content-type': 'application/json', 'x-shelf': '7' },
-          body: { title: 'Dune', pages: 412, borrower: null },
+          body: shelf.book,
         }
       : refused(404, 'no-such-book');
   if (request.headers.authorization !== 'Bearer reader') return refused(401, 'no-card');
   if (!isKnown) return refused(404, 'no-such-book');
-  return (await readBook(request)) ?? { status: 204, headers: {} };
+  return putBook(request, shelf);
 }
 
 /** A server that shares nothing with ours and keeps to library-contract.json, unless a plant changes its answers. */
 export async function startLibrary(plant: (answer: LibraryAnswer) => LibraryAnswer = (one) => one) {
+  const shelf: Shelf = { book: { title: 'Dune', pages: 412, borrower: null } };
   const server = createServer();
   server.on('request', async (request, response) => {
-    const { status, headers, body } = plant(await answer(request));
+    const { status, headers, body } = plant(await answer(request, shelf));
     response.writeHead(status, headers);
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });

@@ -9,7 +9,7 @@ import { loadContract } from '#contract/sources/contract-files.ts';
 import { PLANTS } from '#contract/testing/plants/plants.ts';
 import type { Plant } from '#contract/testing/plants/plant.ts';
 import { startDamagingProxy } from '#contract/testing/plants/proxy.ts';
-import { DRAFT } from '../testing/api-person.ts';
+import { DRAFT, joinServer } from '../testing/api-person.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../openapi/dist/openapi.yaml');
@@ -52,6 +52,7 @@ beforeAll(async () => {
     method: 'DELETE',
     headers: prepared.actors.owner ?? {},
   });
+  await subscribe();
   const examples: Adapter['examples'] = (operationId) => {
     if (operationId.startsWith('exportPrompt')) return { body: { promptId } };
     if (operationId === 'executePrompt') return { body: { draft: DRAFT, values: { name: 'Lin' } } };
@@ -69,6 +70,24 @@ afterAll(async () => {
   await proxy.close();
   await server.stop();
 });
+
+/** Somebody pays, so that the administrator's list of transactions has a row. */
+async function subscribe(): Promise<void> {
+  const { ask } = await joinServer(server.origin);
+  const post = async <Body>(path: string, body: unknown) =>
+    (await (await ask('POST', path, { body })).json()) as Body;
+  const plan = { preview: true, planCode: 'pro', interval: 'month' };
+  const payment = '/api/users/stripe/createPayment';
+  const { quote } = await post<{ quote: { id: string } }>(payment, plan);
+  const consent = { acceptTerms: true, renewalConsent: { textVersion: '2026-11-01' } };
+  const begun = await post<{ paymentId: string; clientSecret: string }>(payment, {
+    quoteId: quote.id,
+    ...consent,
+  });
+  const { clientSecret, paymentId } = begun;
+  await post('/api/users/payments/sandbox/confirm', { clientSecret, card: 'success' });
+  await post('/api/users/payments/verify', { paymentId });
+}
 
 const check = async (only: readonly string[]) =>
   checkContract({ url: proxy.url, bundle, adapter, seed: 1, only, all: true, shrinks: false });

@@ -77,7 +77,7 @@ export function documentedInputs(
   for (const parameter of parameters) {
     if (!isVaried(document, operation, parameter)) continue;
     const at = parameterPlace(parameter);
-    if (parameter.required === true) add(at, 'required');
+    if (parameter.required === true && parameter.in !== 'path') add(at, 'required');
     visit(schemaOf(parameter), at, []);
   }
   const body = bodyObject(document, operation);
@@ -132,8 +132,9 @@ function canBreak(schema: SchemaObject, keyword: string, at: string): boolean {
   }
   if (!isText(at)) return true;
   if (keyword === 'minItems') return Number(schema['minItems']) > 1;
-  // An empty header says nothing.
-  if (keyword === 'minLength' && at.startsWith('header')) return Number(schema['minLength']) > 1;
+  // An empty header says nothing, and without one of its parts a path is another one.
+  if (keyword === 'minLength' && /^(?:header|path)/.test(at))
+    return Number(schema['minLength']) > 1;
   return (
     keyword !== 'type' ||
     !typesOfSchema(schema).some((type) => /^(?:string|array|object)$/.test(type))

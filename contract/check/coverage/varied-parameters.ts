@@ -12,18 +12,24 @@ const OTHERS = /^(?:accept|content-type|authorization|idempotency-key)$/i;
 /** Headers of negotiation, which HTTP lets a server disregard (RFC 9110, 12.5). */
 const DISREGARDED = /^(?:accept-.+|prefer)$/i;
 
+/** Refusals of a bad path; a deletion of what is not there may succeed, unless bad input is refused. */
+const REFUSALS = /^(?:400|404|410|422|4XX|default)$/i;
+const REFUSALS_OF_DELETION = /^(?:400|422|4XX)$/i;
+
 /**
- * Whether the keywords of a parameter are tried: ids in paths, credentials and signatures have phases of their own.
- * What a server may disregard is tried at reads alone, since a write would be done all the same.
+ * Whether the keywords of a parameter are tried: credentials and signatures have phases of their own, and in a path
+ * they are tried where the contract documents a refusal. What a server may disregard is tried at reads alone, since a
+ * write would be done all the same.
  */
 export function isVaried(
   document: ContractDocument,
-  { method, object }: Operation,
+  { method, object, responses }: Operation,
   parameter: ParameterObject,
 ): boolean {
   const { in: place, name } = parameter;
-  if (place === 'path' || (isDisregarded(parameter) && !/^(?:get|head)$/.test(method)))
-    return false;
+  const refusals = method === 'delete' ? REFUSALS_OF_DELETION : REFUSALS;
+  if (place === 'path') return responses.some(({ status }) => refusals.test(status));
+  if (isDisregarded(parameter) && !/^(?:get|head)$/.test(method)) return false;
   const own = name.toLowerCase();
   if (place === 'header' && (OTHERS.test(name) || own === object['x-signature']?.toLowerCase()))
     return false;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckId } from '../checks.ts';
 import type { SentRequest } from '../client.ts';
 
@@ -18,3 +19,10 @@ export type ChangedRequest = {
   /** Where the contract says that it must be refused. */
   pointer?: string;
 };
+
+/** A key of its own for each request, so that none is taken for a repeat. */
+export function fresh(request: SentRequest): SentRequest {
+  const { headers } = request;
+  if (headers['idempotency-key'] === undefined) return request;
+  return { ...request, headers: { ...headers, 'idempotency-key': randomUUID() } };
+}

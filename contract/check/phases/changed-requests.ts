@@ -1,6 +1,7 @@
 import { bodyCases } from '#contract/cases/body-cases.ts';
 import { headerCases, pathCases, queryCases, type Case } from '#contract/cases/cases.ts';
 import { resolve, type Operation } from '#contract/document/document.ts';
+import { mediaFor } from '#contract/document/media-types.ts';
 import { bodyPart } from '../good-request.ts';
 import type { CheckId } from '../checks.ts';
 import type { Exchange, SentRequest } from '../client.ts';
@@ -11,6 +12,7 @@ import type { ChangedRequest } from './changed-request.ts';
 import { bodyVariations } from './varied-bodies.ts';
 import { formVariations } from './varied-forms.ts';
 import { parameterVariations } from './varied-parameters.ts';
+import { pathVariations } from './varied-paths.ts';
 
 /** Every change of a good request that is worth sending: each keyword both ways, unreadable bodies, ids, headers. */
 export function changedRequestsOf(run: Run, operation: Operation, base: Base): ChangedRequest[] {
@@ -18,6 +20,7 @@ export function changedRequestsOf(run: Run, operation: Operation, base: Base): C
     ...bodyVariations(run, operation, base),
     ...formVariations(run, operation, base),
     ...parameterVariations(run, operation, base),
+    ...pathVariations(run, operation, base),
     ...preparedCases(run, operation, base),
   ];
 }
@@ -64,6 +67,9 @@ function preparedCases(run: Run, operation: Operation, { request, body }: Base):
     // Nor is it known that a server's first item, or the one that the good request is about, is not there.
     if (!run.isExact && (one.name === 'the id 1' || one.path === path)) return [];
     if (!run.isExact && isAllowedBody(run, operation, one)) return [];
+    const type = one.headers?.['content-type'];
+    if (type && mediaFor(shape.requestTypes, type) !== undefined && one.name === 'a form')
+      return [];
     return [
       {
         situation: one.name,

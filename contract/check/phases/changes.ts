@@ -10,7 +10,7 @@ import { isDeletion } from './examples.ts';
 /** Valid changes that are sent to an operation that uses something up. */
 const MAX_VALID = { free: 12, quota: 1, money: 1 } as const;
 /** Answers that no change to the request gets past. */
-const CLOSED = [401, 402, 403, 429];
+export const CLOSED = [401, 402, 403, 429];
 
 type Planned = { operation: Operation; base: Base; one: ChangedRequest };
 
@@ -32,6 +32,10 @@ export async function checkChanges(run: Run, budget: number): Promise<number> {
   return Math.max(0, total - Math.ceil(total * share));
 }
 
+/** Whether a request must be refused for its path. */
+const isAboutPath = ({ check, input, isValid }: ChangedRequest): boolean =>
+  check === 'unknown-id-answered' || (isValid === false && input?.startsWith('path.') === true);
+
 const changeOf = ({ input, keyword, isValid }: ChangedRequest): ChangedInput | undefined =>
   input === undefined || keyword === undefined
     ? undefined
@@ -45,7 +49,7 @@ function planOf(run: Run, operation: Operation): Planned[] {
   const cost = run.adapter.cost?.(operation.id) ?? 'free';
   const all = changedRequestsOf(run, operation, base);
   // A deletion takes away what others need; only requests that must be refused are sent.
-  const safe = isUnsent ? all.filter(({ check }) => check === 'unknown-id-answered') : all;
+  const safe = isUnsent ? all.filter(isAboutPath) : all;
   const isTaken = ({ isValid, allowed, places }: ChangedRequest) =>
     isValid ?? (allowed === undefined && places === undefined);
   const random = run.random(`valid ${operation.id}`);

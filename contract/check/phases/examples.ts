@@ -1,7 +1,7 @@
 import { resolve, type Operation } from '#contract/document/document.ts';
 import { placesIn } from '../coverage/input-places.ts';
 import { placesOfValue } from './varied-parameters.ts';
-import { bodyPart, goodRequests } from '../good-request.ts';
+import { bodyPart, goodRequests, isAsShown } from '../good-request.ts';
 import { refusesTheContract } from '../refusals.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 
@@ -22,8 +22,8 @@ export const isDeletion = ({ method, path }: Operation): boolean =>
 
 /** Sends every documented example, and keeps one good request of each operation for the other phases. */
 export async function checkExamples(run: Run): Promise<void> {
-  const ordered = run.operations.toSorted((a, b) => rank(a) - rank(b));
-  for (const operation of ordered) {
+  const ranked = run.operations.toSorted((a, b) => rank(a) - rank(b));
+  for (const operation of run.sources.inOrder(ranked)) {
     const cost = run.adapter.cost?.(operation.id) ?? 'free';
     const requests = (await goodRequests(run, operation)).slice(0, MOST[cost]);
     for (const base of requests) {
@@ -56,7 +56,7 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
     });
   // A required body that is no JSON is sent only where the contract shows it.
   const isWhole = base.request.body !== undefined || !takesBody(run, operation);
-  if (isWhole && base.example !== 'made up' && refusesTheContract(run, operation, exchange))
+  if (isWhole && isAsShown(base) && refusesTheContract(run, operation, exchange))
     run.report({
       check: 'example-refused',
       operation,
@@ -68,10 +68,11 @@ async function tryBase(run: Run, operation: Operation, base: Base): Promise<void
 }
 
 /** The places that an example fills, where it fits its schema. */
-function placesOf(run: Run, operation: Operation, { request, body }: Base): string[] {
+export function placesOf(run: Run, operation: Operation, { request, body }: Base): string[] {
   const search = request.path.split('?')[1] ?? '';
+  const texts = run.pathTexts(operation, request);
   const ofParameters = operation.parameters.flatMap((parameter) => {
-    const read = run.parameters.read(operation, parameter, search, request.headers);
+    const read = run.parameters.read(operation, parameter, search, request.headers, texts);
     return read && 'value' in read ? placesOfValue(parameter, read.value) : [];
   });
   const part = bodyPart(run, operation);

@@ -1,19 +1,18 @@
 import type { Operation } from '#contract/document/document.ts';
 import { jsonOf } from '../client.ts';
-import { bodyPart } from '../good-request.ts';
 import { isGood, nameOf, type Base, type Run } from '../run.ts';
-import { variationsOf } from '../samples/variations.ts';
 import { entitiesOf, isRecord, readersOf } from './entities.ts';
+import { changesOf, isSame, textOf, type Entity } from './field-changes.ts';
+import { checkSilentChange, isSilent } from './silent-changes.ts';
 
-type Entity = Record<string, unknown>;
-
-/** What a change was answered with is what a read says after it. */
+/** What a change was answered with is what a read says after it; where nothing was answered, what was sent. */
 export async function checkKeptChanges(run: Run): Promise<void> {
   for (const operation of run.operations) {
     const base = run.bases.get(operation.id);
     const isChange = /^(?:put|patch)$/.test(operation.method);
-    if (isChange && isGood(base?.exchange) && base && isRecord(base.body))
-      await checkChange(run, operation, base, base.body);
+    if (!isChange || !isGood(base?.exchange) || !base || !isRecord(base.body)) continue;
+    if (isSilent(base.exchange)) await checkSilentChange(run, operation, base, base.body);
+    else await checkChange(run, operation, base, base.body);
   }
 }
 
@@ -56,28 +55,6 @@ async function checkChange(
   await run.ask(operation, base.request, 'a change back');
 }
 
-/** Changes that are tried at one operation. */
-const MOST = 4;
-
-/** Fields, and valid bodies that change that field alone. */
-function changesOf(run: Run, operation: Operation, body: Entity): Array<[string, Entity]> {
-  const part = bodyPart(run, operation);
-  if (!part) return [];
-  const random = run.random(`kept ${operation.id}`);
-  const byField = new Map<string, Entity>();
-  for (const one of variationsOf(run.document, part, body, random, run.checker.mismatch)) {
-    const [field] = one.at;
-    if (!one.isValid || one.at.length !== 1 || !isRecord(one.body)) continue;
-    if (typeof field === 'string' && field in one.body && !isSame(one.body[field], body[field]))
-      byField.set(field, one.body);
-  }
-  return [...byField].slice(0, MOST);
-}
-
 /** Whether a read shows a field: an absent one is missed where all others of the answer are there. */
 const shows = (after: Entity, said: Entity, field: string): boolean =>
   after[field] !== undefined || Object.keys(said).every((name) => name in after || name === field);
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const textOf = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60);

@@ -3,7 +3,7 @@ import { goodRequests, requestOf, withoutCredentials } from '../good-request.ts'
 import { isGood, nameOf, type Run } from '../run.ts';
 import type { CheckId } from '../checks.ts';
 import type { SentRequest } from '../client.ts';
-import { isDeletion } from './examples.ts';
+import { isDeletion, placesOf } from './examples.ts';
 import { isSeen, sightsOf, type Sight } from './sights.ts';
 
 /** What was made can be read; what was deleted can neither be read, nor listed, nor changed. */
@@ -41,6 +41,7 @@ async function checkDeletion(run: Run, operation: Operation): Promise<void> {
   const base = run.bases.get(operation.id);
   const request = requestOf(run, operation, { body: base?.body, given: { path: { [name]: id } } });
   const exchange = await run.ask(operation, request, 'a deletion');
+  run.coverage.met(operation, placesOf(run, operation, { request, body: undefined, example: '' }));
   run.pool.forget(name, id);
   if (!isGood(exchange)) return;
   if (base) run.bases.set(operation.id, { ...base, request, exchange });

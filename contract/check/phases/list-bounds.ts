@@ -2,6 +2,7 @@ import type { Operation, ParameterObject } from '#contract/document/document.ts'
 import { boundOf, isWithin, type Bound } from '#contract/requests/bounds.ts';
 import { partOf } from '../good-request.ts';
 import type { Base, Run } from '../run.ts';
+import { isRecord } from './entities.ts';
 import { keywordsOf, readList, type Row } from './list-reading.ts';
 
 const TWO_DAYS_MS = 172_800_000;
@@ -14,13 +15,22 @@ export function boundParameter(
   parameter: ParameterObject,
   rows: readonly Row[],
 ): BoundParameter | undefined {
-  const bound = boundOf(parameter.name, rows[0] ?? {});
+  const [row = {}] = rows;
+  const bound = boundOf(parameter.name, row) ?? boundOf(parameter.name, withInner(row));
   const { format, type } = keywordsOf(run, operation, parameter);
   if (bound?.kind === 'date')
     return format === 'date' || format === 'date-time' ? { ...bound, format } : undefined;
   const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
   return bound && isNumber ? { ...bound, format: 'number' } : undefined;
 }
+
+/** A row with the fields of the objects in it, such as the transaction that is listed beside its owner. */
+const withInner = (row: Row): Row => {
+  const inner = Object.entries(row).flatMap(([name, value]) =>
+    isRecord(value) ? Object.entries(value).map(([field, own]) => [`${name}.${field}`, own]) : [],
+  );
+  return { ...row, ...(Object.fromEntries(inner) as Row) };
+};
 
 /** A bound beyond all rows lets none through, and one on the other side lets some through. */
 export async function checkBound(
@@ -29,12 +39,13 @@ export async function checkBound(
   base: Base,
   {
     parameter,
-    rows,
+    rows: listed,
     bound,
   }: { parameter: ParameterObject; rows: readonly Row[]; bound: BoundParameter },
 ): Promise<void> {
   const { isLow, fields, format } = bound;
   const { name } = parameter;
+  const rows = listed.map(withInner);
   const part = partOf(run, operation, parameter);
   const known = rows
     .flatMap((row) => fields.map((field) => numberOf(format, row[field])))
@@ -48,7 +59,7 @@ export async function checkBound(
     return { written: String(written), ...(await readList(run, operation, base, query)) };
   };
   const none = await ask(isLow ? high : low);
-  const stray = none?.list?.rows.find((row) => !isWithin(bound, row, none.written));
+  const stray = none?.list?.rows.map(withInner).find((row) => !isWithin(bound, row, none.written));
   if (none && stray)
     none.report(
       'filter-broken',

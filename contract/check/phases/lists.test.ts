@@ -37,6 +37,7 @@ const bundle = bundleOf(
           query('sort', { type: 'string', enum: ['name', 'price'] }),
           query('order', { type: 'string', enum: ['asc', 'desc'] }),
         ),
+        '/with-owners': listed('withOwners', query('from', { type: 'string', format: 'date' })),
       },
     },
     'ferries.yaml',
@@ -72,6 +73,11 @@ function answer(path: string, search: URLSearchParams): unknown {
       name.toLowerCase().includes((asked('q') ?? '').toLowerCase()),
   );
   const all = field === null ? found : found.toSorted(compare);
+  if (path === '/with-owners') {
+    const from = Date.parse(asked('from') ?? '2000-01-01');
+    const due = FERRIES.filter(({ departs }) => Date.parse(departs) >= from);
+    return { data: due.slice(0, limit).map((ferry) => ({ ferry, owner: { name: 'Lin' } })) };
+  }
   const isCursor = path === '/by-cursor';
   const at = Number(search.get(isCursor ? 'cursor' : 'offset') ?? 0);
   const moved = at > 0 && fault === 'skip' ? at + 1 : at > 1 && fault === 'repeat' ? at - 1 : at;
@@ -104,7 +110,7 @@ async function alarmsOf(planted: string, only: string): Promise<string[]> {
 }
 
 describe("the lists of a stranger's server", () => {
-  it.each(['byCursor', 'byOffset'])('raise no alarm where they hold (%s)', async (only) => {
+  it.each(['byCursor', 'byOffset', 'withOwners'])('raise no alarm where they hold (%s)', async (only) => {
     expect(await alarmsOf('', only)).toEqual([]);
   });
 
@@ -117,6 +123,7 @@ describe("the lists of a stranger's server", () => {
     ['minPrice', 'byOffset', 'filter-broken'],
     ['departs_before', 'byOffset', 'filter-broken'],
     ['seats', 'byOffset', 'filter-broken'],
+    ['from', 'withOwners', 'filter-broken'],
     ['q', 'byOffset', 'filter-broken'],
     ['sort', 'byOffset', 'sort-broken'],
     ['order', 'byOffset', 'sort-broken'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '#contract/document/document.ts';
+import { mediaFor } from '#contract/document/media-types.ts';
 import { jsonOf, type SentRequest } from '../client.ts';
 import { bodyPart, withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
@@ -28,8 +29,13 @@ function spoiled(run: Run, operation: Operation, body: unknown, request: SentReq
   const tries: Array<[situation: string, request: SentRequest]> = [
     ['an undocumented field', { ...whole, body: extended }],
     ['half a body', { ...whole, body: text.slice(0, -1) }],
-    ['another media type', { ...whole, headers: { ...headers, 'content-type': 'text/plain' } }],
   ];
+  const types = run.shapes.get(operation.id)?.requestTypes ?? [];
+  if (mediaFor(types, 'text/plain') === undefined)
+    tries.push([
+      'another media type',
+      { ...whole, headers: { ...headers, 'content-type': 'text/plain' } },
+    ]);
   if (run.shapes.get(operation.id)?.secured === true)
     tries.push(['no credentials', withoutCredentials(run, whole)]);
   return tries;

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Operation } from '#contract/document/document.ts';
 import type { CheckId } from '../checks.ts';
-import type { SentRequest } from '../client.ts';
 import { bodyPlace, placesIn } from '../coverage/input-places.ts';
 import { bodiesOf, bodyPart } from '../good-request.ts';
+import { pointerTo } from '../said-sources.ts';
 import type { Base, Run } from '../run.ts';
 import { filled } from '../samples/fill.ts';
 import type { Part } from '../samples/schema-parts.ts';
 import { variationsOf, type Variation } from '../samples/variations.ts';
-import type { ChangedRequest } from './changed-request.ts';
+import { fresh, type ChangedRequest } from './changed-request.ts';
 
 /** Every keyword of a body both ways; what the good one leaves out is broken in the contract's other examples. */
 export function bodyVariations(run: Run, operation: Operation, base: Base): ChangedRequest[] {
@@ -28,8 +27,12 @@ export function bodyVariations(run: Run, operation: Operation, base: Base): Chan
     for (const one of added) broken.add(nameOf(one));
     return added;
   });
+  const isId = ({ at, isValid }: Variation) =>
+    isValid && run.sources.has(operation, 'body', pointerTo(at));
   return [
-    ...[...own, ...others].map((one) => changedBody(run, base, part, one)),
+    ...[...own, ...others]
+      .filter((one) => !isId(one))
+      .map((one) => changedBody(run, base, part, one)),
     ...bringingMore(base.body, whole).map((body) => filledRequest(base, body)),
   ];
 }
@@ -82,11 +85,4 @@ const filledRequest = ({ request }: Base, body: unknown): ChangedRequest => ({
 function checkOfKeyword(keyword: string): CheckId {
   if (keyword === 'format') return 'format-accepted';
   return keyword === 'additionalProperties' ? 'unknown-field-kept' : 'invalid-accepted';
-}
-
-/** A key of its own for each request, so that none is taken for a repeat. */
-function fresh(request: SentRequest): SentRequest {
-  const { headers } = request;
-  if (headers['idempotency-key'] === undefined) return request;
-  return { ...request, headers: { ...headers, 'idempotency-key': randomUUID() } };
 }

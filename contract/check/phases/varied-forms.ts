@@ -12,10 +12,14 @@ import type { ChangedRequest } from './changed-request.ts';
 type Values = Record<string | number, unknown>;
 
 /** Every keyword of a form both ways, as far as texts can say it. */
-export function formVariations(run: Run, operation: Operation, base: Base): ChangedRequest[] {
+export function formVariations(
+  run: Run,
+  operation: Operation,
+  base: Base,
+  part = formPart(run.document, operation),
+): ChangedRequest[] {
   const { document, checker, statuses } = run;
   const { mismatch } = checker;
-  const part = formPart(document, operation);
   if (!part) return [];
   const faultOf = createFormCheck(document, createShapes(document), mismatch);
   const good = goodForm(run, operation, part, base.body);

@@ -16,7 +16,7 @@ const LONGEST = { path: 0, query: 8_000, header: 4_000, cookie: 4_000 } as const
 /** Every keyword of each parameter of query, headers and cookies both ways. */
 export function parameterVariations(run: Run, operation: Operation, base: Base): ChangedRequest[] {
   return operation.parameters
-    .filter((parameter) => isVaried(run.document, operation, parameter))
+    .filter((one) => one.in !== 'path' && isVaried(run.document, operation, one))
     .flatMap((parameter) => variationsOfOne(run, operation, base, parameter));
 }
 
@@ -59,6 +59,12 @@ function variationsOfOne(
       // A text in the place of an object's fields is another parameter to most servers, which leave it out.
       if (keyword === 'type' && at.length === 0 && isObject(good)) return [];
       const one = saying(body);
+      if (
+        one?.isValid &&
+        parameter.in === 'query' &&
+        run.sources.has(operation, 'query', parameter.name)
+      )
+        return [];
       const key = `${keyword} ${one?.situation} ${one?.request.path}`;
       if (!one || sent.has(key)) return [];
       sent.add(key);

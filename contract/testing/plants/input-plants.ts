@@ -54,6 +54,20 @@ const unknownTaken = (status: number): Damage =>
   on(422, (answer, { body }) =>
     /unknownToTheContract|isAdmin/.test(body.toString()) ? taken({}, status) : answer,
   );
+/** Reads another path than the one that is asked for. */
+const at =
+  (path: RegExp, read: string): Serve =>
+  (request, forward) =>
+    forward({ ...request, path: request.path.replace(path, read) });
+/** An ill-formed id is answered with what was found last. */
+function nearest(): Serve {
+  let last: Passing | undefined;
+  return async (request, forward) => {
+    const answer = await forward(request);
+    if (answer.status === 200) last = answer;
+    return /\/(?:!|not%20)/.test(request.path) ? (last ?? answer) : answer;
+  };
+}
 const keyless: Serve = (asked, forward) => forward(withHeader(asked, 'idempotency-key', undefined));
 const inItems = (change: (item: Json) => Json) => (body: Json) => ({
   ...body,
@@ -69,8 +83,18 @@ const plants = (check: CheckId, list: readonly Short[]): Plant[] =>
   list.map(([name, operation, damage]) => ({ name, check, operation, damage }));
 const failing = (status: number) => on(status, () => ({ status: 500 }));
 
+const VERSION = { check: 'invalid-accepted', operation: 'getPromptVersion' } as const;
+
 /** What a server makes of its input. */
 export const INPUT_PLANTS: readonly Plant[] = [
+  { ...VERSION, name: 'a version before the first', serve: at(/\/versions\/0$/, '/versions/1') },
+  { ...VERSION, name: 'a version and a half', serve: at(/\/versions\/1\.5$/, '/versions/1') },
+  {
+    name: 'an ill-formed id that is answered',
+    check: 'format-accepted',
+    operation: 'listPromptVersions',
+    serve: nearest(),
+  },
   ...plants('server-error', [
     ['an error for half a body', 'updateProfile', failing(400)],
     ['an error for a form', 'login', failing(415)],

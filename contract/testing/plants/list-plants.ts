@@ -84,4 +84,10 @@ export const LIST_PLANTS: readonly Plant[] = [
     check: 'filter-broken',
     serve: without('favourite'),
   },
+  ...['from', 'to'].map((name): Plant => ({
+    name: `transactions of all days, whatever "${name}" says`,
+    check: 'filter-broken',
+    operation: 'listAllTransactions',
+    serve: without(name),
+  })),
 ];
