@@ -1,6 +1,5 @@
 import { bodyObject, resolve, type Operation } from '../document/document.ts';
 import { isJsonType, mediaTypeOf } from '../document/media-types.ts';
-import { createXml } from '../mock/xml.ts';
 import { kindOfType } from '../requests/documented-styles.ts';
 import { createFormCheck } from '../requests/form-body.ts';
 import { bodyPointer, formOf, type FormPart } from '../requests/form-part.ts';
@@ -9,6 +8,7 @@ import { goodForm } from './good-form.ts';
 import type { Run } from './run.ts';
 import { fileOf } from './samples/file-bytes.ts';
 import { madeUp } from './samples/make-up.ts';
+import { createXml } from './samples/xml.ts';
 import type { Part } from './samples/schema-parts.ts';
 
 /** A good body of a documented media type. */

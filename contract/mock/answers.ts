@@ -11,7 +11,7 @@ import {
 } from '../document/document.ts';
 import { fileOf } from '../check/samples/file-bytes.ts';
 import type { Answer } from './answer.ts';
-import { createXml } from './xml.ts';
+import { createXml } from '../check/samples/xml.ts';
 
 /** Which documented answer is wanted; the first success where nothing is. */
 export type Choice = { code?: number; example?: string };

@@ -110,9 +110,12 @@ async function alarmsOf(planted: string, only: string): Promise<string[]> {
 }
 
 describe("the lists of a stranger's server", () => {
-  it.each(['byCursor', 'byOffset', 'withOwners'])('raise no alarm where they hold (%s)', async (only) => {
-    expect(await alarmsOf('', only)).toEqual([]);
-  });
+  it.each(['byCursor', 'byOffset', 'withOwners'])(
+    'raise no alarm where they hold (%s)',
+    async (only) => {
+      expect(await alarmsOf('', only)).toEqual([]);
+    },
+  );
 
   it.each([
     ['skip', 'byCursor', 'page-broken'],

@@ -1,7 +1,7 @@
-import { flatten, type Part } from '../check/samples/schema-parts.ts';
-import type { Mismatch } from '../checker/schemas.ts';
-import type { ContractDocument, SchemaObject } from '../document/document.ts';
-import { asText } from '../sources/source.ts';
+import { flatten, type Part } from './schema-parts.ts';
+import type { Mismatch } from '#contract/checker/schemas.ts';
+import type { ContractDocument, SchemaObject } from '#contract/document/document.ts';
+import { asText } from '#contract/sources/source.ts';
 
 type Xml = {
   name?: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { schemasOf } from '../checker/schemas.ts';
-import { parseContract } from '../document/document.ts';
+import { schemasOf } from '#contract/checker/schemas.ts';
+import { parseContract } from '#contract/document/document.ts';
 import { createXml } from './xml.ts';
 
 const DOCUMENT = `
