@@ -2,21 +2,21 @@ import { mdiCodeBraces } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useForkRef } from '@mui/material/utils';
-import { useDeferredValue, useId, type RefObject } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useId, type RefObject } from 'react';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { bodyDirection } from '#core/template/body-direction.ts';
-import { BodyMarks } from './body-marks.tsx';
+import { BodyArea } from './body-area.tsx';
 import { BodyStats } from './body-stats.tsx';
 import { bodyFace } from './body-face.ts';
 import type { EditorValues } from './editor-values.ts';
 import { insertVariable } from './insert-variable.ts';
+import { useSettled } from './use-settled.ts';
 
 export type BodyFieldProps = {
-  control: Control<EditorValues, unknown, Draft>;
+  form: UseFormReturn<EditorValues, unknown, Draft>;
   direction: 'auto' | 'ltr' | 'rtl';
   readOnly: boolean;
   lang?: string;
@@ -24,30 +24,21 @@ export type BodyFieldProps = {
   areaRef: RefObject<HTMLTextAreaElement | null>;
 };
 
+const directionOf = ({ body }: EditorValues) => bodyDirection(body);
+
 /**
  * The prompt's text. Its variables are marked on a layer behind it, in the same cell of a grid: the
  * layer gives the height, so both are always as tall, as wide and as far scrolled as each other.
  */
-export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyFieldProps) {
+export function BodyField({ form, direction, readOnly, lang, areaRef }: BodyFieldProps) {
   const { t } = useTranslation('prompts');
-  const { field, fieldState } = useController({ control, name: 'body' });
-  const ref = useForkRef(field.ref, areaRef);
+  const { control } = form;
+  const { errors } = useFormState({ control, name: 'body' });
   const id = useId();
-  const body = field.value;
-  const deferred = useDeferredValue(body);
-  const error = fieldState.error?.message;
+  const error = errors.body?.message;
   // Told here rather than by dir="auto", which a text area and a layer read differently.
-  const base = direction === 'auto' ? bodyDirection(deferred) : direction;
-  const layer = {
-    ...bodyFace(base),
-    gridArea: '1 / 1',
-    m: 0,
-    p: 4,
-    border: 0,
-    minWidth: 0,
-    boxSizing: 'border-box',
-    unicodeBidi: direction === 'auto' ? 'plaintext' : 'normal',
-  } as const;
+  const found = useSettled(form, directionOf);
+  const base = direction === 'auto' ? found : direction;
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -83,26 +74,25 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
             borderColor: error ? 'error.main' : 'primary.main',
             boxShadow: `0 0 0 1px ${theme.vars.palette[error ? 'error' : 'primary'].main}`,
           },
-        })}
-      >
-        <BodyMarks body={body} dir={base} sx={layer} />
-        <Box
-          component="textarea"
-          id={id}
-          ref={ref}
-          name={field.name}
-          value={body}
-          readOnly={readOnly}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          dir={base}
-          lang={lang}
-          spellCheck
-          autoCapitalize="sentences"
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-help`}
-          sx={{
-            ...layer,
+          '& > *': {
+            ...bodyFace(base),
+            gridArea: '1 / 1',
+            m: 0,
+            p: 4,
+            border: 0,
+            minWidth: 0,
+            boxSizing: 'border-box',
+            unicodeBidi: direction === 'auto' ? 'plaintext' : 'normal',
+          },
+          '& > div': { color: 'transparent', pointerEvents: 'none', userSelect: 'none' },
+          '& mark': {
+            color: 'transparent',
+            borderRadius: '3px',
+            backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.22),
+            // Drawn outside: padding would push the letters apart from those of the text area.
+            boxShadow: `0 0 0 2px ${theme.alpha(theme.vars.palette.primary.main, 0.22)}`,
+          },
+          '& > textarea': {
             display: 'block',
             width: '100%',
             height: '100%',
@@ -111,12 +101,21 @@ export function BodyField({ control, direction, readOnly, lang, areaRef }: BodyF
             overflow: 'hidden',
             color: 'text.primary',
             background: 'none',
-          }}
+          },
+        })}
+      >
+        <BodyArea
+          id={id}
+          control={control}
+          dir={base}
+          lang={lang}
+          readOnly={readOnly}
+          areaRef={areaRef}
         />
       </Box>
       <Box id={`${id}-help`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {error && <FormHelperText error>{error}</FormHelperText>}
-        <BodyStats body={deferred} />
+        <BodyStats form={form} />
       </Box>
     </Box>
   );

@@ -1,39 +1,18 @@
-import Box from '@mui/material/Box';
-import type { SystemStyleObject } from '@mui/system';
-import type { Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { bodyParts } from '#core/template/parse.ts';
 
-export type BodyMarksProps = { body: string; dir: 'ltr' | 'rtl'; sx: SystemStyleObject<Theme> };
+export type BodyMarksProps = { body: string; dir: 'ltr' | 'rtl' };
 
-/** The body once more, invisible but for its variables, behind the text area. */
-export const BodyMarks = memo(function BodyMarks({ body, dir, sx }: BodyMarksProps) {
+/** The body once more, invisible but for its variables, behind the text area, whose frame styles it. */
+export function BodyMarks({ body, dir }: BodyMarksProps) {
   return (
-    <Box
-      aria-hidden="true"
-      dir={dir}
-      sx={[
-        sx,
-        {
-          color: 'transparent',
-          pointerEvents: 'none',
-          userSelect: 'none',
-          '& mark': (theme) => ({
-            color: 'transparent',
-            borderRadius: '3px',
-            backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.22),
-            // Drawn outside: padding would push the letters apart from those of the text area.
-            boxShadow: `0 0 0 2px ${theme.alpha(theme.vars.palette.primary.main, 0.22)}`,
-          }),
-        },
-      ]}
-    >
+    <div aria-hidden="true" dir={dir}>
       {body.split('\n').map((line, index) => (
         <MarkedLine key={index} line={line} />
       ))}
-    </Box>
+    </div>
   );
-});
+}
 
 /**
  * A line of its own element: of 20,000 characters, a key press writes and lays out one line again.

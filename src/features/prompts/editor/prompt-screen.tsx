@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Category, Prompt } from '#src/generated/api/endpoints.schemas.ts';
@@ -27,7 +27,7 @@ import { WorkspaceActions } from './workspace-actions.tsx';
 export type PromptScreenProps = { prompt: Prompt; categories: readonly Category[] };
 
 /** A saved prompt or a draft in the editor; a starter, and what one may not change, is saved as a copy. */
-export function PromptScreen({ prompt, categories }: PromptScreenProps) {
+export const PromptScreen = memo(function PromptScreen({ prompt, categories }: PromptScreenProps) {
   const { t } = useTranslation(['prompts', 'common']);
   const navigate = useNavigate();
   const can = useCan();
@@ -120,5 +120,21 @@ export function PromptScreen({ prompt, categories }: PromptScreenProps) {
       />
       <StaleDialog editor={editor} promptId={prompt.id} />
     </>
+  );
+}, isSameButForCopy);
+
+/** The working copy is the editor's own: that it was kept, while one types, draws nothing anew. */
+function isSameButForCopy(before: PromptScreenProps, after: PromptScreenProps): boolean {
+  if (before.categories !== after.categories) return false;
+  const { workingCopy: _before, ...one } = before.prompt;
+  const { workingCopy: _after, ...other } = after.prompt;
+  return isShallowEqual(one, other);
+}
+
+function isShallowEqual(one: object, other: object): boolean {
+  const entries = Object.entries(one);
+  const values = new Map(Object.entries(other));
+  return (
+    entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#src/generated/api/endpoints.schemas.ts';
-import { reconcileVariables } from '#core/template/reconcile.ts';
+import { variableNames } from '#core/template/parse.ts';
+import { describeVariables } from '#core/template/reconcile.ts';
 import { withVariable } from '../template/variables.ts';
 import type { EditorValues } from './editor-values.ts';
+import { useSettled } from './use-settled.ts';
 import { VariableRow } from './variable-row.tsx';
 
 export type VariablesEditorProps = {
@@ -14,14 +16,16 @@ export type VariablesEditorProps = {
   readOnly: boolean;
 };
 
+const namesIn = ({ body }: EditorValues) => variableNames(body);
+
 /** The variables of the body, as they are typed, each with the field that asks for its value. */
 export function VariablesEditor({ form, readOnly }: VariablesEditorProps) {
   const { t } = useTranslation('prompts');
   const titleId = useId();
   const { control } = form;
-  const body = useDeferredValue(useWatch({ control, name: 'body' }));
+  const names = useSettled(form, namesIn);
   const described = useWatch({ control, name: 'variables' });
-  const variables = useMemo(() => reconcileVariables(body, described), [body, described]);
+  const variables = useMemo(() => describeVariables(names, described), [names, described]);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h6" component="h2" sx={{ mb: 1 }}>

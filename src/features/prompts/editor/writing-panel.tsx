@@ -18,7 +18,7 @@ export function WritingPanel({ editor, readOnly, areaRef }: WritingPanelProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <BodyField
-        control={control}
+        form={editor.form}
         direction={direction}
         readOnly={readOnly}
         lang={language || undefined}

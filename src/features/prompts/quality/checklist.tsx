@@ -1,6 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiMinusCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistItem } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -12,7 +13,7 @@ const LOOKS = {
 } as const satisfies Record<ChecklistItem['state'], { path: string; color: string }>;
 
 /** The elements of a good prompt, and which of them a prompt has. */
-export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
+export const Checklist = memo(function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   const { t } = useTranslation('prompts');
   return (
     <Box
@@ -46,4 +47,4 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
       ))}
     </Box>
   );
-}
+});

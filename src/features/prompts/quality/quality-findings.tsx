@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QualityFinding } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -13,7 +13,10 @@ import { FindingList, type FindingActions } from './finding-list.tsx';
 export type QualityFindingsProps = FindingActions & { findings: readonly QualityFinding[] };
 
 /** What the quality rules say: errors and warnings, then tips, which most good prompts have and which fold away. */
-export function QualityFindings({ findings, ...actions }: QualityFindingsProps) {
+export const QualityFindings = memo(function QualityFindings({
+  findings,
+  ...actions
+}: QualityFindingsProps) {
   const { t } = useTranslation('prompts');
   const formats = useFormats();
   const id = useId();
@@ -52,4 +55,4 @@ export function QualityFindings({ findings, ...actions }: QualityFindingsProps) 
       )}
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import type {
@@ -41,7 +41,10 @@ export function useFindings(
     };
     const timer = setTimeout(() => {
       check().then(
-        (found) => isCurrent && setChecked({ ...found, body, isOld: false }),
+        (found) =>
+          startTransition(() => {
+            if (isCurrent) setChecked({ ...found, body, isOld: false });
+          }),
         () => isCurrent && setChecked((last) => ({ ...last, isOld: last.body !== body })),
       );
     }, PAUSE_MS);

@@ -1,9 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#src/generated/api/endpoints.schemas.ts';
-import { toDraft } from '../editor/editor-values.ts';
+import { toDraft, type EditorValues } from '../editor/editor-values.ts';
 import type { PromptEditor } from '../editor/use-prompt-editor.ts';
+import { useSettled } from '../editor/use-settled.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import { tidyVariable } from '../template/variables.ts';
 import { RunPanel } from './run-panel.tsx';
@@ -16,18 +15,15 @@ export type PromptRunProps = {
   formId: string;
 };
 
+const variablesOf = ({ body, variables }: EditorValues) =>
+  reconcileVariables(body, variables).map(tidyVariable);
+
 /** Runs the editor's content: the saved prompt by its id when nothing was changed, else the draft. */
 export function PromptRun(props: PromptRunProps) {
   const { editor, categories, rememberAs, formId } = props;
   const { t } = useTranslation('prompts');
   const { form, saved, isDirty } = editor;
-  const [body, described] = useDeferredValue(
-    useWatch({ control: form.control, name: ['body', 'variables'] }),
-  );
-  const variables = useMemo(
-    () => reconcileVariables(body, described).map(tidyVariable),
-    [body, described],
-  );
+  const variables = useSettled(form, variablesOf);
   return (
     <RunPanel
       variables={variables}
