@@ -12,7 +12,7 @@ import type { Cell } from '../report/table.ts';
 /** A tour of the menu: where to, and what shows that its content has come. */
 const TOUR = [
   { name: 'generator', path: PAGES.generator, ready: 'main textarea' },
-  { name: 'library', path: PAGES.prompts, ready: `main [role="grid"] a[href*="${PAGES.prompt}/"]` },
+  { name: 'library', path: PAGES.prompts, ready: `main [role="row"] a[href*="${PAGES.prompt}/"]` },
   { name: 'starters', path: PAGES.starters, ready: 'main li [aria-haspopup="dialog"]' },
   { name: 'profile', path: PAGES.profile, ready: 'main form input' },
   { name: 'dashboard', path: PAGES.home, ready: `main ul a[href*="${PAGES.prompt}/"]` },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { lazyImport } from '../lib/lazy.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { AppBarFrame } from './app-bar/app-bar-frame.tsx';
@@ -76,7 +75,6 @@ export function AppShell(props: AppShellProps) {
   const [everOpen, setEverOpen] = useState<ReadonlySet<Overlay>>(new Set());
   const [hasSingleKeys, setSingleKeys] = useState(readSingleKeys);
   const items = useMemo(() => filterNavigation(navigation, can), [navigation, can]);
-  const { pathname } = useLocation();
 
   const show = (name: Overlay) => {
     setEverOpen((before) => new Set(before).add(name));
@@ -177,10 +175,7 @@ export function AppShell(props: AppShellProps) {
           />
         )}
         {config.chat && (
-          <OverlayPart
-            make={liveChat}
-            props={{ chat: config.chat, pathname, language: props.language }}
-          />
+          <OverlayPart make={liveChat} props={{ chat: config.chat, language: props.language }} />
         )}
         {everOpen.has('palette') && (
           <OverlayPart

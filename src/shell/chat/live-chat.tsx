@@ -4,18 +4,20 @@ import Fab from '@mui/material/Fab';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { contrastRatio } from '#src/theme/contrast.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { ChatConfig } from '../shell-types.ts';
 import { chatColor, chatUrl, isChatAllowed } from './chat-rules.ts';
 
-export type LiveChatProps = { chat: ChatConfig; pathname: string; language: string };
+export type LiveChatProps = { chat: ChatConfig; language: string };
 
 /**
  * A button in the configured colour, and behind it the widget in a sandboxed frame on its own
  * origin: it loads when first opened, and can read nothing of ours.
  */
-export function LiveChat({ chat, pathname, language }: LiveChatProps) {
+export function LiveChat({ chat, language }: LiveChatProps) {
+  const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
   const src = chatUrl(chat, language, window.location.origin);

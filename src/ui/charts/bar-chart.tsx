@@ -56,52 +56,63 @@ export function BarChart(props: BarChartProps) {
             <span key={mark}>{formatValue(mark)}</span>
           ))}
         </Box>
-        <Box sx={{ position: 'relative', height }}>
+        <Box
+          sx={{
+            position: 'relative',
+            height,
+            '& > div': {
+              position: 'absolute',
+              insetInline: 0,
+              borderTop: 1,
+              borderColor: 'divider',
+            },
+          }}
+        >
           {marks.map((mark) => (
-            <Box
-              key={mark}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                bottom: `${(mark / top) * 100}%`,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            />
+            <div key={mark} style={{ bottom: `${(mark / top) * 100}%` }} />
           ))}
+          {/* One rule for all bars: a styled box for each takes longer than the chart. */}
           <Box
+            component="span"
             sx={{
               position: 'absolute',
               inset: 0,
               display: 'flex',
               alignItems: 'flex-end',
               gap: bars.length > 20 ? '2px' : 2,
+              '& > span': {
+                flex: 1,
+                minWidth: 2,
+                maxWidth: 40,
+                mx: 'auto',
+                borderRadius: '4px 4px 0 0',
+                bgcolor: `${color}.main`,
+              },
             }}
           >
             {bars.map((bar, index) => (
-              <Box
+              <span
                 key={`${index} ${bar.label}`}
                 title={bar.text ?? `${bar.label}: ${formatValue(bar.value)}`}
-                sx={{
-                  flex: 1,
-                  minWidth: 2,
-                  maxWidth: 40,
-                  mx: 'auto',
+                style={{
                   height: `${Math.max(0, (bar.value / top) * 100)}%`,
                   minHeight: bar.value > 0 ? 3 : 0,
-                  borderRadius: '4px 4px 0 0',
-                  bgcolor: `${color}.main`,
                 }}
               />
             ))}
           </Box>
         </Box>
-        <Box data-axis="days" sx={{ gridColumn: 2, display: 'flex', height: '1lh' }}>
+        <Box
+          data-axis="days"
+          sx={{
+            gridColumn: 2,
+            display: 'flex',
+            height: '1lh',
+            '& > div': { flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' },
+          }}
+        >
           {bars.map((bar, index) => (
-            <Box
-              key={`${index} ${bar.label}`}
-              sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}
-            >
+            <div key={`${index} ${bar.label}`}>
               {index % every === 0 && (
                 <Box
                   component="span"
@@ -116,7 +127,7 @@ export function BarChart(props: BarChartProps) {
                   {bar.label}
                 </Box>
               )}
-            </Box>
+            </div>
           ))}
         </Box>
       </Box>

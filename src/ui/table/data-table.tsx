@@ -1,22 +1,25 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '../skeletons.tsx';
 import { CardList } from './card-list.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { createTurn } from './grid-turn.ts';
+import { createTurn, useTurn } from './grid-turn.ts';
 import type { DataTableProps } from './table-types.ts';
 
-const grid = createTurn(() => lazyImport('data-grid', () => import('./data-grid-table.tsx')));
+const createGridTurn = () =>
+  createTurn(() => lazyImport('data-grid', () => import('./data-grid-table.tsx')));
 
 /**
  * A list that the server pages and sorts: a grid on wide screens, cards on a phone. The grid
- * weighs 145 kB, so it is fetched once the rows of the first table can be used, and never for a
- * phone.
+ * weighs 145 kB and takes long to draw, so it comes once the rows can be used, at every visit, and never
+ * on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, loading, empty, pageSize } = props;
-  const module = grid.useTurn();
+  const [grid] = useState(createGridTurn);
+  const module = useTurn(grid);
   if (!loading && rows.length === 0) return <>{empty}</>;
   const skeletons = <Skeletons kind="rows" count={Math.min(pageSize, 10)} />;
   // Where pages are rendered ahead, neither the screen's width nor the rows are known.

@@ -61,7 +61,7 @@ function FirstHeader<Row extends object>({
   );
 }
 
-/** The rows as the grid will show them, to be read and used while its code is on its way. */
+/** The rows as the grid will show them, to be read and used while it is on its way. */
 export function FirstRows<Row extends object>(props: DataTableProps<Row> & { standIn: StandIn }) {
   const { label, columns, rows, rowId, selection, onRowClick, onSort, standIn } = props;
   useEffect(() => standIn.shown(), [standIn]);

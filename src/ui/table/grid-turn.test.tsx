@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTurn } from './grid-turn.ts';
+import { createTurn, useTurn } from './grid-turn.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function turnOf() {
   const turn = createTurn(load);
   const { result } = renderHook(() => {
     try {
-      return turn.useTurn();
+      return useTurn(turn);
     } catch (error) {
       return error;
     }
@@ -75,14 +75,14 @@ it('comes when what had the focus is gone, which no event tells', async () => {
 });
 
 it('throws what kept it from being fetched, and is fetched again after that', async () => {
-  const { standIn, load, reject, result, useTurn } = turnOf();
+  const { standIn, load, reject, result, ...turn } = turnOf();
   standIn.shown();
   await passTime();
   reject(new Error('gone'));
   await passTime();
   expect(result.current).toEqual(new Error('gone'));
   load.mockResolvedValueOnce('grid');
-  const again = renderHook(useTurn).result;
+  const again = renderHook(() => useTurn(turn)).result;
   expect(again.current).toBeUndefined();
   standIn.shown();
   await passTime();

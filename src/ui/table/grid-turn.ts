@@ -63,20 +63,12 @@ export function createTurn<T>(load: () => Promise<T>) {
   }
 
   return {
-    /** The heavy part, once it is its turn. @throws what kept it from being fetched while online; then it may be tried again. */
-    useTurn(): T | undefined {
-      const { value, error } = useSyncExternalStore(
-        subscribe,
-        () => outcome,
-        () => outcome,
-      );
-      if (error === undefined) return value;
-      // Once an error boundary has it: whoever comes back begins anew.
-      setTimeout(() => {
-        if (outcome.error === error) outcome = {};
-        isFetched = false;
-      });
-      throw error;
+    subscribe,
+    getOutcome: () => outcome,
+    /** Forgets a failure, so that the part is fetched again. */
+    reset(error: unknown): void {
+      if (outcome.error === error) outcome = {};
+      isFetched = false;
     },
     /** For the light part. */
     standIn: {
@@ -95,4 +87,18 @@ export function createTurn<T>(load: () => Promise<T>) {
   };
 }
 
+/** The heavy part, once it is its turn. @throws what kept it from being fetched while online; then it may be tried again. */
+export function useTurn<T>({
+  subscribe,
+  getOutcome,
+  reset,
+}: Pick<Turn<T>, 'subscribe' | 'getOutcome' | 'reset'>): T | undefined {
+  const { value, error } = useSyncExternalStore(subscribe, getOutcome, getOutcome);
+  if (error === undefined) return value;
+  // Once an error boundary has it: whoever comes back begins anew.
+  setTimeout(() => reset(error));
+  throw error;
+}
+
+type Turn<T> = ReturnType<typeof createTurn<T>>;
 export type StandIn = ReturnType<typeof createTurn>['standIn'];

@@ -3,24 +3,29 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { Category, PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { CategoryLabel } from '../category-label.tsx';
 
 export type StarterCardProps = {
   starter: PromptSummary;
   category: Category | undefined;
-  onOpen: () => void;
+  onOpen: (starterId: string) => void;
 };
 
 /**
  * One starter of the gallery; the whole card opens its preview. A text in another direction still
  * is at the card's start, where its category is.
  */
-export function StarterCard({ starter, category, onOpen }: StarterCardProps) {
+export const StarterCard = memo(function StarterCard({
+  starter,
+  category,
+  onOpen,
+}: StarterCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>
       <CardActionArea
-        onClick={onOpen}
+        onClick={() => onOpen(starter.id)}
         aria-haspopup="dialog"
         sx={{
           display: 'flex',
@@ -54,4 +59,4 @@ export function StarterCard({ starter, category, onOpen }: StarterCardProps) {
       </CardActionArea>
     </Card>
   );
-}
+});
