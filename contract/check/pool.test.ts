@@ -40,3 +40,14 @@ it('takes nothing for made that another collection at the root names', () => {
   pool.harvest(order, { petId: 7 }, true);
   expect(pool.valuesOf('petId')).toEqual([expect.objectContaining({ isCreated: false })]);
 });
+
+it('takes nothing for made in a collection that was made in another one of the same name', () => {
+  const [guides, pages] = [operation('post', '/guides'), operation('post', '/pages')];
+  const [guide, page] = [operation('get', '/guides/{slug}'), operation('get', '/pages/{slug}')];
+  const pool = createPool([guides, pages, guide, page]);
+  const madeAt = (path: string) => pool.ofCollection('slug', path).map(({ value }) => value);
+  pool.harvest(guides, { slug: 'garden' }, true);
+  expect([madeAt(guide.path), madeAt(page.path)]).toEqual([['garden'], []]);
+  pool.harvest(pages, { slug: 'harbour' }, true);
+  expect([madeAt(guide.path), madeAt(page.path)]).toEqual([['garden'], ['harbour']]);
+});

@@ -77,21 +77,33 @@ export function createPool(operations: readonly Operation[]) {
     visit(body, singular(collection), true);
   }
 
+  /**
+   * The known values of a path parameter, the caller's own newest first. Collections may call theirs alike, `{id}` or
+   * `{slug}`: for a path, those of its own collection come before the rest.
+   */
+  function valuesOf(name: string, path?: string): readonly Known[] {
+    const all = known.get(name) ?? [];
+    const collection = path?.split(`/{${name}}`)[0];
+    const isOwn = ({ from }: Known) => collection !== undefined && from.startsWith(collection);
+    return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+  }
+
   return {
     harvest,
     /** Keeps what the contract says is the value of a path parameter of an operation. */
     say({ path }: Operation, name: string, one: Pick<Known, 'value' | 'by' | 'isCreated'>): void {
       keep(name, { ...one, from: path.split(`/{${name}}`)[0] ?? path, isSaid: true });
     },
+    valuesOf,
     /**
-     * The known values of a path parameter, the caller's own newest first. Collections may call theirs alike, `{id}` or
-     * `{slug}`: for a path, those of its own collection come before the rest.
+     * The same, without what was made in another collection whose parameter has the same name: what
+     * `POST /guides` made is no `/reference/{slug}` where there is a `/guides/{slug}`.
      */
-    valuesOf(name: string, path?: string): readonly Known[] {
-      const all = known.get(name) ?? [];
-      const collection = path?.split(`/{${name}}`)[0];
-      const isOwn = ({ from }: Known) => collection !== undefined && from.startsWith(collection);
-      return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+    ofCollection(name: string, path: string): readonly Known[] {
+      const own = path.split(`/{${name}}`)[0];
+      const others = parameters.filter((one) => one.name === name && one.prefix !== own);
+      const isOfOther = ({ from }: Known) => others.some(({ prefix }) => prefix === from);
+      return valuesOf(name, path).filter((one) => !isOfOther(one));
     },
     /** Path parameters with known values. */
     names: (): string[] => [...known.keys()],

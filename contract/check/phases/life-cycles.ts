@@ -131,12 +131,13 @@ async function checkGone(
 
 /** The id of something made now, by the operation whose answers gave such ids before. */
 async function freshId(run: Run, name: string, path: string): Promise<string | undefined> {
-  const [known] = run.pool.valuesOf(name, path);
-  const maker = run.operations.find(({ id, method }) => id === known?.by && method === 'post');
-  if (!maker) return run.pool.valuesOf(name, path).find(({ isCreated }) => isCreated)?.value;
+  const known = () => run.pool.ofCollection(name, path);
+  const by = known()[0]?.by;
+  const maker = run.operations.find(({ id, method }) => id === by && method === 'post');
+  if (!maker) return known().find(({ isCreated }) => isCreated)?.value;
   const [base] = await goodRequests(run, maker);
   if (base) await run.ask(maker, base.request, 'something to delete');
-  return run.pool.valuesOf(name, path)[0]?.value;
+  return known()[0]?.value;
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

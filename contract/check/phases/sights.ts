@@ -25,18 +25,19 @@ export async function isSeen(
   return { seen: isGone ? false : undefined, exchange };
 }
 
-/** Names that several collections of a contract may give to their own ids. */
+/** Names that several collections of a contract may give to their own ids, which may then be the same short words. */
 const COMMON_NAME = /^(?:id|uuid|slug|key|name|title|number)$/i;
 
 /** Addresses below which a path parameter names the thing at `path`, and lists that held things of its kind. */
 export function sightsOf(run: Run, name: string, id: string, path: string): Sight[] {
   const [collection = ''] = path.split(`/{${name}}`);
   const known = run.pool.valuesOf(name);
+  const isNear = (near: Operation) =>
+    !COMMON_NAME.test(name) || near.path === collection || near.path.startsWith(`${collection}/`);
   return run.operations
-    .filter(({ method }) => method === 'get')
+    .filter((one) => one.method === 'get' && isNear(one))
     .flatMap((operation): Sight[] => {
       if (operation.path.includes(`{${name}}`)) {
-        if (COMMON_NAME.test(name) && !operation.path.startsWith(`${collection}/`)) return [];
         const given = { path: { [name]: id } };
         const request = requestOf(run, operation, { body: undefined, given });
         return [{ operation, request, isList: false }];
