@@ -1,11 +1,13 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { registerNavigationTarget, type NavigationTarget } from '../lib/navigation-target.ts';
-import type { DataRouter } from './router.ts';
+
+type Followed = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
  * Tells the menu and the bar of progress where the router is going. A navigation that ends where it
  * began, blocked or given up, leads back to the shown place.
  */
-export function followTarget(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+export function followTarget(router: Followed): void {
   const first = router.state.location.key;
   const listeners = new Set<() => void>();
   let target: NavigationTarget | undefined;
