@@ -36,7 +36,7 @@ const BUDGETS = [
     screen: '/promptlist',
     sources: ['core', 'shell', page('prompts/pages/prompt-library')],
     goal: SIGNED_IN_GOAL,
-    kb: 271,
+    kb: 272,
     files: 6,
   },
   {
@@ -50,7 +50,7 @@ const BUDGETS = [
     screen: '/userinformation',
     sources: ['core', 'shell', page('team/pages/team')],
     goal: SIGNED_IN_GOAL,
-    kb: 298,
+    kb: 299,
     files: 11,
   },
   {
