@@ -40,7 +40,7 @@ const slotSchema = z.strictObject({
   default: z.string().max(200).optional(),
   /** Text in its place when the goal asks for something short and names no measure. */
   brief: z.string().max(200).optional(),
-  /** `number` only: the words counted, singular and plural. */
+  /** The words counted, singular and plural; for a `duration` the only ones that count: a plan in days is none in minutes. */
   units: z.array(line).min(1).max(12).optional(),
   /** `choice` only: each value with the words that a goal may use for it. */
   options: z
@@ -48,6 +48,14 @@ const slotSchema = z.strictObject({
     .min(2)
     .max(8)
     .optional(),
+});
+
+/** A sentence for some goals only, at its place in the full text. */
+const conditionalSchema = z.strictObject({
+  id,
+  /** Words of which the goal says one; without them, the sentence is for a goal that names no subject. */
+  words: z.array(line).min(1).max(40).optional(),
+  text: line.max(500),
 });
 
 const materialSchema = z.strictObject({
@@ -107,6 +115,7 @@ export const cardSchema = z.strictObject({
   vetoes: z.array(line.max(400)).max(80).optional(),
   slots: z.array(slotSchema).max(6),
   materials: z.array(materialSchema).max(3),
+  conditional: z.array(conditionalSchema).max(6).optional(),
   full: z.string().min(1).max(6000),
   short: z.string().min(1).max(1200).optional(),
   questions: z.array(questionSchema).max(3),

@@ -21,7 +21,8 @@ function fillLine(line: string, fillings: ReadonlyMap<string, Filling>): string 
   });
   if (places === 0) return line;
   if (filled === 0 && !LETTER.test(text)) return undefined;
-  const indent = /^ */u.exec(text)?.[0] ?? '';
+  // Of the line as written: an empty place at its start leaves a space that belongs to none.
+  const indent = /^ */u.exec(line)?.[0] ?? '';
   return (
     indent +
     text

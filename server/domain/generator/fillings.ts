@@ -57,6 +57,8 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
         : contracted(worded(slot.wording, escapeBraces(value)), grammar);
     fillings.set(slot.id, { inline });
   }
+  for (const { id, text } of card.conditional ?? [])
+    fillings.set(id, { inline: known.conditions.has(id) ? text : '' });
   const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
   for (const { id, source, required } of card.materials) {
     const tells: Record<Material['source'], boolean> = {

@@ -151,8 +151,15 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       const value = found();
       return value && { ...value, value: agreeing(value.value, grammar) };
     }
-    case 'duration':
+    case 'duration': {
+      const value = found();
+      const counted = (unit: string) => foldText(value?.value ?? '').includes(foldText(unit));
+      return value && (slot.units?.some(counted) ?? true)
+        ? { ...value, value: standalone(value.value, grammar) }
+        : undefined;
+    }
     case 'length':
+    case 'recipient':
     case 'age': {
       const value = found();
       return value && { ...value, value: standalone(value.value, grammar) };

@@ -10,6 +10,7 @@ import { grammarOf, type Grammar } from './grammar.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { foldText } from '#core/text/fold.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
@@ -23,6 +24,8 @@ export type Understanding = {
   card?: Card;
   nearest: Card[];
   slots: ReadonlyMap<string, SlotValue>;
+  /** Names of the card's conditional sentences that hold for the goal. */
+  conditions: ReadonlySet<string>;
   /** Whether something short is asked for, without a measure. */
   brief: boolean;
   /** What the goal says besides the card's task and slots. */
@@ -62,6 +65,19 @@ function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
   return slots;
 }
 
+/** Conditional sentences of a card that hold: what they are about is said, or nothing is. */
+function conditionsOf(
+  { conditional = [] }: Card,
+  goal: Goal,
+  { answers = [] }: Brief,
+  { subject }: Substance,
+): ReadonlySet<string> {
+  const said = foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
+  const holds = (words: readonly string[] | undefined) =>
+    words ? phrasePattern(words).test(said) : !subject && goal.material === undefined;
+  return new Set(conditional.filter(({ words }) => holds(words)).map(({ id }) => id));
+}
+
 const read = new WeakMap<Brief, { locale: string; known: Understanding }>();
 
 /** Reads a brief: language, task, what the goal already says, what is open. Each brief is read once. */
@@ -95,12 +111,14 @@ function readBrief(brief: Brief, locale: string): Understanding {
       grammar,
       nearest,
       slots: new Map(),
+      conditions: new Set(),
       brief: false,
       substance: { more: true, subject: true, facts: true, told: true },
       questions: [],
     };
   const inOwn = cardsIn(reading.language).find(({ id }) => id === card.id) ?? card;
   const slots = readSlots(inOwn, goal, brief, reading);
+  const substance = substanceOf(goal, inOwn, commonOf(inOwn, reading), slots, reading);
   const answered = new Set((brief.answers ?? []).map(({ questionId }) => questionId));
   return {
     goal,
@@ -111,7 +129,8 @@ function readBrief(brief: Brief, locale: string): Understanding {
     nearest,
     slots,
     brief: reading.brief.some((pattern) => pattern.test(foldText(goal.asking))),
-    substance: substanceOf(goal, inOwn, commonOf(inOwn, reading), slots, reading),
+    substance,
+    conditions: conditionsOf(inOwn, goal, brief, substance),
     questions: card.questions.filter(
       ({ id, slot }) => !answered.has(id) && (slot === undefined || !slots.has(slot)),
     ),

@@ -17,9 +17,10 @@ const twice = (names: readonly string[]) =>
 
 function slotFaults(card: Card): string[] {
   return card.slots.flatMap((slot) => [
-    ...((slot.reader === 'number') === (slot.units !== undefined)
+    ...((slot.reader === 'number') === (slot.units !== undefined) ||
+    (slot.reader === 'duration' && slot.units !== undefined)
       ? []
-      : [`slot ${slot.id}: units belong to the reader number`]),
+      : [`slot ${slot.id}: units belong to the readers number and duration`]),
     ...((slot.reader === 'choice') === (slot.options !== undefined)
       ? []
       : [`slot ${slot.id}: options belong to the reader choice`]),
@@ -32,6 +33,9 @@ function slotFaults(card: Card): string[] {
       : [`slot ${slot.id}: a place in the default`]),
   ]);
 }
+
+/** Names of the sentences that belong to some goals only. */
+const conditionalIds = ({ conditional = [] }: Card) => conditional.map(({ id }) => id);
 
 /** Materials and the request stand alone on a line, once: the generator puts a block there. */
 function blockFaults(card: Card, name: string, text: string): string[] {
@@ -52,6 +56,7 @@ function textFaults(card: Card, name: string, text: string): string[] {
   const declared = new Set<string>([
     ...card.slots.map(({ id }) => id),
     ...card.materials.map(({ id }) => id),
+    ...conditionalIds(card),
     'request',
   ]);
   return [
@@ -97,7 +102,11 @@ function finishedFaults(card: Card, language: string): string[] {
 
 /** Faults of one card by itself. */
 export function cardFaults(card: Card, language: string): string[] {
-  const names = [...card.slots.map(({ id }) => id), ...card.materials.map(({ id }) => id)];
+  const names = [
+    ...card.slots.map(({ id }) => id),
+    ...card.materials.map(({ id }) => id),
+    ...conditionalIds(card),
+  ];
   const slots = new Set(card.slots.map(({ id }) => id));
   return [
     ...twice([...names, ...RESERVED]),
@@ -111,11 +120,14 @@ export function cardFaults(card: Card, language: string): string[] {
     ...placesIn(card.title ?? '')
       .filter((place) => !slots.has(place))
       .map((place) => `title: [[${place}]] is no slot`),
-    ...[...slots]
+    ...[...slots, ...conditionalIds(card)]
       .filter((slot) => !placesIn(card.full).includes(slot))
       .map((slot) => `full: [[${slot}]] is missing`),
     ...(card.materials.filter(({ source }) => source === 'goal' || source === 'facts').length > 1
       ? ['materials: one at most is what the goal tells']
+      : []),
+    ...(card.gallery !== undefined && card.conditional !== undefined
+      ? ['conditional: a starter is shown whole']
       : []),
     ...twice(card.questions.map(({ id }) => id)),
     ...card.questions.flatMap(({ id, slot, wording }) => [

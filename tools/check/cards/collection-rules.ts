@@ -12,6 +12,7 @@ function shapeOf(card: Card): Record<string, unknown> {
     slots: card.slots.map(({ id, reader, options }) => [id, reader, options?.length ?? 0]),
     materials: card.materials.map(({ id, source, required }) => [id, source, required]),
     questions: card.questions.map(({ id, slot, options }) => [id, slot ?? '', options.length]),
+    conditional: (card.conditional ?? []).map(({ id, words }) => [id, words !== undefined]),
     title: card.title !== undefined,
     example: card.example !== undefined,
     gallery: card.gallery && [
