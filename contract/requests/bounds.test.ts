@@ -38,4 +38,12 @@ describe('a bound of a list', () => {
     const bound = boundOf(name, item);
     expect(bound && isWithin(bound, item, limit)).toBe(expected);
   });
+
+  it('is a date of an object in the item, where the item has none', () => {
+    const listed = { transaction: { createdAt: '2026-11-03T21:30:00Z' }, owner: { name: 'Ada' } };
+    const bound = boundOf('from', listed);
+    expect(bound?.fields).toEqual(['transaction.createdAt']);
+    expect(bound && isWithin(bound, listed, '2026-11-04')).toBe(false);
+    expect(bound && isWithin(bound, listed, '2026-11-03')).toBe(true);
+  });
 });

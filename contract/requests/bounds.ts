@@ -17,8 +17,27 @@ function readName(name: string): { isLow: boolean; rest: string } | undefined {
   return { isLow, rest: plain(rest) };
 }
 
-/** The fields of an item that a parameter bounds: that of its name; for a date without one, all its dates. */
-export function boundOf(name: string, item: Record<string, unknown>): Bound | undefined {
+type Item = Readonly<Record<string, unknown>>;
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An item with the fields of the objects in it (`transaction.createdAt`), as of what is listed beside its owner. */
+export function withInner(item: Item): Item {
+  const inner = Object.entries(item).flatMap(([name, value]) =>
+    isItem(value) ? Object.entries(value).map(([field, own]) => [`${name}.${field}`, own]) : [],
+  );
+  return { ...item, ...(Object.fromEntries(inner) as Item) };
+}
+
+/**
+ * The fields of an item, or else of the objects in it, that a parameter bounds: that of its name; for a date without
+ * one, all its dates.
+ */
+export const boundOf = (name: string, item: Item): Bound | undefined =>
+  boundIn(name, item) ?? boundIn(name, withInner(item));
+
+function boundIn(name: string, item: Item): Bound | undefined {
   const read = readName(name);
   if (!read) return undefined;
   const { isLow, rest } = read;
@@ -35,18 +54,15 @@ export function boundOf(name: string, item: Record<string, unknown>): Bound | un
 }
 
 /** Whether one of the bounded fields is within; a day ends with its last moment. */
-export function isWithin(
-  { isLow, fields, kind }: Bound,
-  item: Record<string, unknown>,
-  limit: string,
-): boolean {
+export function isWithin({ isLow, fields, kind }: Bound, item: Item, limit: string): boolean {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(limit);
   const comparable = (value: unknown): number => {
     if (kind === 'number') return Number(value);
     return Date.parse(isDay ? String(value).slice(0, 10) : String(value));
   };
   const edge = comparable(limit);
-  const values = fields.map((field) => comparable(item[field])).filter(Number.isFinite);
+  const known = withInner(item);
+  const values = fields.map((field) => comparable(known[field])).filter(Number.isFinite);
   return (
     !Number.isFinite(edge) ||
     values.length === 0 ||

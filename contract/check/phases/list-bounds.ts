@@ -1,8 +1,7 @@
 import type { Operation, ParameterObject } from '#contract/document/document.ts';
-import { boundOf, isWithin, type Bound } from '#contract/requests/bounds.ts';
+import { boundOf, isWithin, withInner, type Bound } from '#contract/requests/bounds.ts';
 import { partOf } from '../good-request.ts';
 import type { Base, Run } from '../run.ts';
-import { isRecord } from './entities.ts';
 import { keywordsOf, readList, type Row } from './list-reading.ts';
 
 const TWO_DAYS_MS = 172_800_000;
@@ -16,21 +15,13 @@ export function boundParameter(
   rows: readonly Row[],
 ): BoundParameter | undefined {
   const [row = {}] = rows;
-  const bound = boundOf(parameter.name, row) ?? boundOf(parameter.name, withInner(row));
+  const bound = boundOf(parameter.name, row);
   const { format, type } = keywordsOf(run, operation, parameter);
   if (bound?.kind === 'date')
     return format === 'date' || format === 'date-time' ? { ...bound, format } : undefined;
   const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
   return bound && isNumber ? { ...bound, format: 'number' } : undefined;
 }
-
-/** A row with the fields of the objects in it, such as the transaction that is listed beside its owner. */
-const withInner = (row: Row): Row => {
-  const inner = Object.entries(row).flatMap(([name, value]) =>
-    isRecord(value) ? Object.entries(value).map(([field, own]) => [`${name}.${field}`, own]) : [],
-  );
-  return { ...row, ...(Object.fromEntries(inner) as Row) };
-};
 
 /** A bound beyond all rows lets none through, and one on the other side lets some through. */
 export async function checkBound(
