@@ -65,6 +65,13 @@ export const runBundleTests = (): Promise<Counts> => runVitest(['--project', 'bu
 /** Servers in their own processes have deadlines: nothing else runs meanwhile. */
 export const runSocketTests = (): Promise<Counts> => runVitest(['--project', 'sockets']);
 
+/** What Playwright's processes are told of the machine. */
+export const browserEnvironment = (browser: string) => ({
+  CHROMIUM: browser,
+  // Where the system names no character set, Chromium names a file of Arabic letters `download`.
+  LANG: process.env['LANG'] ?? 'C.UTF-8',
+});
+
 export async function runPlaywright(browser: string, args: string[] = []): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, 'playwright.json');
@@ -72,9 +79,7 @@ export async function runPlaywright(browser: string, args: string[] = []): Promi
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...RECORDED,
     ANSWER_SOURCE: 'screen',
-    CHROMIUM: browser,
-    // Where the system names no character set, Chromium names a file of Arabic letters `download`.
-    LANG: process.env['LANG'] ?? 'C.UTF-8',
+    ...browserEnvironment(browser),
     PLAYWRIGHT_JSON: file,
   });
   return counted(file, code, fromPlaywright);
