@@ -9,6 +9,11 @@ import type { Row } from '../report/table.ts';
 const PROFILE = '/api/users/me/profile';
 const EXAMPLES = 'openapi/examples/account.yaml';
 const SCHEMAS = 'openapi/schemas/common.yaml';
+const OPERATIONS = 'openapi/paths/account.yaml';
+/** What Spectral says of an operation whose description is gone. */
+const FINDING = 'operation-description at paths./api/users/me/profile.get';
+/** What `npm run dev:mock` says once a save has been followed. */
+const GENERATED = 'The contract changed';
 const LIMIT_MS = 60_000;
 const POLL_MS = 10;
 /** Between two saves: what the one before has still to do is done. */
@@ -16,7 +21,10 @@ const REST_MS = 4_000;
 
 type Times = { mock: number; page: number; early: boolean };
 
-/** A save of the contract in `npm run dev:mock`: until the mock answers by it, and until the page has asked the mock again. */
+/**
+ * A save of the contract in `npm run dev:mock`: until the mock answers by it, until the page has asked the mock again, and
+ * until Spectral's finding is in the terminal.
+ */
 export const watch: Part = {
   title: 'Saving the contract',
   async measure({ rounds }) {
@@ -32,15 +40,19 @@ export const watch: Part = {
       await profile;
       const examples: Times[] = [];
       const schemas: Times[] = [];
+      const verdicts: number[] = [];
       // The first round is the processes' warming up.
       for (let round = 0; round <= rounds; round += 1) {
         await rest();
         const example = await exampleSaved(copy, page, `Round${round}`);
         await rest();
         const schema = await schemaSaved(copy, page, 253 - round);
+        await rest();
+        const verdict = await findingPrinted(copy);
         if (round === 0) continue;
         examples.push(example);
         schemas.push(schema);
+        verdicts.push(verdict);
       }
       return {
         tables: [
@@ -49,6 +61,15 @@ export const watch: Part = {
             rows: [
               row('an example', examples, { mock: 1500, page: 1500 }),
               row('a schema', schemas, { mock: 2000, page: 4000 }),
+            ],
+          },
+          {
+            columns: ['ms to Spectral’s finding'],
+            rows: [
+              {
+                name: 'an operation without a description',
+                cells: [{ value: median(verdicts), goal: { limit: 6000, of: 'value' } }],
+              },
             ],
           },
         ],
@@ -99,6 +120,28 @@ async function schemaSaved(copy: DevCopy, page: Page, longest: number): Promise<
     });
     return (await answer.text()).includes('"email"') && answer.status === 422;
   });
+}
+
+/** Takes an operation's description away until Spectral has said so: how many milliseconds that takes. */
+async function findingPrinted(copy: DevCopy): Promise<number> {
+  const before = await copy.read(OPERATIONS);
+  const after = before.replace(/(operationId: getMyProfile\n[^]*?\n {4})description:/, '$1x-note:');
+  const found = await savedUntilPrinted(copy, after, FINDING);
+  await savedUntilPrinted(copy, before, GENERATED);
+  return found;
+}
+
+/** How many milliseconds after the save of the operations the terminal says `sign`. */
+async function savedUntilPrinted(copy: DevCopy, text: string, sign: string): Promise<number> {
+  const printed = copy.printed().length;
+  const started = performance.now();
+  const since = () => performance.now() - started;
+  await copy.write(OPERATIONS, text);
+  while (!copy.printed().includes(sign, printed)) {
+    if (since() > LIMIT_MS) throw new Error(`Nothing says "${sign}".\n${copy.printed()}`);
+    await new Promise((wait) => setTimeout(wait, POLL_MS));
+  }
+  return since();
 }
 
 async function saved(
