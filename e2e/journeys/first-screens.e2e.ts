@@ -113,6 +113,29 @@ test('a guest page that comes in two parts is seen once it is whole', async ({
   server.close();
 });
 
+test('a form that is submitted before the program is here is sent once it is, and stays out of the address', async ({
+  product,
+  browser,
+}) => {
+  const { page, asked } = await noting(browser);
+  const release = await holdProgram(page);
+  await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Lin');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('river stone umbrella');
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Last name').press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCSS('cursor', 'progress');
+  expect(page.url()).toBe(`${product.origin}/register`);
+  release();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(asked.filter((at) => at.includes('/auth/register'))).toHaveLength(1);
+  expect(asked.filter((at) => /umbrella|early/.test(at))).toEqual([]);
+  await page.context().close();
+});
+
 test('a session that has ended leads from the painted frame to the sign-in page', async ({
   product,
   browser,

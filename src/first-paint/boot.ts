@@ -3,9 +3,11 @@ import { readCookie } from '../lib/cookies.ts';
 import { isRecord, localStore } from '../lib/storage.ts';
 import { askEarly } from '../api/early-answers.ts';
 import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
+import { holdSubmissions } from './held-submission.ts';
 import { hasWebFonts, showWebFonts } from './web-fonts.ts';
 import { firstRequests, listOf } from './first-requests.ts';
 import { resolveInitialState } from './resolve-initial-state.ts';
+import { startProgram } from './start-program.ts';
 import { warmFormats } from './warm-formats.ts';
 
 /*
@@ -34,6 +36,7 @@ root.dataset['mode'] = settled.mode;
 root.dataset['boot'] = settled.boot;
 if (settled.hasFrame) root.dataset['frame'] = '';
 
+if (settled.boot === 'hydrate') holdSubmissions();
 if (hasWebFonts()) showWebFonts();
 
 // A guest is sent on from here, and must not wait for the program of the signed-in.
@@ -46,3 +49,6 @@ if (token !== null) {
   askEarly(firstRequests(root.dataset, window.location), token, settled.language);
   if (settled.hasFrame) warmFormats(settled.language);
 }
+
+const program = root.dataset['program'];
+if (program) startProgram(program, settled.boot === 'hydrate' || settled.hasFrame);

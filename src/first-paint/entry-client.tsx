@@ -9,6 +9,7 @@ import { session, startSession } from '../session/session.ts';
 import { rememberWebFonts, showWebFonts } from './web-fonts.ts';
 import { keepLanguageInAccount } from '../app/account-language.ts';
 import { firstContent } from './first-content.ts';
+import { releaseSubmissions } from './held-submission.ts';
 import { Hydrated } from './hydrated.tsx';
 import { leaveFrame } from './leave-frame.ts';
 import { Providers } from '../app/providers.tsx';
@@ -24,6 +25,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const restoreTyped = isHydrating ? preserveInput(root) : () => {};
   const onUsable = () => {
     restoreTyped();
+    releaseSubmissions();
     // What makes the page usable is here, so web fonts no longer compete with it.
     showWebFonts();
     void rememberWebFonts();

@@ -8,18 +8,24 @@ import { preserveInput } from './preserve-input.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const read: { form?: () => unknown; controlled?: string } = {};
+const read: { form?: () => unknown; controlled?: string; agreed?: boolean } = {};
 
 const tell = (found: typeof read) => void Object.assign(read, found);
 
 function Form(props: { tell: (found: typeof read) => void }) {
   const { register, getValues } = useForm({ defaultValues: { email: '', keep: false } });
   const [name, setName] = useState('');
-  props.tell({ form: getValues, controlled: name });
+  const [agreed, setAgreed] = useState(false);
+  props.tell({ form: getValues, controlled: name, agreed });
   return (
     <form>
       <input {...register('email')} />
       <input type="checkbox" {...register('keep')} />
+      <input
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
       <textarea value={name} onChange={(event) => setName(event.target.value)} />
     </form>
   );
@@ -29,11 +35,12 @@ it('what is typed before and while the page hydrates reaches field, form and sta
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form tell={tell} />);
-  const [email, keep] = root.querySelectorAll('input');
+  const [email, keep, agreed] = root.querySelectorAll('input');
   const area = root.querySelector('textarea')!;
 
   email!.value = 'lin@exam';
   keep!.checked = true;
+  agreed!.checked = true;
   const restore = preserveInput(root);
   email!.value = 'lin@example.com';
   email!.dispatchEvent(new Event('input', { bubbles: true }));
@@ -48,5 +55,6 @@ it('what is typed before and while the page hydrates reaches field, form and sta
   expect(area.value).toBe('Lin');
   expect(read.form?.()).toEqual({ email: 'lin@example.com', keep: true });
   expect(read.controlled).toBe('Lin');
+  expect([agreed!.checked, read.agreed]).toEqual([true, true]);
   root.remove();
 });

@@ -34,31 +34,42 @@ export function preserveInput(root: HTMLElement): () => void {
     root.removeEventListener('input', remember, true);
     for (const [field, state] of typed) {
       if (!field.isConnected) continue;
-      if (isTicked(field)) {
-        if (stateOf(field) !== state) field.click();
-      } else {
-        retype(field, state);
-      }
+      if (isTicked(field)) tick(field as HTMLInputElement, state === 'true');
+      else retype(field, state);
     }
     if (focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
       focused.focus({ preventScroll: true });
   };
 }
 
-type Tracker = { setValue: (value: string) => void };
+/** A click on the opposite state: React hears of a change where it left the visitor's tick alone, too. */
+function tick(field: HTMLInputElement, isOn: boolean): void {
+  // A click never takes a radio button's mark away; the one that has it now is clicked.
+  if (field.type === 'radio' && !isOn) return;
+  writeUnseen(field, 'checked', !isOn);
+  trackerOf(field)?.setValue(String(!isOn));
+  field.click();
+}
 
 function retype(field: Field, value: string): void {
   const caret = field.value === value ? undefined : value.length;
-  // The prototype's setter: React shadows the field's own to tell its writes from a person's.
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  const descriptor = Object.getOwnPropertyDescriptor(prototype.prototype, 'value');
   // React tracks the last value it saw; going through another one makes the change visible to it.
-  const tracker = (field as unknown as Record<string, Tracker | undefined>)['_valueTracker'];
-  tracker?.setValue('');
-  descriptor?.set?.call(field, value);
+  trackerOf(field)?.setValue('');
+  writeUnseen(field, 'value', value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (caret !== undefined && field === document.activeElement && canSelect(field))
     field.setSelectionRange(caret, caret);
+}
+
+type Tracker = { setValue: (value: string) => void };
+
+const trackerOf = (field: Field) =>
+  (field as unknown as Record<string, Tracker | undefined>)['_valueTracker'];
+
+/** By the prototype's setter: React shadows the field's own to tell its writes from a person's. */
+function writeUnseen(field: Field, name: 'value' | 'checked', state: string | boolean): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, name)?.set?.call(field, state);
 }
 
 /** E-mail and number fields throw when their selection is touched. */

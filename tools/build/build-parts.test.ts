@@ -29,6 +29,7 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'build-'))));
 afterEach(async () => await rm(folder, { recursive: true, force: true }));
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>x</title><link rel="modulepreload" href="/old.js">
+<script type="module" crossorigin src="/core.js"></script>
 <link rel="stylesheet" crossorigin href="/a.css"></head><body><div id="root"></div></body></html>`;
 
 const TWIN = "@font-face{font-family:'A Fallback';src:local('Arial')}";
@@ -43,19 +44,22 @@ const page = (texts: unknown = {}) =>
     title: 'A & B',
     markup: '<p style="display:contents">$& hi</p>',
     styles: [{ key: 'pwr', ids: 'a b', css: '.a{color:red}' }],
-    modules: ['/core.js'],
+    modules: ['/core.js', '/page.js'],
     texts: { id: 'page-texts', value: texts },
   });
 
 describe('a prerendered page', () => {
   it('holds language, direction, styles, markup, modules and texts', () => {
     const html = page({ ar: { common: { a: 'أ' } } });
-    expect(html).toContain('<html lang="ar" dir="rtl" data-mode="dark" data-prerendered="ar">');
+    expect(html).toContain(
+      '<html lang="ar" dir="rtl" data-mode="dark" data-program="/core.js" data-prerendered="ar">',
+    );
     expect(html).toContain('<title>A &amp; B</title>');
     expect(html).toContain('<style data-emotion="pwr a b">.a{color:red}</style>');
     expect(html).toContain(`<style>${TWIN}</style>`);
     expect(html).toContain('<div id="root"><p style="display:contents">$& hi</p></div>');
-    expect(html.match(/modulepreload/g)).toHaveLength(1);
+    expect(html.match(/modulepreload/g)).toHaveLength(2);
+    expect(html).not.toContain('<script type="module"');
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/a.css" disabled>',
     ]);
@@ -96,7 +100,7 @@ describe('a prerendered page', () => {
   });
 });
 
-it('a page of the signed-in area shows a frame, and fetches neither modules nor data by itself', () => {
+it('a page of the signed-in area shows a frame, and fetches neither its modules nor data by itself', () => {
   const html = signedInHtml({
     template: TEMPLATE,
     language: 'ar',
@@ -110,14 +114,14 @@ it('a page of the signed-in area shows a frame, and fetches neither modules nor 
     texts: { id: 'page-texts', value: { ar: {} } },
   });
   expect(html).toContain(
-    '<html lang="ar" dir="rtl" data-mode="dark" data-modules="/core.js /page.js" data-requests="/api/me" data-page-requests="/api/list?a=1&amp;b=2 /api/one">',
+    '<html lang="ar" dir="rtl" data-mode="dark" data-program="/core.js" data-modules="/core.js /page.js" data-requests="/api/me" data-page-requests="/api/list?a=1&amp;b=2 /api/one">',
   );
   expect(html).toContain(
     '<div id="root"></div><div id="frame" aria-hidden="true" inert><p>skeleton</p></div><style>#frame{visibility:visible}</style><script type="application/json" id="page-texts">',
   );
   expect(html).toContain('<style data-emotion="pwr a">.a{color:red}</style>');
   expect(styleHashes(html)).toContain(inlineHash(FRAME_RULES));
-  expect(html).not.toContain('modulepreload');
+  expect(html.match(/modulepreload[^>]*/g)).toEqual(['modulepreload" crossorigin href="/core.js"']);
 });
 
 describe('locales in a build', () => {

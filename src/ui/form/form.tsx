@@ -48,6 +48,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <Box
       component="form"
+      // Should the browser ever send it by itself, what was typed is not in the address.
+      method="post"
       id={props.id}
       noValidate
       aria-busy={loading}

@@ -8,6 +8,8 @@ export const HIDING_RULES = [
   '#root{visibility:hidden}',
   'html[data-boot="done"] #root{visibility:visible}',
   'html[data-boot="client"] #root{visibility:hidden}',
+  // A form that was submitted before the program is here (first-paint/held-submission.ts).
+  'html[data-held] [type="submit"]{opacity:.6;cursor:progress}',
 ].join('');
 
 /** After the markup, which is whole then: it may be seen. */
@@ -32,9 +34,7 @@ export type PageParts = CommonParts & {
 /** A prerendered page: everything that the first painting needs in one file. */
 export function pageHtml(parts: PageParts): string {
   const head = [
-    ...parts.modules.map(
-      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`,
-    ),
+    ...parts.modules.filter((href) => href !== programOf(parts.template)).map(preload),
     `<style>${HIDING_RULES}</style>`,
     ...parts.styles.map(styleElement),
   ].join('');
@@ -74,6 +74,18 @@ export function signedInHtml(parts: SignedInParts): string {
   return fill(parts, attributes.join(' '), head, '', frame);
 }
 
+const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/** The address of the program. @throws where the client's `index.html` names none. */
+function programOf(template: string): string {
+  const [, program] = PROGRAM.exec(template) ?? [];
+  if (!program) throw new Error('The page names no program');
+  return program;
+}
+
+const preload = (href: string) =>
+  `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`;
+
 function styleElement({ key, ids, css }: PageParts['styles'][number]): string {
   return `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`;
 }
@@ -88,13 +100,18 @@ function fill(
   const { template, language, direction, title, texts } = parts;
   const value = JSON.stringify(texts.value).replaceAll('<', String.raw`\u003c`);
   const data = `<script type="application/json" id="${texts.id}">${value}</script>`;
-  const html = `<html lang="${language}" dir="${direction}" data-mode="dark" ${attribute}>`;
-  return template
-    .replace(/<html[^>]*>/, () => html)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${after}${data}`);
+  const program = programOf(template);
+  const html = `<html lang="${language}" dir="${direction}" data-mode="dark" data-program="${program}" ${attribute}>`;
+  return (
+    template
+      .replace(/<html[^>]*>/, () => html)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      // The head script runs it (first-paint/start-program.ts), after the first painting.
+      .replace(PROGRAM, () => preload(program))
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${after}${data}`)
+  );
 }
 
 /**
