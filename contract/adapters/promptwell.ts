@@ -48,6 +48,12 @@ async function cardSetUp({ call }: People, token: string): Promise<string> {
   return setupIntentId;
 }
 
+/** Saves a card that stays: the last one cannot be removed while a plan is paid by it. */
+async function keepCard(people: People, token: string): Promise<void> {
+  const body = { setupIntentId: await cardSetUp(people, token), makeDefault: true };
+  await people.call('POST', '/api/users/payments/save-card', body, token);
+}
+
 /** Removes the sub-user who was invited first, where no seat is free. */
 async function freeSeat({ call }: People, token: string): Promise<void> {
   const path = '/api/users/prompt/users';
@@ -63,6 +69,7 @@ function createExamples(people: People, owner: Person) {
   /** Numbers the addresses that are invited, since each takes one invitation. */
   let invited = 0;
   let passing: Promise<Person> | undefined;
+  let kept: Promise<void> | undefined;
   /** The person whose password and sessions the run may change. */
   const guest = () => (passing ??= signUp('passing'));
   const examples: Readonly<Record<string, () => Promise<RequestExample>>> = {
@@ -71,9 +78,10 @@ function createExamples(people: People, owner: Person) {
     }),
     logout: async () => ({ headers: bearer(await signIn((await guest()).email, PASSWORD)) }),
     getPromptVersion: () => Promise.resolve({ path: { version: 1 } }),
-    saveCard: async () => ({
-      body: { setupIntentId: await cardSetUp(people, owner.token), makeDefault: true },
-    }),
+    saveCard: async () => {
+      await (kept ??= keepCard(people, owner.token));
+      return { body: { setupIntentId: await cardSetUp(people, owner.token), makeDefault: true } };
+    },
     createFreeTrialPayment: async () => ({
       headers: bearer((await guest()).token),
       body: { planCode: 'pro', interval: 'month', withCard: false, acceptTerms: true },

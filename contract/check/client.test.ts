@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
-import { createClient, secondsIn } from './client.ts';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClient, secondsIn, type ClientClock } from './client.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 
@@ -15,25 +16,60 @@ it.each([
   expect(secondsIn(text, NOW)).toBe(seconds);
 });
 
-it('waits as long as a server asks, and sends no more a second than it may', async () => {
-  const times: number[] = [];
-  const server = createServer((_request, response) => {
-    times.push(performance.now());
-    const date = new Date(Date.now() + 1000).toUTCString();
-    response.writeHead(times.length === 1 ? 429 : 200, { 'retry-after': date }).end();
+/** A clock without time, whose pauses end when the test ends them. */
+function heldClock() {
+  const waits: number[] = [];
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const wait = (ms: number) => {
+    waits.push(ms);
+    begun.resolve();
+    return end.promise;
+  };
+  return { clock: { now: () => 0, wait }, waits, begun: begun.promise, go: end.resolve };
+}
+
+let server: Server;
+/** Statuses of the next answers; 200 after them. */
+let statuses: number[];
+beforeEach(async () => {
+  statuses = [];
+  server = createServer((_request, response) => {
+    response.writeHead(statuses.shift() ?? 200, { 'retry-after': '3' }).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+function clientAt(clock: ClientClock, rate?: number) {
   const { port } = server.address() as AddressInfo;
-  const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, rate: 4, timeoutMs: 5000 });
-  const send = () => client.send({ method: 'GET', path: '/', headers: {} });
-  try {
-    expect((await send()).status).toBe(200);
-    await Promise.all([send(), send(), send()]);
-    expect(client.count()).toBe(5);
-    // Dates have whole seconds; timers may be early by a millisecond.
-    expect((times[4] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(740);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  }
+  return createClient({ baseUrl: `http://127.0.0.1:${port}`, rate, timeoutMs: 60_000, clock });
+}
+const GET = { method: 'GET', path: '/', headers: {} };
+
+it('waits as long as a server asks, and asks once more', async () => {
+  const { clock, waits, begun, go } = heldClock();
+  statuses = [429];
+  const client = clientAt(clock);
+  const answer = client.send(GET);
+  await begun;
+  await setImmediate();
+  expect([client.count(), waits]).toEqual([1, [3000]]);
+  go();
+  expect([(await answer).status, client.count()]).toEqual([200, 2]);
+});
+
+it('sends no more a second than it may', async () => {
+  const { clock, waits, go } = heldClock();
+  const client = clientAt(clock, 4);
+  const answers = Array.from({ length: 4 }, () => client.send(GET));
+  await answers[0];
+  // The others have their times, and none is sent before its own.
+  expect([client.count(), waits]).toEqual([1, [250, 500, 750]]);
+  go();
+  await Promise.all(answers);
+  expect(client.count()).toBe(4);
 });

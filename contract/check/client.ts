@@ -1,5 +1,5 @@
 import { withoutEndSlash } from '#core/http/base-url.ts';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 /** A request to the server under test. */
 export type SentRequest = {
@@ -40,7 +40,14 @@ export type ClientOptions = {
   /** Requests a second at most. */
   rate?: number | undefined;
   timeoutMs: number;
+  /** The machine's own when left out. */
+  clock?: ClientClock;
 };
+
+/** Milliseconds since some moment, and a pause. */
+export type ClientClock = { now(): number; wait(ms: number): Promise<unknown> };
+
+const CLOCK: ClientClock = { now: () => performance.now(), wait: (ms) => setTimeout(ms) };
 
 /** The address and headers of a request, credentials of the query (`?key`) in their place. */
 export function addressOf(
@@ -61,17 +68,17 @@ export function addressOf(
 const LONGEST_WAIT_S = 10;
 
 /** Sends requests one at a time or several at once, no faster than allowed, and waits where `Retry-After` asks it. */
-export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Client {
+export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: ClientOptions): Client {
   const base = withoutEndSlash(baseUrl);
   let sent = 0;
   let next = 0;
 
   async function paced(): Promise<void> {
     if (rate === undefined) return;
-    const now = performance.now();
+    const now = clock.now();
     const at = Math.max(now, next);
     next = at + 1000 / rate;
-    if (at > now) await wait(at - now);
+    if (at > now) await clock.wait(at - now);
   }
 
   async function once(request: SentRequest): Promise<Exchange> {
@@ -79,7 +86,7 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
     sent += 1;
     const { method, body } = request;
     const { path, headers } = addressOf(request);
-    const from = performance.now();
+    const from = clock.now();
     try {
       const response = await fetch(`${base}${path}`, {
         method,
@@ -89,7 +96,7 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
         ...(body !== undefined && { body }),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
-      const took = performance.now() - from;
+      const took = clock.now() - from;
       return { request, status: response.status, headers: response.headers, bytes, took };
     } catch (cause) {
       // `fetch` gives no cause for a request that it does not send.
@@ -108,7 +115,7 @@ export function createClient({ baseUrl, rate, timeoutMs }: ClientOptions): Clien
       const asked = secondsIn(exchange.headers.get('retry-after') ?? '');
       const isPatient = exchange.status === 429 && asked <= LONGEST_WAIT_S;
       if (!isPatient) return exchange;
-      await wait(asked * 1000);
+      await clock.wait(asked * 1000);
       return once(request);
     },
     count: () => sent,

@@ -51,3 +51,34 @@ it('takes nothing for made in a collection that was made in another one of the s
   pool.harvest(pages, { slug: 'harbour' }, true);
   expect([madeAt(guide.path), madeAt(page.path)]).toEqual([['garden'], ['harbour']]);
 });
+
+it('takes nothing for made that a made thing names inside itself, as a page names the next ones', () => {
+  const pages = operation('post', '/pages');
+  const pool = createPool([pages, operation('get', '/pages/{slug}')]);
+  const next = { pages: [{ slug: 'harbour' }] };
+  pool.harvest(pages, { data: { slug: 'garden', content: { next } } }, true);
+  const known = pool.valuesOf('slug').map(({ value, isCreated }) => [value, isCreated]);
+  expect(known).toEqual([
+    ['garden', true],
+    ['harbour', false],
+  ]);
+});
+
+it('takes what was made again under its own name for the newest', () => {
+  const pages = operation('post', '/pages');
+  const pool = createPool([pages, operation('get', '/pages/{slug}')]);
+  for (const slug of ['garden', 'harbour', 'garden']) pool.harvest(pages, { slug }, true);
+  expect(pool.valuesOf('slug').map(({ value }) => value)).toEqual(['garden', 'harbour']);
+});
+
+it('takes for made what another answer had named before it was made', () => {
+  const pages = operation('post', '/pages');
+  const pool = createPool([pages, operation('get', '/pages/{slug}')]);
+  pool.harvest(operation('post', '/news'), { slug: 'garden' }, true);
+  pool.harvest(pages, { slug: 'garden', next: { slug: 'harbour' } }, true);
+  expect(pool.valuesOf('slug', '/pages/{slug}')[0]).toMatchObject({
+    value: 'garden',
+    by: pages.id,
+    isCreated: true,
+  });
+});

@@ -31,11 +31,20 @@ export function createPool(operations: readonly Operation[]) {
     })),
   );
   const known = new Map<string, Known[]>();
-  const keep = (name: string, one: Known): void => {
+  /** `isMade` says that it was made in the collection whose items the parameter names. */
+  const keep = (name: string, one: Known, isMade = false): void => {
     const list = known.get(name) ?? [];
-    const isKnown = ({ value, from }: Known) =>
-      value === one.value && (one.isSaid !== true || from.startsWith(one.from));
-    if (list.some(isKnown)) return;
+    const found = list.find(
+      ({ value, from }) =>
+        value === one.value &&
+        (one.isSaid !== true || from.startsWith(one.from)) &&
+        (!isMade || from === one.from),
+    );
+    if (found) {
+      // Made again, or made after a list had shown it.
+      if (isMade) known.set(name, [{ ...found, ...one }, ...list.filter((it) => it !== found)]);
+      return;
+    }
     // What was created last is the freshest, and certainly the caller's own; what is merely called alike may be another.
     const at = one.isCreated ? 0 : list.findIndex(({ isCreated }) => !isCreated);
     const isBehind = at < 0 || (one.isSaid !== true && !one.isCreated);
@@ -46,9 +55,15 @@ export function createPool(operations: readonly Operation[]) {
     const [segment = ''] = operation.path.match(/[^/{}]+(?=[^/]*$)/) ?? [];
     // `save-card` answers with a card.
     const collection = segment.split(/[-_]|(?<=[a-z])(?=[A-Z])/).at(-1) ?? '';
-    const visit = (value: unknown, key: string, isRoot: boolean): void => {
+    /** `around` has the fields of what a value is inside of. */
+    const visit = (
+      value: unknown,
+      key: string,
+      isRoot: boolean,
+      around: ReadonlySet<string> = new Set(),
+    ): void => {
       if (Array.isArray(value)) {
-        for (const item of value.slice(0, 20)) visit(item, singular(key), isRoot);
+        for (const item of value.slice(0, 20)) visit(item, singular(key), isRoot, around);
         return;
       }
       if (typeof value !== 'object' || value === null) return;
@@ -64,15 +79,16 @@ export function createPool(operations: readonly Operation[]) {
         if (typeof id !== 'string' && typeof id !== 'number') continue;
         // Another part of the contract may name something else alike: a task's `cardId` is no payment card's.
         const isOfPart = own === undefined || operation.path.startsWith(partOf(prefix));
-        keep(name, {
-          value: String(id),
-          by: operation.id,
-          isCreated: isCreated && isOfPart,
-          from: operation.path,
-        });
+        // Inside a thing that has such a field itself it names another one: the page after it, its parent.
+        const isOther = own !== undefined && around.has(name);
+        const isNew = isCreated && isOfPart && !isOther;
+        const one = { value: String(id), by: operation.id, isCreated: isNew, from: operation.path };
+        keep(name, one, isNew && isOwn);
       }
+      const names = Object.keys(record);
+      const within = around.union(new Set(names));
       for (const [inner, child] of Object.entries(record))
-        visit(child, inner, isRoot && (Array.isArray(child) || Object.keys(record).length === 1));
+        visit(child, inner, isRoot && (Array.isArray(child) || names.length === 1), within);
     };
     visit(body, singular(collection), true);
   }

@@ -37,6 +37,7 @@ const LONG = [
   '@readme/oas-examples/3.0/json/star-trek.json',
   '@readme/oas-examples/3.1/json/parameters-style.json',
   '@readme/oas-examples/3.1/json/petstore.json',
+  '@readme/oas-examples/3.1/json/readme.json',
   '@readme/oas-examples/3.1/json/schema-validation-local.json',
   '@readme/oas-examples/3.1/json/webhooks.json',
   '@scalar/galaxy/3.1.json',
