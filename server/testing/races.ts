@@ -32,3 +32,14 @@ export async function outcomes(work: readonly Promise<unknown>[]): Promise<Recor
   }
   return tally;
 }
+
+/** Holds back each of a number of callers until all have come: every one reads before the first one writes. */
+export function createBarrier(size: number): () => Promise<void> {
+  const open = Promise.withResolvers<void>();
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === size) open.resolve();
+    return open.promise;
+  };
+}

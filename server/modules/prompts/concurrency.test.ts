@@ -9,8 +9,8 @@ import { createLog } from '#server/platform/log.ts';
 import { problem } from '#server/platform/problems.ts';
 import { onEachDatabase } from '#server/testing/each-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
-import { callerOf, outcomes } from '#server/testing/races.ts';
-import { createScriptedModel, saying, wait } from '#server/testing/scripted-model.ts';
+import { callerOf, createBarrier, outcomes } from '#server/testing/races.ts';
+import { createScriptedModel, saying } from '#server/testing/scripted-model.ts';
 import { stubDocuments } from '#server/testing/stub-ports.ts';
 import { createQuotaService, type QuotaService } from '../billing/quota/service.ts';
 import { workingCopyRepository } from './drafts/repository.ts';
@@ -85,12 +85,13 @@ onEachDatabase((opened) => {
       const about = { caller, locale: 'en', signal, requestId: 'req_race' } as const;
       return () => service.runs.runWhole({ ...request, model }, about);
     }
-    const race = (run: () => Promise<unknown>) => outcomes(Array.from({ length: 60 }, run));
+    const CROWD = 60;
+    const race = (run: () => Promise<unknown>) => outcomes(Array.from({ length: CROWD }, run));
 
     it('are exactly the limit', async () => {
       expect(await race(runner(quota))).toEqual({
         ok: FREE.runs,
-        quota_exceeded: 60 - FREE.runs,
+        quota_exceeded: CROWD - FREE.runs,
       });
       expect((await quota.read(caller.id)).runs.used).toBe(FREE.runs);
     });
@@ -102,23 +103,25 @@ onEachDatabase((opened) => {
       await db.insert(usageCounters).values({ ...month, used: 0 });
       const receipt = { id: newId(), ownerId: caller.id, meter: 'runs', periodStart: '' } as const;
       const run = runner({ ...quota, reserve: () => Promise.resolve(receipt) });
+      const allRead = createBarrier(CROWD);
       const tally = await race(async () => {
         const [row] = await db.select().from(usageCounters).where(own);
-        await wait(10);
+        await allRead();
         if ((row?.used ?? 0) >= FREE.runs) throw problem('quota_exceeded');
         const used = (row?.used ?? 0) + 1;
         await db.update(usageCounters).set({ used }).where(own);
         return run();
       });
-      expect(tally['ok']).toBeGreaterThan(FREE.runs);
+      expect(tally).toEqual({ ok: CROWD });
     });
   });
 
   describe('saves on one version', () => {
+    const DEVICES = 20;
     async function race(prompts: PromptRepository) {
       const service = saver(prompts);
       const { prompt } = await service.savePrompt(draft, { caller, locale: 'en' });
-      const work = Array.from({ length: 20 }, (_, index) =>
+      const work = Array.from({ length: DEVICES }, (_, index) =>
         service.savePrompt(
           { ...draft, id: prompt.id, baseVersion: 1, title: `Change ${index}` },
           { caller, locale: 'en' },
@@ -134,29 +137,31 @@ onEachDatabase((opened) => {
 
     it('are kept once', async () => {
       expect(await race(repository)).toEqual({
-        tally: { ok: 1, stale_version: 19 },
+        tally: { ok: 1, stale_version: DEVICES - 1 },
         versions: 2,
       });
     });
 
     it('overwrite one another when the version is checked before the write (planted)', async () => {
+      const allRead = createBarrier(DEVICES);
       const naive: PromptRepository = {
         ...repository,
         async update({ visibility, id, base, change }) {
           const [row] = await database.db.select().from(table).where(eq(table.id, id));
-          await wait(10);
+          await allRead();
           if (row?.version !== base) return undefined;
           const { title, version } = change;
           await database.db.update(table).set({ title, version }).where(eq(table.id, id));
           return repository.find(visibility, id);
         },
       };
-      expect((await race(naive)).tally['ok']).toBeGreaterThan(1);
+      expect((await race(naive)).tally).toEqual({ ok: DEVICES });
     });
   });
 
   describe('a library of 25', () => {
-    const crowd = (prompts: PromptRepository, size: number) => {
+    const CROWD = 60;
+    const crowd = (prompts: PromptRepository, size = CROWD) => {
       const service = saver(prompts);
       return outcomes(
         Array.from({ length: size }, () => service.savePrompt(draft, { caller, locale: 'en' })),
@@ -171,9 +176,9 @@ onEachDatabase((opened) => {
     }
 
     it('holds 25, however many come at once', async () => {
-      expect(await crowd(repository, 60)).toEqual({
+      expect(await crowd(repository)).toEqual({
         ok: FREE.saved,
-        quota_exceeded: 60 - FREE.saved,
+        quota_exceeded: CROWD - FREE.saved,
       });
       expect([await rows(), (await quota.read(caller.id)).savedPrompts.used]).toEqual([
         FREE.saved,
@@ -201,17 +206,17 @@ onEachDatabase((opened) => {
     });
 
     it('overflows when it is counted before the write (planted)', async () => {
+      const allCounted = createBarrier(CROWD);
       const naive: PromptRepository = {
         ...repository,
         async insert(input) {
           const there = await rows();
-          await wait(10);
+          await allCounted();
           if (input.limit !== null && there >= input.limit) return 'full';
           return repository.insert({ ...input, limit: null });
         },
       };
-      const tally = await crowd(naive, 60);
-      expect(tally['ok']).toBeGreaterThan(FREE.saved);
+      expect(await crowd(naive)).toEqual({ ok: CROWD });
       await database.db.delete(savedPromptCounts).where(eq(savedPromptCounts.ownerId, caller.id));
     });
   });

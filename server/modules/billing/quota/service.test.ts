@@ -6,6 +6,7 @@ import { usageCounters } from '#server/db/schema/billing.ts';
 import { savedPromptCounts } from '#server/db/schema/prompts.ts';
 import { insertPerson, insertSubscription } from '#server/testing/people.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { createBarrier } from '#server/testing/races.ts';
 import { createQuotaService } from './service.ts';
 
 const NOW = new Date('2026-11-20T09:30:00Z');
@@ -26,16 +27,18 @@ async function getThrough(db: Database, userId: string, times: number, attempt: 
   return times - refused.length;
 }
 
-/** What must not be built: look first, then write. */
-const naive: Attempt = async (db, userId) => {
-  const own = eq(usageCounters.ownerId, userId);
-  const [row] = await db.select().from(usageCounters).where(own);
-  if (!row || row.used >= 10) throw Object.assign(new Error('full'), { code: 'quota_exceeded' });
-  await db
-    .update(usageCounters)
-    .set({ used: row.used + 1 })
-    .where(own);
-};
+/** What must not be built: look first, then write. All look before the first one writes. */
+function naive(times: number): Attempt {
+  const allRead = createBarrier(times);
+  return async (db, userId) => {
+    const own = eq(usageCounters.ownerId, userId);
+    const [row] = await db.select().from(usageCounters).where(own);
+    await allRead();
+    if (!row || row.used >= 10) throw Object.assign(new Error('full'), { code: 'quota_exceeded' });
+    const used = row.used + 1;
+    await db.update(usageCounters).set({ used }).where(own);
+  };
+}
 
 const sound: Attempt = (db, userId) => quotaOn(db).reserve(userId, 'downloads');
 
@@ -74,7 +77,7 @@ describe.each(['pglite', 'postgres'] as const)(
       await database.db
         .insert(usageCounters)
         .values({ ownerId: userId, meter: 'downloads', periodStart, used: 0 });
-      expect(await getThrough(database.db, userId, 200, naive)).toBeGreaterThan(10);
+      expect(await getThrough(database.db, userId, 200, naive(200))).toBe(200);
     });
 
     test('refunds at once give each reservation back once', async () => {

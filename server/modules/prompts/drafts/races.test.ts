@@ -6,8 +6,7 @@ import { createLog } from '#server/platform/log.ts';
 import type { Caller } from '#server/platform/security/identity.ts';
 import { onEachDatabase } from '#server/testing/each-database.ts';
 import { insertPerson } from '#server/testing/people.ts';
-import { callerOf, outcomes } from '#server/testing/races.ts';
-import { wait } from '#server/testing/scripted-model.ts';
+import { callerOf, createBarrier, outcomes } from '#server/testing/races.ts';
 import { createQuotaService } from '../../billing/quota/service.ts';
 import { createSaveService } from '../editor/service.ts';
 import type { PromptSource } from '../prompt/prompt-source.ts';
@@ -74,9 +73,10 @@ onEachDatabase((opened) => {
   }
 
   describe('fifty drafts', () => {
+    const CROWD = 80;
     const crowd = (changed?: PromptRepository) => {
       const { save } = services(changed && { prompts: changed });
-      return outcomes(Array.from({ length: 80 }, () => save.createDraft(draft, about())));
+      return outcomes(Array.from({ length: CROWD }, () => save.createDraft(draft, about())));
     };
 
     it('are fifty, however many come at once', async () => {
@@ -85,19 +85,25 @@ onEachDatabase((opened) => {
     });
 
     it('are more when they are counted before the write (planted)', async () => {
+      const allCounted = createBarrier(CROWD);
+      const own = eq(savedPromptCounts.ownerId, caller.id);
+      let written: Promise<unknown> = Promise.resolve();
       const naive: PromptRepository = {
         ...prompts,
         async insert(input) {
           const { rows } = await drafts();
-          await wait(10);
+          await allCounted();
           if (rows >= 50) return 'full';
-          await database.db
-            .delete(savedPromptCounts)
-            .where(eq(savedPromptCounts.ownerId, caller.id));
-          return prompts.insert(input);
+          // One after another, or the counter that each takes away first would count the others.
+          const write = written.then(async () => {
+            await database.db.delete(savedPromptCounts).where(own);
+            return prompts.insert(input);
+          });
+          written = write;
+          return write;
         },
       };
-      expect((await crowd(naive))['ok']).toBeGreaterThan(50);
+      expect(await crowd(naive)).toEqual({ ok: CROWD });
     });
 
     it('are counted right through a storm of keeping, naming, deleting and restoring', async () => {
@@ -141,6 +147,7 @@ onEachDatabase((opened) => {
   });
 
   describe('changes of one revision', () => {
+    const DEVICES = 12;
     async function race(copies: WorkingCopyRepository) {
       const { save, saveWorkingCopy } = services({ copies });
       const { id } = await save.createDraft(draft, about());
@@ -151,7 +158,7 @@ onEachDatabase((opened) => {
           about(),
         );
       const all = (one: (index: number) => Promise<unknown>) =>
-        outcomes(Array.from({ length: 12 }, (_, index) => one(index)));
+        outcomes(Array.from({ length: DEVICES }, (_, index) => one(index)));
       return { first: await all(change(0)), next: await all(change(1)) };
     }
 
@@ -161,16 +168,17 @@ onEachDatabase((opened) => {
     });
 
     it('overwrite one another when the revision is checked before the write (planted)', async () => {
+      const barriers = [createBarrier(DEVICES), createBarrier(DEVICES)];
       const naive: WorkingCopyRepository = {
         ...workingCopies,
         async keep(input) {
           const found = await workingCopies.find(input);
-          await wait(10);
+          await barriers[input.revision]?.();
           if ((found?.revision ?? 0) !== input.revision) return undefined;
           return (await workingCopies.keep({ ...input, revision: 0 })) ?? input.revision + 1;
         },
       };
-      expect((await race(naive)).first['ok']).toBeGreaterThan(1);
+      expect((await race(naive)).first).toEqual({ ok: DEVICES });
     });
   });
 });
