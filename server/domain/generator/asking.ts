@@ -1,21 +1,42 @@
+import { foldText, foldWithOffsets } from '#core/text/fold.ts';
 import { asksSomething, beginsAsking, sentencesOf, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 
 const PAUSE = /[,،，;；]/u;
+const END_MARK = /[\s.!?。！？؟]+$/u;
+
+/** Sentence of the asking part of a goal, without courtesies. */
+export type Said = {
+  text: string;
+  /** Whether it asks for something, and names it itself. */
+  asks: boolean;
+};
+
+/** Whether a sentence asks, or one of its clauses does: "I am lost, help me with this". */
+const asksIn = (sentence: string, grammar: Grammar): boolean =>
+  asksSomething(sentence, grammar) ||
+  sentence.split(PAUSE).some((clause) => beginsAsking(clause, grammar));
 
 /** A sentence without the greeting before it and the thanks after it; nothing where it is no more than those. */
 function withoutCourtesy(sentence: string, { courtesy }: Grammar): string {
   return sentence.replace(courtesy.before, '').replace(courtesy.after, '').trim();
 }
 
-/** Sentences of the asking part without courtesies, unless it is no more than those. */
-export function saidIn(goal: Goal, grammar: Grammar): string[] {
-  const all = sentencesOf(goal.asking);
-  const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
-  return said.length > 0 ? said : all;
+/** Reads a sentence; one that opens as "would you be so kind as to" is a request, though put as a question. */
+function saidBy(sentence: string, grammar: Grammar): Said {
+  const { text: folded, map } = foldWithOffsets(sentence);
+  const opening = grammar.polite.exec(folded)?.[0].length ?? 0;
+  const request = sentence.slice(map[opening]).replace(END_MARK, '');
+  if (opening > 0 && request !== '') return { text: request, asks: true };
+  const bare = foldText(sentence).replace(END_MARK, '').replace(/^¿/u, '');
+  const asks =
+    asksIn(sentence, grammar) && !grammar.pointsBack.some((pattern) => pattern.test(bare));
+  return { text: sentence, asks };
 }
 
-/** Whether a sentence asks, or one of its clauses does: "I am lost, help me with this". */
-export const asksIn = (sentence: string, grammar: Grammar): boolean =>
-  asksSomething(sentence, grammar) ||
-  sentence.split(PAUSE).some((clause) => beginsAsking(clause, grammar));
+/** Sentences of the asking part without courtesies, unless it is no more than those. */
+export function saidIn(goal: Goal, grammar: Grammar): Said[] {
+  const all = sentencesOf(goal.asking);
+  const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
+  return (said.length > 0 ? said : all).map((sentence) => saidBy(sentence, grammar));
+}

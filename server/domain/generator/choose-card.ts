@@ -2,9 +2,8 @@ import type { Card } from '../cards/card-schema.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
 import { wordsOf } from './comparable-words.ts';
-import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
-import { asksIn, saidIn } from './asking.ts';
+import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { fittingCards } from './requests.ts';
@@ -51,15 +50,16 @@ function shareOf(asks: boolean, anyAsks: boolean, at: number): number {
   return at === 0 ? 1 : 0.8;
 }
 
+const wholeOf = (said: readonly Said[]) => said.map(({ text }) => text).join('\n');
+
 const HEAD = /[:：,，،;；(（]/u;
 
-function segmentsOf(sentences: readonly string[], grammar: Grammar): Segment[] {
-  const asking = sentences.map((sentence) => asksIn(sentence, grammar));
-  const anyAsks = asking.includes(true);
-  const segments: Segment[] = sentences.map((text, at) => ({
+function segmentsOf(said: readonly Said[]): Segment[] {
+  const anyAsks = said.some(({ asks }) => asks);
+  const segments: Segment[] = said.map(({ text, asks }, at) => ({
     text,
-    share: shareOf(asking[at] === true, anyAsks, at),
-    tells: anyAsks && asking[at] !== true,
+    share: shareOf(asks, anyAsks, at),
+    tells: anyAsks && !asks,
   }));
   const heads = segments.flatMap(({ text, share, tells }) => {
     const [head = ''] = text.split(HEAD);
@@ -68,8 +68,7 @@ function segmentsOf(sentences: readonly string[], grammar: Grammar): Segment[] {
       : [];
   });
   segments.push(...heads);
-  if (sentences.length > 1)
-    segments.push({ text: sentences.join('\n'), share: 0.9, tells: anyAsks });
+  if (said.length > 1) segments.push({ text: wholeOf(said), share: 0.9, tells: anyAsks });
   return segments;
 }
 
@@ -111,14 +110,14 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const { grammar } = index;
   const asCueText = (text: string) =>
     cueText(spelt(wordsOf(text), index, LEAST_CUE_TYPO), text, grammar.language);
-  const sentences = saidIn(goal, grammar);
-  const whole = asCueText(sentences.join('\n'));
+  const said = saidIn(goal, grammar);
+  const whole = asCueText(wholeOf(said));
   const vetoed = index.cues.map(({ vetoes }) =>
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
   );
   const fits = fittingCards(goal, grammar);
   const best = new Map<Card, Ranked>();
-  for (const { text, share, tells } of segmentsOf(sentences, grammar)) {
+  for (const { text, share, tells } of segmentsOf(said)) {
     const bare = withoutLeadIn(text, grammar.lead_ins) || text;
     const bareText = asCueText(bare);
     const cues = cueScores(index, asCueText(text), bareText, goal);

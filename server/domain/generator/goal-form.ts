@@ -1,5 +1,5 @@
 import { foldText } from '#core/text/fold.ts';
-import { asksIn, saidIn } from './asking.ts';
+import { saidIn } from './asking.ts';
 import type { Goal } from './goal.ts';
 import { type Form, FORMS } from './grammar-schema.ts';
 import type { Grammar } from './grammar.ts';
@@ -40,8 +40,9 @@ function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
 export function formOf(goal: Goal, grammar: Grammar): Form {
   if (goal.material?.form === 'code') return 'code';
   const said = saidIn(goal, grammar);
-  const asking = said.length > 1 ? said.filter((sentence) => asksIn(sentence, grammar)) : [];
-  for (const text of [...asking, said.join('\n')]) {
+  const asking = said.length > 1 ? said.filter(({ asks }) => asks) : [];
+  const whole = said.map(({ text }) => text).join('\n');
+  for (const text of [...asking.map((sentence) => sentence.text), whole]) {
     const form = formIn(text, goal, grammar);
     if (form) return form;
   }

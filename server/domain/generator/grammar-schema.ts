@@ -42,7 +42,16 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number] | 'open';
 /** Forms of request that decide which cards a goal can mean; the cards are in `knowledge/requests.yaml`. */
-export const REQUESTS = ['question', 'writing', 'advice'] as const;
+export const REQUESTS = [
+  'question',
+  'writing',
+  'advice',
+  'message',
+  'speech',
+  'picture',
+  'plan',
+  'piece',
+] as const;
 /** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
 const formSchema = z.strictObject({
   full: z.string(),
@@ -74,6 +83,10 @@ export const grammarSchema = z.strictObject({
   marks: z.string().optional(),
   /** Patterns of a sentence that asks in one of these forms. */
   requests: z.record(z.enum(REQUESTS), words),
+  /** Patterns of a sentence that asks for what was told before: "can you write it?". */
+  points_back: words,
+  /** Patterns with which a sentence asks by a question that wants no answer: "would you be so kind as to". */
+  polite: words,
   readers: z.partialRecord(z.enum(READERS).exclude(['programming', 'platform', 'choice']), words),
   /** Patterns of what looks like a reader's value and is another one: an age is no duration. */
   excluded: z.partialRecord(z.enum(READERS), words).optional(),

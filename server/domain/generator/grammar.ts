@@ -7,13 +7,7 @@ import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
-import {
-  type Form,
-  type GrammarFile,
-  grammarSchema,
-  type REQUESTS,
-  words,
-} from './grammar-schema.ts';
+import { type Form, type GrammarFile, grammarSchema, REQUESTS, words } from './grammar-schema.ts';
 
 export type Grammar = Omit<
   GrammarFile,
@@ -25,6 +19,8 @@ export type Grammar = Omit<
   | 'marks'
   | 'tells'
   | 'requests'
+  | 'points_back'
+  | 'polite'
   | 'minimum'
   | 'brief'
   | 'limits'
@@ -36,7 +32,10 @@ export type Grammar = Omit<
   courtesy: Readonly<Record<'before' | 'after', RegExp>>;
   marks: RegExp | undefined;
   tells: readonly RegExp[];
-  requests: Readonly<Record<(typeof REQUESTS)[number], readonly RegExp[]>>;
+  requests: ReadonlyMap<(typeof REQUESTS)[number], readonly RegExp[]>;
+  pointsBack: readonly RegExp[];
+  /** A polite opening and what joins it to the verb after it. */
+  polite: RegExp;
   minimum: Omit<GrammarFile['minimum'], 'cues'> & {
     cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
   };
@@ -96,6 +95,13 @@ function courtesyOf(list: readonly string[]): Grammar['courtesy'] {
   };
 }
 
+/** Polite openings of a sentence in any spelling, with "to me" or the like before what is asked for. */
+function politeOf(list: readonly string[], language: Language): RegExp {
+  const longestFirst = list.map(foldText).sort((one, other) => other.length - one.length);
+  const end = hasSpaces(language) ? String.raw`(?![\p{L}\p{N}])` : '';
+  return new RegExp(String.raw`^[¿\s]*(?:${longestFirst.join('|')})${end}[\s,،，]*`, 'u');
+}
+
 function readGrammar(language: Language): Grammar {
   const path = join(KNOWLEDGE, language, 'grammar.yaml');
   const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
@@ -120,11 +126,9 @@ function readGrammar(language: Language): Grammar {
     asksSet: new Set(file.asks.map(foldText)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
     tells: read(file.tells),
-    requests: {
-      question: read(file.requests.question),
-      writing: read(file.requests.writing),
-      advice: read(file.requests.advice),
-    },
+    requests: new Map(REQUESTS.map((form) => [form, read(file.requests[form])])),
+    pointsBack: read(file.points_back),
+    polite: politeOf(file.polite, language),
     minimum: {
       ...file.minimum,
       cues: Object.fromEntries(

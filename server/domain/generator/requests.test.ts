@@ -36,6 +36,40 @@ describe('the form of a request', () => {
   });
 
   it.each([
+    [
+      'en',
+      'My brother marries in May and I have to say something at the dinner. Our dad died when we were small. Could you write it?',
+      'speech-wedding',
+    ],
+    ['en', 'watercolour of a hedgehog reading, for a birthday card', 'image-prompt'],
+    ['fr', 'aquarelle d’un chalet sous la neige pour une carte de vœux', 'image-prompt'],
+    ['es', 'plan para aprender ukelele, quiero tocar una canción en tres meses', 'study-plan'],
+    ['fr', 'lettre au maire pour un ralentisseur devant l’école', 'neighbour-or-landlord-letter'],
+    ['zh', '写份月报，这个月接待了客户，办了两场新员工培训', 'status-report'],
+    ['zh', '什么是通货膨胀，说人话', 'explain-at-level'],
+  ])('is found by what is made, whatever it tells of, in %s: %s', (locale, goal, card) => {
+    expect(chosen(goal, locale)).toBe(card);
+  });
+
+  it.each([
+    ['en', 'skit for the school assembly about recycling, 6 kids, 4 minutes', 'meeting-minutes'],
+    ['ar', 'ايميل للدكتور اطلب تأجيل التسليم كنت مريض', 'habit-change'],
+    ['ar', 'حوار بين القلم والممحاة للإذاعة المدرسية', 'speech-wedding'],
+    ['zh', '孩子数学应用题总读不懂题目，怎么辅导', 'homework-help'],
+  ])('keeps a side word from deciding in %s: %s', (locale, goal, card) => {
+    expect(chosen(goal, locale)).not.toBe(card);
+  });
+
+  it.each([
+    ['en', 'Would you be so kind as to write a poem about our allotment?', 'poem'],
+    ['fr', 'Auriez-vous l’amabilité de rédiger une lettre de résiliation ?', 'cancellation-letter'],
+    ['es', '¿Sería tan amable de redactar una carta de renuncia?', 'resignation-letter'],
+    ['zh', '麻烦您帮我写一封辞职信', 'resignation-letter'],
+  ])('is read behind a polite question in %s: %s', (locale, goal, card) => {
+    expect(chosen(goal, locale)).toBe(card);
+  });
+
+  it.each([
     ['en', 'bread recipe for a beginner', 'recipe'],
     ['en', 'why is my cake dense? give me a recipe that works', 'recipe'],
     ['zh', '帮我看看这份租房合同有没有坑', 'contract-check'],

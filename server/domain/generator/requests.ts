@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { foldText } from '#core/text/fold.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { KNOWLEDGE } from '../knowledge.ts';
-import { asksIn, saidIn } from './asking.ts';
+import { saidIn } from './asking.ts';
 import type { Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 import { REQUESTS } from './grammar-schema.ts';
@@ -32,16 +32,17 @@ export function requestRules(): Requests {
 export function fittingCards(goal: Goal, grammar: Grammar): (id: string) => boolean {
   if (goal.material !== undefined) return () => true;
   const said = saidIn(goal, grammar);
-  const asking = said.filter((sentence) => asksIn(sentence, grammar));
-  const texts = (asking.length > 0 ? asking : said.slice(0, 1)).map((sentence) => {
-    const folded = foldText(sentence).replace(OPENING, '').trim();
+  const asking = said.filter(({ asks }) => asks);
+  const texts = (asking.length > 0 ? asking : said).map(({ text }) => {
+    const folded = foldText(text).replace(OPENING, '').trim();
     return [folded, withoutLeadIn(folded, grammar.lead_ins)];
   });
-  const rules = REQUESTS.filter((form) =>
-    texts.every((forms) =>
-      grammar.requests[form].some((pattern) => forms.some((text) => pattern.test(text))),
-    ),
-  ).map((form) => requestRules()[form]);
+  const rules = REQUESTS.filter((form) => {
+    const patterns = grammar.requests.get(form) ?? [];
+    const has = (forms: readonly string[]) =>
+      patterns.some((pattern) => forms.some((text) => pattern.test(text)));
+    return asking.length > 0 ? texts.every(has) : texts.some(has);
+  }).map((form) => requestRules()[form]);
   return (id) =>
     rules.every((rule) => ('only' in rule ? rule.only.includes(id) : !rule.not.includes(id)));
 }
