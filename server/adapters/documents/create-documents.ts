@@ -11,12 +11,15 @@ import type { Job, JobResult } from './job.ts';
 export type DocumentsSetup = {
   /** The product's name, in header, footer and properties. */
   brand: string;
-  /** Documents made at a time (2), waiting (20), milliseconds for each (10,000), bytes of text (100 KB). */
+  /** Documents made at a time (2), waiting (20), milliseconds for each (8,000), bytes of text (100 KB). */
   workers?: number;
   queue?: number;
   timeoutMs?: number;
   maxBytes?: number;
 };
+
+/** Milliseconds that a document may take: the contract promises an answer within ten seconds. */
+export const DOCUMENT_MS = 8_000;
 
 type WorkOf<J> = J extends Job ? Omit<J, 'id' | 'brand'> : never;
 type Work = WorkOf<Job>;
@@ -40,7 +43,7 @@ const textBytes = ({ body, ...rest }: DocumentPrompt): number =>
 export const createDocuments = (
   setup: DocumentsSetup,
 ): DocumentsPort & { close(): Promise<void> } => {
-  const { brand, workers = 2, queue = 20, timeoutMs = 8_000, maxBytes = 100_000 } = setup;
+  const { brand, workers = 2, queue = 20, timeoutMs = DOCUMENT_MS, maxBytes = 100_000 } = setup;
   const slots: Slot[] = Array.from({ length: workers }, () => ({}));
   const waiting: Task[] = [];
   let nextId = 1;
