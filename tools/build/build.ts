@@ -1,12 +1,5 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
-import { foldRuntime } from './fold-runtime.ts';
-import { keepLastRelease, moveSourceMaps } from './keep-release.ts';
-import { readLocales, writeLocales } from './merge-locales.ts';
-import { EMPTY_STYLE_HASH, GRID_STYLE_HASH } from './first-paint/page-html.ts';
-import { precompress } from './precompress.ts';
-import { prerender } from './first-paint/prerender.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -37,36 +30,12 @@ export async function buildApp(root: string = ROOT): Promise<BuildResult> {
     seconds: (performance.now() - started) / 1000,
   });
   const app = join(root, 'build/app');
-  const next = join(root, 'build/app.next');
   const id = (await sourcesHash(root)).slice(0, 12);
   if ((await builtId(app)) === id) return done(id, false, 0);
 
-  process.env['PROMPTWELL_BUILD_ID'] = id;
-  await build({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } });
-  await foldRuntime(next);
-  const locales = await readLocales(join(root, 'public/locales'));
-  await writeLocales(join(next, 'locales'), locales);
-  await moveSourceMaps(next, join(root, 'build/sourcemaps'));
-  const pages = await prerender(root, next, locales);
-  await writeFile(
-    join(next, 'manifest.csp.json'),
-    JSON.stringify({
-      always: [EMPTY_STYLE_HASH, GRID_STYLE_HASH],
-      scripts: pages.scripts,
-      styles: pages.styles,
-      styleAttributes: [...pages.styleAttributes],
-    }),
-  );
-  await keepLastRelease(next, app, id);
-  await precompress(next);
-  await writeFile(join(next, 'build.json'), JSON.stringify({ id, pages: pages.files }));
-
-  const old = join(root, 'build/app.old');
-  await rm(old, { recursive: true, force: true });
-  await rename(app, old).catch(() => {});
-  await rename(next, app);
-  await rm(old, { recursive: true, force: true });
-  return done(id, true, pages.files.length);
+  // The bundler takes longer to load than a server to start.
+  const { makeApp } = await import('./make-app.ts');
+  return done(id, true, await makeApp(root, app, id));
 }
 
 if (import.meta.main) {
