@@ -56,6 +56,9 @@ describe('the form of a request', () => {
     ['ar', 'ايميل للدكتور اطلب تأجيل التسليم كنت مريض', 'habit-change'],
     ['ar', 'حوار بين القلم والممحاة للإذاعة المدرسية', 'speech-wedding'],
     ['zh', '孩子数学应用题总读不懂题目，怎么辅导', 'homework-help'],
+    ['es', 'mi hijo de 4 años no duerme solo, qué puedo hacer', 'brainstorm-ideas'],
+    ['fr', 'anniversaire de ma mère, un petit texte drôle pour la carte', 'event-plan'],
+    ['en', 'can you do me a list of 20 cheap date ideas, rainy city', 'open-question'],
   ])('keeps a side word from deciding in %s: %s', (locale, goal, card) => {
     expect(chosen(goal, locale)).not.toBe(card);
   });
