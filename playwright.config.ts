@@ -29,6 +29,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
+    // Else what never comes, such as a file that was refused, is waited for until the test's own time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: BROWSER_ARGUMENTS,

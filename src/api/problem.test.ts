@@ -3,6 +3,7 @@ import {
   fieldErrorsOf,
   isAborted,
   isUnanswered,
+  mayPassLater,
   messageOf,
   problemOf,
   requestIdOf,
@@ -65,6 +66,21 @@ describe('what a problem tells', () => {
     expect([isUnanswered(off), isAborted(off)]).toEqual([false, true]);
     expect(isUnanswered(answered(500))).toBe(false);
   });
+});
+
+describe('what may pass at another try', () => {
+  it.each([
+    ['no answer', { isAxiosError: true, code: 'ERR_NETWORK' }, true],
+    ['500', answered(500), true],
+    ['503', answered(503), true],
+    ['429', answered(429), true],
+    ['402', answered(402), false],
+    ['404', answered(404), false],
+    ['413', answered(413), false],
+    ['422', answered(422), false],
+    ['called off', { code: 'ERR_CANCELED', isAxiosError: true }, false],
+    ['a broken contract', new Error('login 200: token'), false],
+  ])('%s', (_name, error, expected) => expect(mayPassLater(error)).toBe(expected));
 });
 
 describe('retries of reads', () => {

@@ -85,6 +85,12 @@ export function isUnanswered(error: unknown): boolean {
   return record(error)?.['isAxiosError'] === true;
 }
 
+/** True where the same request may pass later: no answer, a server that failed or is busy, too many requests. */
+export function mayPassLater(error: unknown): boolean {
+  const status = statusOf(error);
+  return isUnanswered(error) || status === 429 || (status !== undefined && status >= 500);
+}
+
 /** True for a failure of a request, answered or not; false for a fault of the program. */
 export function isRequestError(error: unknown): boolean {
   return statusOf(error) !== undefined || isUnanswered(error);

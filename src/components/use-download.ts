@@ -25,9 +25,11 @@ export type Downloads = {
 
 /**
  * The four downloads: PDF and Word, each with saving the prompt and without. A screen shows `error`
- * in place, or is told of each refusal by `onError`.
+ * in place, or is given each refusal by `onError`, with what fetches the same file again.
  */
-export function useDownload(options?: { onError?: (error: unknown) => void }): Downloads {
+export function useDownload(options?: {
+  onError?: (error: unknown, again: () => void) => void;
+}): Downloads {
   const call = useIdempotentRequest();
   const parts = { request: call.request };
   const savePdf = useSavePromptAsPdf(parts);
@@ -50,7 +52,7 @@ export function useDownload(options?: { onError?: (error: unknown) => void }): D
       saveFile(file);
       return file;
     } catch (error) {
-      options?.onError?.(error);
+      options?.onError?.(error, () => void download(format, data, isSaving));
       return undefined;
     }
   };

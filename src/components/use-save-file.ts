@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#src/api/problem.ts';
 import type { DownloadedFile } from '#src/api/file.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { toastRefusal } from './toast-refusal.tsx';
 
-/** Fetches a file by a generated call and saves it under the server's name; a refusal is a toast. */
-export function useSaveFile(): {
+/**
+ * Fetches a file by a generated call and saves it under the server's name. A refusal is a toast, unless
+ * `onError` shows it: in a dialog, behind which a toast can neither be heard nor reached by keys.
+ */
+export function useSaveFile(onError: (error: unknown, again: () => void) => void = toastRefusal): {
   save: (fetch: () => Promise<DownloadedFile>) => void;
   isPending: boolean;
 } {
   const { mutate, isPending } = useMutation({
     mutationFn: (fetch: () => Promise<DownloadedFile>) => fetch(),
     onSuccess: saveFile,
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error, fetch) => onError(error, () => mutate(fetch)),
   });
   return { save: mutate, isPending };
 }

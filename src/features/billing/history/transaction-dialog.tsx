@@ -6,10 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#src/generated/api/endpoints.schemas.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { mayPassLater } from '#src/api/problem.ts';
+import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import { cardName } from '#src/components/billing/card-name.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -22,11 +24,16 @@ export type TransactionDialogProps = {
   onClose: () => void;
 };
 
+/** Why a receipt did not come, and what asks for it again. */
+type Refusal = { of: Transaction; error: unknown; again: () => void };
+
 /** One transaction, to the last line. */
 export function TransactionDialog({ transaction, isOpen, onClose }: TransactionDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
   const { dateTime } = useFormats();
   const titleId = useId();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const dismiss = () => setRefusal(undefined);
   if (!transaction) return null;
   const { number, type, status, createdAt, paidAt, card, failure } = transaction;
   const facts = [
@@ -45,6 +52,14 @@ export function TransactionDialog({ transaction, isOpen, onClose }: TransactionD
         <StatusChip status={status} type={type} />
       </DialogTitle>
       <DialogContent>
+        {refusal?.of === transaction && (
+          <ProblemAlert
+            isSpaced
+            error={refusal.error}
+            onClose={dismiss}
+            {...(mayPassLater(refusal.error) && { onRetry: refusal.again })}
+          />
+        )}
         <Box
           component="dl"
           sx={{
@@ -74,7 +89,17 @@ export function TransactionDialog({ transaction, isOpen, onClose }: TransactionD
         <InvoiceLines invoice={transaction} />
       </DialogContent>
       <DialogActions>
-        <ReceiptButton transaction={transaction} />
+        <ReceiptButton
+          transaction={transaction}
+          onStart={dismiss}
+          onError={(error, retry) => {
+            const again = () => {
+              dismiss();
+              retry();
+            };
+            setRefusal({ of: transaction, error, again });
+          }}
+        />
         <Button variant="contained" onClick={onClose}>
           {t('common:actions.close')}
         </Button>

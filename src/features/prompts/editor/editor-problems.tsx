@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { mayPassLater } from '#src/api/problem.ts';
 import { ProblemAlert } from '#src/components/problem-alert.tsx';
 import type { PromptEditor } from './use-prompt-editor.ts';
-import type { useWorkspaceDownloads } from './use-workspace-downloads.ts';
+import type { WorkspaceDownloads } from './use-workspace-downloads.ts';
 
 export type EditorProblemsProps = {
   editor: Pick<PromptEditor, 'error' | 'save' | 'dismiss'>;
-  downloads: Pick<ReturnType<typeof useWorkspaceDownloads>, 'error' | 'dismiss'>;
+  downloads: Pick<WorkspaceDownloads, 'error' | 'dismiss' | 'again'>;
 };
 
 /** Why the prompt was not saved, or not downloaded. */
@@ -27,6 +28,7 @@ export function EditorProblems({ editor, downloads }: EditorProblemsProps) {
           isSpaced
           error={downloads.error}
           title={t('downloads.failed')}
+          {...(mayPassLater(downloads.error) && { onRetry: downloads.again })}
           onClose={downloads.dismiss}
         />
       )}

@@ -1,18 +1,25 @@
+import { useRef } from 'react';
 import { useDownload, type Downloads } from '#src/components/use-download.ts';
 import { toDraft } from './editor-values.ts';
 import type { PromptEditor } from './use-prompt-editor.ts';
 import type { DownloadFormat } from '#src/components/use-download.ts';
 
+export type WorkspaceDownloads = Downloads & {
+  start: (format: DownloadFormat, isSaving: boolean) => Promise<void>;
+  /** The last download once more, of what the editor holds by now. */
+  again: () => void;
+};
+
 /**
  * Downloads of the editor's content: the saved version when nothing was changed; otherwise the
  * draft, or, with saving, the version that saving it makes.
  */
-export function useWorkspaceDownloads(
-  editor: PromptEditor,
-): Downloads & { start: (format: DownloadFormat, isSaving: boolean) => Promise<void> } {
+export function useWorkspaceDownloads(editor: PromptEditor): WorkspaceDownloads {
   const downloads = useDownload();
+  const last = useRef<[format: DownloadFormat, isSaving: boolean]>(undefined);
   const start = async (format: DownloadFormat, isSaving: boolean) => {
     const { form, saved, isDirty } = editor;
+    last.current = [format, isSaving];
     if (saved && !isDirty) {
       await downloads.download(format, { promptId: saved.id, version: saved.version }, false);
       return;
@@ -26,5 +33,6 @@ export function useWorkspaceDownloads(
     const prompt = await editor.save();
     if (prompt) await downloads.download(format, { promptId: saved?.id ?? prompt.id }, true);
   };
-  return { ...downloads, start };
+  const again = () => void (last.current && start(...last.current));
+  return { ...downloads, start, again };
 }

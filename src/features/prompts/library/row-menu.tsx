@@ -12,11 +12,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#src/api/problem.ts';
+import { toastRefusal } from '#src/components/toast-refusal.tsx';
 import { useDownload, type DownloadFormat } from '#src/components/use-download.ts';
 import type { PromptSummary } from '#src/generated/api/endpoints.schemas.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
 import { promptPath } from './prompt-path.ts';
 import { useDeletePromptWithUndo } from './use-delete-prompt.tsx';
 
@@ -26,7 +25,7 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { deletePrompt, isPending } = useDeletePromptWithUndo();
-  const downloads = useDownload({ onError: (error) => toast.error(messageOf(error)) });
+  const downloads = useDownload({ onError: toastRefusal });
   const isBusy = isPending || downloads.isPending;
   const close = () => setAnchor(null);
   const chosen = (action: () => unknown) => () => {
