@@ -86,7 +86,7 @@ export function createPool(operations: readonly Operation[]) {
         keep(name, one, isNew && isOwn);
       }
       const names = Object.keys(record);
-      const within = around.union(new Set(names));
+      const within = new Set([...around, ...names]);
       for (const [inner, child] of Object.entries(record))
         visit(child, inner, isRoot && (Array.isArray(child) || names.length === 1), within);
     };
