@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseJson, readBytes } from './json-body.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -26,11 +26,16 @@ test('brackets and colons within strings count for nothing', () => {
   });
 });
 
-test('hostile bodies are refused before they cost anything', () => {
-  const started = performance.now();
+test('bodies that are too deep are refused unparsed', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  for (const hostile of ['['.repeat(250_000), '{"a":'.repeat(50_000)])
+    expect(code(() => parseJson(bytes(hostile)))).toBe('malformed_json');
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('bodies that are no JSON, or reach for the prototype, are refused', () => {
   for (const hostile of [
-    '['.repeat(250_000),
-    '{"a":'.repeat(50_000),
     '{"__proto__":{"x":1}}',
     '{"a":{"__proto__":1}}',
     '{"a":1',
@@ -43,7 +48,6 @@ test('hostile bodies are refused before they cost anything', () => {
       hostile.slice(0, 20),
     ).toBe('malformed_json');
   expect(code(() => parseJson(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe('malformed_json');
-  expect(performance.now() - started).toBeLessThan(500);
 });
 
 test('an endless body is cut off at the limit', async () => {
