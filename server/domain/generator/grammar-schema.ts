@@ -46,6 +46,7 @@ export const REQUESTS = [
   'question',
   'writing',
   'advice',
+  'saying',
   'message',
   'speech',
   'picture',

@@ -59,6 +59,9 @@ describe('the form of a request', () => {
     ['es', 'mi hijo de 4 años no duerme solo, qué puedo hacer', 'brainstorm-ideas'],
     ['fr', 'anniversaire de ma mère, un petit texte drôle pour la carte', 'event-plan'],
     ['en', 'can you do me a list of 20 cheap date ideas, rainy city', 'open-question'],
+    ['es', 'cómo le digo a mi hijo que nos mudamos de ciudad', 'decision-help'],
+    ['fr', 'comment annoncer à mon équipe que je pars', 'difficult-feedback-talk'],
+    ['ar', 'نموذج عقد إيجار شقة', 'contract-check'],
   ])('keeps a side word from deciding in %s: %s', (locale, goal, card) => {
     expect(chosen(goal, locale)).not.toBe(card);
   });
