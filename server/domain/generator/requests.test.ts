@@ -71,6 +71,11 @@ describe('the form of a request', () => {
     ['fr', 'Auriez-vous l’amabilité de rédiger une lettre de résiliation ?', 'cancellation-letter'],
     ['es', '¿Sería tan amable de redactar una carta de renuncia?', 'resignation-letter'],
     ['zh', '麻烦您帮我写一封辞职信', 'resignation-letter'],
+    [
+      'en',
+      'Would you be so kind as to prepare ten likely interview questions for a receptionist, with answers?',
+      'interview-practice',
+    ],
   ])('is read behind a polite question in %s: %s', (locale, goal, card) => {
     expect(chosen(goal, locale)).toBe(card);
   });

@@ -1,7 +1,7 @@
 import { foldText } from '#core/text/fold.ts';
 import { placesIn } from '../cards/places.ts';
 import { contracted } from './fillings.ts';
-import { asksSomething, sentencesOf } from './goal.ts';
+import { saidIn } from './asking.ts';
 import type { Grammar } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 
@@ -39,9 +39,8 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
     const title = contracted(filled, grammar);
     return title.length <= MAX_TASK_TITLE ? capitalised(title) : card.name;
   }
-  const sentences = sentencesOf(goal.asking);
-  const asking =
-    sentences.find((sentence) => asksSomething(sentence, grammar)) ?? sentences[0] ?? '';
+  const said = saidIn(goal, grammar);
+  const asking = (said.find(({ asks }) => asks) ?? said[0])?.text ?? '';
   const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；:：]$/u, '');
   if (plain !== '' && plain.length <= MAX_OPEN_TITLE) return capitalised(plain);
   return firstWords(plain, grammar) ?? grammar.minimum.name;
