@@ -16,14 +16,14 @@ const OXFMT = resolve(ROOT, 'node_modules/oxfmt/bin/oxfmt');
  * as soon as it is measured, so that a part that fails loses none before it. See bench/README.md.
  */
 const names = Object.keys(PARTS) as PartName[];
-const { parts, rounds, others, isTrial } = readOptions(process.argv.slice(2), names);
+const { parts, isTrial, ...context } = readOptions(process.argv.slice(2), names);
 const titles = names.map((name) => PARTS[name].title);
 for (const name of parts) {
   const { title, measure } = PARTS[name];
   console.log(`\n## ${title}\n`);
-  const before = circumstances(rounds);
+  const before = circumstances(context.rounds);
   try {
-    const result = await measure({ rounds, others });
+    const result = await measure(context);
     const text = sectionText(before, result);
     console.log(text);
     if (isTrial) continue;

@@ -4,6 +4,8 @@ export type PartContext = {
   rounds: number;
   /** Sign-in pages of other products, by name. */
   others: readonly { name: string; url: string }[];
+  /** Folder of an earlier checkout to measure beside this one. */
+  before?: string;
 };
 
 /** What a part has measured, as its section shows it. */

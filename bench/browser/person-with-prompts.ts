@@ -6,14 +6,17 @@ import { DRAFT } from '#server/testing/api-person.ts';
 /** A page of the library and some more; the free plan keeps 25. */
 const PROMPTS = 24;
 
-/** The built product as it is run for people, on an empty data folder. */
-export const startProduct = (): Promise<Product> =>
-  Product.start({
-    NODE_ENV: 'production',
-    CHECK_RESPONSES: '0',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_FACTOR: '100',
-  });
+/** The built product as it is run for people, on an empty data folder; `root` is another checkout's. */
+export const startProduct = (root?: string): Promise<Product> =>
+  Product.start(
+    {
+      NODE_ENV: 'production',
+      CHECK_RESPONSES: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100',
+    },
+    root,
+  );
 
 export async function personWithPrompts(product: Product): Promise<Person & { promptId: string }> {
   const person = await newPerson(product);

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { PAGES } from '#core/screens.ts';
+import type { Product } from '#e2e/support/product.ts';
 import { sessionState } from '#e2e/support/visitor.ts';
 import { buildApp } from '#tools/build/build.ts';
 import { openBrowser } from '../browser/browser.ts';
@@ -55,16 +56,17 @@ const SCREENS: readonly (Pick<Target, 'name' | 'ready'> & { path: string; goals:
 /** First visits of the screens that people meet first, beside two floors, on a cheap phone's line. */
 export const screens: Part = {
   title: 'First screens',
-  async measure({ rounds, others }) {
+  async measure({ rounds, others, before }) {
     await buildApp();
     const floors = {
       c: await serveFloor(await buildFloor('c')),
       d: await serveFloor(await buildFloor('d')),
     };
     const product = await startProduct();
+    let earlier: Product | undefined;
     let browser: Browser | undefined;
     try {
-      const storageState = sessionState(product.origin, await personWithPrompts(product));
+      if (before !== undefined) earlier = await startProduct(before);
       const opened = await openBrowser();
       browser = opened;
       const targets: Target[] = [
@@ -74,12 +76,8 @@ export const screens: Part = {
           url: `${floors[floor].origin}/login`,
           ready: FORM,
         })),
-        ...SCREENS.map(({ name, path, ready, goals }) => ({
-          name,
-          url: product.origin + path,
-          ready,
-          ...(goals.floor === 'c' && { storageState }),
-        })),
+        ...(await screensOf(product)),
+        ...(earlier ? await screensOf(earlier, ', before') : []),
       ];
       // The first page of a browser pays for what all later ones share.
       for (const target of targets.slice(0, 1)) await visitTwice(opened, target);
@@ -93,6 +91,7 @@ export const screens: Part = {
         );
       const [cold, warm] = [visits('cold'), visits('warm')];
       const goals = new Map(SCREENS.map((screen) => [screen.name, screen.goals]));
+      for (const { name, goals: same } of SCREENS) goals.set(`${name}, before`, same);
       return {
         chromium: opened.version(),
         tables: [
@@ -111,7 +110,19 @@ export const screens: Part = {
     } finally {
       await browser?.close();
       await product.stop();
+      await earlier?.stop();
       for (const floor of Object.values(floors)) floor.close();
     }
   },
 };
+
+/** A product's screens, the signed-in ones with a library of its own. */
+async function screensOf(product: Product, suffix = ''): Promise<Target[]> {
+  const storageState = sessionState(product.origin, await personWithPrompts(product));
+  return SCREENS.map(({ name, path, ready, goals }) => ({
+    name: name + suffix,
+    url: product.origin + path,
+    ready,
+    ...(goals.floor === 'c' && { storageState }),
+  }));
+}

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
@@ -19,6 +20,9 @@ describe('the options of the bench', () => {
   it('take pages of other products, whose addresses may hold the sign too', () => {
     const { others } = readOptions(['--target', 'Peer=https://peer.example/login?next=/'], PARTS);
     expect(others).toEqual([{ name: 'Peer', url: 'https://peer.example/login?next=/' }]);
+  });
+  it('take the folder of an earlier checkout, from wherever it is named', () => {
+    expect(readOptions(['--before', '../earlier'], PARTS).before).toBe(resolve('../earlier'));
   });
   it.each([
     [['--target', 'peer'], '--target takes name=address, not peer.'],

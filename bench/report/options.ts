@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export type BenchOptions<P extends string> = {
@@ -5,6 +6,8 @@ export type BenchOptions<P extends string> = {
   rounds: number;
   /** Pages measured with the first screens, given as `name=address`. */
   others: readonly { name: string; url: string }[];
+  /** Folder of an earlier checkout, installed and built, whose first screens are measured too. */
+  before?: string;
   /** Prints alone, and leaves the results file as it is. */
   isTrial: boolean;
 };
@@ -30,6 +33,7 @@ export function readOptions<P extends string>(
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
       target: { type: 'string', multiple: true, default: [] },
+      before: { type: 'string' },
       trial: { type: 'boolean', default: false },
     },
   });
@@ -43,6 +47,7 @@ export function readOptions<P extends string>(
     parts: named.length === 0 ? parts : parts.filter((part) => named.includes(part)),
     rounds,
     others: values.target.map(readTarget),
+    ...(values.before !== undefined && { before: resolve(values.before) }),
     isTrial: values.trial,
   };
 }
