@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { median } from '../report/statistics.ts';
-import { load } from './load.ts';
+import { load } from '../processes/load.ts';
 import type { Served } from './serve.ts';
 
 /** `target` is the least share of the bare route's requests a second. */
@@ -43,7 +43,7 @@ async function measureOn(
     for (const { name, path, target } of TARGETS) {
       const taken: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
       const burst = (port: number) =>
-        load(`http://127.0.0.1:${port}${path(served)}`, headers, BURST);
+        load({ url: `http://127.0.0.1:${port}${path(served)}`, headers }, BURST);
       for (const port of [served.ours, served.bare]) await burst(port);
       for (let round = 0; round < rounds; round += 1) {
         const sides = (['ours', 'bare'] as const).toSorted(() => (round % 2 === 0 ? 0 : -1));
