@@ -50,12 +50,27 @@ const slotSchema = z.strictObject({
     .optional(),
 });
 
-/** A sentence for some goals only, at its place in the full text. */
+const words = z.array(line).min(1).max(40);
+
+/**
+ * A sentence, or several lines, for some goals only, at its place in the card's texts: all of its conditions hold.
+ * Without any it is for a goal that names no subject.
+ */
 const conditionalSchema = z.strictObject({
   id,
-  /** Words of which the goal says one; without them, the sentence is for a goal that names no subject. */
-  words: z.array(line).min(1).max(40).optional(),
-  text: line.max(500),
+  /** Words of which the goal says one. */
+  words: words.optional(),
+  /** Words of which the goal says none: those of another case of the same task. */
+  unless: words.optional(),
+  /** A choice, and which of its options go with the sentence, by position; `none` where the goal makes no choice. */
+  option: z
+    .strictObject({ slot: id, of: z.array(z.union([z.literal('none'), z.int().min(0).max(7)])) })
+    .optional(),
+  /** A slot that the goal fills, or a material that has a place in the prompt. */
+  given: id.optional(),
+  /** A slot that the goal leaves open, or a material that is not there yet. */
+  missing: id.optional(),
+  text: z.string().trim().min(1).max(1800),
 });
 
 const materialSchema = z.strictObject({
@@ -115,7 +130,7 @@ export const cardSchema = z.strictObject({
   vetoes: z.array(line.max(400)).max(80).optional(),
   slots: z.array(slotSchema).max(6),
   materials: z.array(materialSchema).max(3),
-  conditional: z.array(conditionalSchema).max(6).optional(),
+  conditional: z.array(conditionalSchema).max(8).optional(),
   full: z.string().min(1).max(6000),
   short: z.string().min(1).max(1200).optional(),
   questions: z.array(questionSchema).max(3),
@@ -123,6 +138,7 @@ export const cardSchema = z.strictObject({
   gallery: gallerySchema.optional(),
 });
 export type Card = z.infer<typeof cardSchema>;
+export type Conditional = z.infer<typeof conditionalSchema>;
 export type Slot = z.infer<typeof slotSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Material = z.infer<typeof materialSchema>;

@@ -8,7 +8,8 @@ import { extrasOf } from './extras.ts';
 import { honestMinimum } from './honest-minimum.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
-import { fillingsOf, pastedInto } from './fillings.ts';
+import { fillingsOf } from './fillings.ts';
+import { pastedInto } from './materials.ts';
 
 function variablesOf(card: Card, body: string): Variable[] {
   return reconcileVariables(
@@ -47,7 +48,7 @@ function fromCard(card: Card, brief: Brief, known: Understanding): Composed[] {
       variables: variablesOf(card, body),
     };
   };
-  const material = pastedInto(known) !== undefined && goal.material !== undefined;
+  const material = pastedInto(card, goal) !== undefined && goal.material !== undefined;
   const asks = questions.length > 0 && !(material && card.example !== undefined);
   return [
     made('full', full),

@@ -1,7 +1,8 @@
 import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
-import type { Card, Material } from '../cards/card-schema.ts';
-import { tagged, worded, type Filling } from '../cards/fill.ts';
+import type { Card } from '../cards/card-schema.ts';
+import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
+import { isOwnText, pastedInto } from './materials.ts';
 import type { Understanding } from './understand.ts';
 
 function answersOf(brief: Brief, card: Card, grammar: Understanding['grammar']): string {
@@ -22,26 +23,10 @@ export function contracted(text: string, { contractions }: Understanding['gramma
   return spaced.replaceAll(/(?<=\p{Script=Arabic})\u0640(?=\p{Script=Arabic})/gu, '').trim();
 }
 
-/** Whether a material is a text of its own, not the goal's words. */
-const isText = (source: Material['source']) => source === 'pasted' || source === 'told';
-
-/** Which material takes the text that was pasted: the first that must be, else one that may be. */
-export function pastedInto({ card, goal }: Understanding): string | undefined {
-  const pasted = card?.materials.filter(({ source }) => isText(source)) ?? [];
-  const sure =
-    goal.material && (goal.material.form !== 'pasted' || goal.material.text.length > 200);
-  return (
-    goal.material && (pasted.find(({ required }) => required) ?? (sure ? pasted[0] : undefined))?.id
-  );
-}
-
-/** Slots read of a goal that settle a request without further facts. */
-const SETTLED = 2;
-
 /** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
   const { goal, slots, grammar, substance } = known;
-  const taken = pastedInto(known);
+  const taken = pastedInto(card, goal);
   const answers = answersOf(brief, card, grammar);
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
@@ -57,27 +42,29 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
         : contracted(worded(slot.wording, escapeBraces(value)), grammar);
     fillings.set(slot.id, { inline });
   }
-  for (const { id, text } of card.conditional ?? [])
-    fillings.set(id, { inline: known.conditions.has(id) ? text : '' });
-  const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
-  for (const { id, source, required } of card.materials) {
-    const tells: Record<Material['source'], boolean> = {
-      pasted: false,
-      told: id !== taken && substance.told,
-      facts: substance.facts,
-      goal: substance.subject || named,
-    };
+  for (const { id, text } of card.conditional ?? []) {
+    const block = known.conditions.has(id) ? fillText(text, fillings) : '';
+    fillings.set(id, { block, inline: block });
+  }
+  for (const { id } of card.materials) {
     const empty = tagged(id, `{{${id}}}`);
-    if (tells[source] && words !== '') {
-      const counts = worded(grammar.frame.counts, id);
-      fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
-      fillings.set('request', { block: '' });
-    } else if (isText(source)) {
-      const pasted = id === taken && tagged(id, escapeBraces(goal.material?.text ?? ''));
-      // A text that is only of use is left out where the goal tells facts, names its subject or settles enough.
-      const open = required || !(substance.facts || named || slots.size >= SETTLED);
-      fillings.set(id, { block: pasted || (open ? empty : '') });
-    } else fillings.set(id, { block: joined(empty, request, answers) });
+    switch (known.materials.get(id)) {
+      case 'told': {
+        const counts = worded(grammar.frame.counts, id);
+        fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
+        fillings.set('request', { block: '' });
+        break;
+      }
+      case 'pasted':
+        fillings.set(id, { block: tagged(id, escapeBraces(goal.material?.text ?? '')) });
+        break;
+      case 'left out':
+        fillings.set(id, { block: '' });
+        break;
+      default:
+        // Beside a text of its own the request has a place; elsewhere it belongs to what the person tells.
+        fillings.set(id, { block: isOwnText(card, id) ? empty : joined(empty, request, answers) });
+    }
   }
   return fillings;
 }

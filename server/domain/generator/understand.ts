@@ -5,12 +5,14 @@ import type { Brief } from '#server/ports/model.ts';
 import { indexOf } from './card-index.ts';
 import { chooseCard, LEAST_SCORE } from './choose-card.ts';
 import { goalLanguage, requestOf } from './goal-language.ts';
+import { conditionsOf } from './conditions.ts';
 import { readGoal, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
+import { materialsOf, type MaterialState } from './materials.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
+import { withShortMaterial } from './short-material.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
-import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { foldText } from '#core/text/fold.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
@@ -24,6 +26,8 @@ export type Understanding = {
   card?: Card;
   nearest: Card[];
   slots: ReadonlyMap<string, SlotValue>;
+  /** Where each material of the card comes from. */
+  materials: ReadonlyMap<string, MaterialState>;
   /** Names of the card's conditional sentences that hold for the goal. */
   conditions: ReadonlySet<string>;
   /** Whether something short is asked for, without a measure. */
@@ -65,19 +69,6 @@ function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
   return slots;
 }
 
-/** Conditional sentences of a card that hold: what they are about is said, or nothing is. */
-function conditionsOf(
-  { conditional = [] }: Card,
-  goal: Goal,
-  { answers = [] }: Brief,
-  { subject }: Substance,
-): ReadonlySet<string> {
-  const said = foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
-  const holds = (words: readonly string[] | undefined) =>
-    words ? phrasePattern(words).test(said) : !subject && goal.material === undefined;
-  return new Set(conditional.filter(({ words }) => holds(words)).map(({ id }) => id));
-}
-
 const read = new WeakMap<Brief, { locale: string; known: Understanding }>();
 
 /** Reads a brief: language, task, what the goal already says, what is open. Each brief is read once. */
@@ -92,12 +83,12 @@ export function understand(brief: Brief, locale: string): Understanding {
 function readBrief(brief: Brief, locale: string): Understanding {
   const prior = supportedLanguage(locale) ?? 'en';
   const roughly = supportedLanguage(goalLanguage(requestOf(brief.goal), locale)) ?? prior;
-  const goal = readGoal(brief.goal, grammarOf(roughly));
-  const language = goalLanguage(goal.asking === '' ? brief.goal : goal.asking, locale);
+  const whole = readGoal(brief.goal, grammarOf(roughly));
+  const language = goalLanguage(whole.asking === '' ? brief.goal : whole.asking, locale);
   const own = supportedLanguage(language);
   const written = supportedLanguage(brief.language) ?? own ?? 'en';
   const reading = grammarOf(own ?? 'en');
-  const choice = chooseCard(indexOf(own ?? 'en'), goal, own ? LEAST_SCORE : FOREIGN_SCORE);
+  const choice = chooseCard(indexOf(own ?? 'en'), whole, own ? LEAST_SCORE : FOREIGN_SCORE);
   const wanted = brief.cardId ?? choice.card?.id;
   const inWritten = (id: string | undefined) => cardsIn(written).find((card) => card.id === id);
   const card = brief.cardId === OPEN_CARD ? undefined : inWritten(wanted);
@@ -105,20 +96,23 @@ function readBrief(brief: Brief, locale: string): Understanding {
   const nearest = choice.nearest.flatMap(({ id }) => inWritten(id) ?? []);
   if (!card)
     return {
-      goal,
+      goal: whole,
       language,
       written,
       grammar,
       nearest,
       slots: new Map(),
+      materials: new Map(),
       conditions: new Set(),
       brief: false,
       substance: { more: true, subject: true, facts: true, told: true },
       questions: [],
     };
   const inOwn = cardsIn(reading.language).find(({ id }) => id === card.id) ?? card;
+  const goal = withShortMaterial(whole, inOwn, reading);
   const slots = readSlots(inOwn, goal, brief, reading);
   const substance = substanceOf(goal, inOwn, commonOf(inOwn, reading), slots, reading);
+  const materials = materialsOf(card, goal, slots, substance);
   const answered = new Set((brief.answers ?? []).map(({ questionId }) => questionId));
   return {
     goal,
@@ -130,7 +124,8 @@ function readBrief(brief: Brief, locale: string): Understanding {
     slots,
     brief: reading.brief.some((pattern) => pattern.test(foldText(goal.asking))),
     substance,
-    conditions: conditionsOf(inOwn, goal, brief, substance),
+    materials,
+    conditions: conditionsOf(inOwn, brief, { goal, slots, materials, substance }),
     questions: card.questions.filter(
       ({ id, slot }) => !answered.has(id) && (slot === undefined || !slots.has(slot)),
     ),

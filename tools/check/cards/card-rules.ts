@@ -37,6 +37,28 @@ function slotFaults(card: Card): string[] {
 /** Names of the sentences that belong to some goals only. */
 const conditionalIds = ({ conditional = [] }: Card) => conditional.map(({ id }) => id);
 
+/** The full text with its conditional sentences. */
+const wholeText = ({ full, conditional = [] }: Card) =>
+  [full, ...conditional.map(({ text }) => text)].join('\n');
+
+function conditionalFaults({ conditional = [], slots, materials }: Card): string[] {
+  const known = new Set([...slots, ...materials].map(({ id }) => id));
+  return conditional.flatMap(({ id, text, option, given, missing }) => {
+    const slot = slots.find((one) => one.id === option?.slot);
+    return [
+      ...[given, missing]
+        .filter((name) => name !== undefined && !known.has(name))
+        .map((name) => `conditional ${id}: no slot or material ${name}`),
+      ...(option?.of.some((at) => at !== 'none' && slot?.options?.[at] === undefined)
+        ? [`conditional ${id}: no such option of ${option.slot}`]
+        : []),
+      ...(placesIn(text).some((place) => slots.every((one) => one.id !== place))
+        ? [`conditional ${id}: a place that is no slot`]
+        : []),
+    ];
+  });
+}
+
 /** Materials and the request stand alone on a line, once: the generator puts a block there. */
 function blockFaults(card: Card, name: string, text: string): string[] {
   const told = card.materials.filter(({ source }) => source === 'goal' || source === 'facts');
@@ -94,7 +116,7 @@ function finishedFaults(card: Card, language: string): string[] {
             : []),
         ]),
     ...blockFaults(card, 'full', card.full),
-    ...lengthFault('full', card.full, full),
+    ...lengthFault('full', wholeText(card), full),
     ...(card.questions.length < 2 ? ['questions: two or three'] : []),
     ...twice(card.phrasings.map((phrasing) => phrasing.toLowerCase())),
   ];
@@ -111,6 +133,7 @@ export function cardFaults(card: Card, language: string): string[] {
   return [
     ...twice([...names, ...RESERVED]),
     ...slotFaults(card),
+    ...conditionalFaults(card),
     ...Object.entries({
       full: card.full,
       short: card.short,
@@ -121,7 +144,7 @@ export function cardFaults(card: Card, language: string): string[] {
       .filter((place) => !slots.has(place))
       .map((place) => `title: [[${place}]] is no slot`),
     ...[...slots, ...conditionalIds(card)]
-      .filter((slot) => !placesIn(card.full).includes(slot))
+      .filter((slot) => !placesIn(wholeText(card)).includes(slot))
       .map((slot) => `full: [[${slot}]] is missing`),
     ...(card.materials.filter(({ source }) => source === 'goal' || source === 'facts').length > 1
       ? ['materials: one at most is what the goal tells']

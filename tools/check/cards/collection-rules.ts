@@ -12,7 +12,14 @@ function shapeOf(card: Card): Record<string, unknown> {
     slots: card.slots.map(({ id, reader, options }) => [id, reader, options?.length ?? 0]),
     materials: card.materials.map(({ id, source, required }) => [id, source, required]),
     questions: card.questions.map(({ id, slot, options }) => [id, slot ?? '', options.length]),
-    conditional: (card.conditional ?? []).map(({ id, words }) => [id, words !== undefined]),
+    conditional: (card.conditional ?? []).map(({ id, words, unless, option, given, missing }) => [
+      id,
+      words !== undefined,
+      unless !== undefined,
+      option,
+      given,
+      missing,
+    ]),
     title: card.title !== undefined,
     example: card.example !== undefined,
     gallery: card.gallery && [

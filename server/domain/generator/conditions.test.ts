@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { understand } from './understand.ts';
+
+function bodyOf(goal: string, locale: string, cardId: string): string {
+  const brief = { goal, cardId };
+  return compose(brief, understand(brief, locale))[0]?.body ?? '';
+}
+
+describe('sentences of a card', () => {
+  it.each<[string, string, string, string, string]>([
+    // The words of another case leave the sentence out.
+    ['en', 'baby-or-pet-name', 'name for our new puppy', 'An animal', 'A child'],
+    ['fr', 'baby-or-pet-name', 'un prénom pour ma fille', 'Pour un enfant', 'Pour un animal'],
+    ['es', 'baby-or-pet-name', 'nombre para mi gata', 'Para un animal', 'Para una criatura'],
+    ['ar', 'baby-or-pet-name', 'اسم لقطتي البيضاء', 'للحيوان', 'للمولود'],
+    ['zh', 'baby-or-pet-name', '给女儿起个名字', '孩子：', '宠物：'],
+    ['en', 'ad-variants', 'facebook ads for my bakery', '- Feed:', '- Search:'],
+    ['en', 'rental-listing', 'airbnb listing, cabin by a lake', 'animals', 'applicants'],
+    // So do a choice that the goal makes, and what it does not speak of.
+    ['en', 'interview-practice', 'mock interview, ask me one by one', 'rehearsal', 'The sheet'],
+    ['es', 'interview-practice', 'preguntas y respuestas típicas', 'La ficha', 'El ensayo'],
+    ['en', 'payment-reminder', 'second reminder, invoice 12', 'first reminder', 'slipped through'],
+    ['zh', 'payment-reminder', '第二次催款，发票12号', '上一次提醒', '可能是漏看'],
+    ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 150', 'About 350'],
+    ['en', 'poem', 'a poem about autumn fog', 'one image', '[DETAIL?]'],
+    ['en', 'poem', 'a poem for my grandma', '[DETAIL?]', 'nothing else'],
+    ['en', 'condolence-message', 'my boss lost her father', 'keep off', 'bring food'],
+    // And what belongs to a text that has no place in the prompt.
+    ['en', 'quiz-me', 'quiz me about the roman empire', 'one question', 'If I pasted notes'],
+  ])('belong to the goal: %s %s %s', (locale, card, goal, kept, left) => {
+    const body = bodyOf(goal, locale, card);
+    expect(body).toContain(kept);
+    expect(body).not.toContain(left);
+  });
+
+  it('stay where the goal leaves both cases open', () => {
+    const name = bodyOf('a name that sounds warm', 'en', 'baby-or-pet-name');
+    expect(name).toContain('A child');
+    expect(name).toContain('An animal');
+    const interview = bodyOf('job interview tomorrow', 'en', 'interview-practice');
+    expect(interview).toContain('**The sheet**');
+    expect(interview).toContain('**The rehearsal**, seven questions');
+  });
+});

@@ -1,0 +1,55 @@
+import { phrasePattern } from '#core/language/phrase-pattern.ts';
+import { foldText } from '#core/text/fold.ts';
+import type { Brief } from '#server/ports/model.ts';
+import type { Card, Conditional } from '../cards/card-schema.ts';
+import type { Goal } from './goal.ts';
+import type { MaterialState } from './materials.ts';
+import type { SlotValue } from './read-slots.ts';
+import type { Substance } from './substance.ts';
+
+/** What was read of a goal, by which a card's conditional sentences are chosen. */
+type Reading = {
+  goal: Goal;
+  slots: ReadonlyMap<string, SlotValue>;
+  materials: ReadonlyMap<string, MaterialState>;
+  substance: Substance;
+};
+
+/** Whether a choice goes with a sentence; an answer in own words could mean any option. */
+function fitsOption(
+  { slots: cardSlots }: Card,
+  { slot, of }: NonNullable<Conditional['option']>,
+  slots: Reading['slots'],
+): boolean {
+  const chosen = slots.get(slot)?.value;
+  if (chosen === undefined) return of.includes('none');
+  const options = cardSlots.find(({ id }) => id === slot)?.options ?? [];
+  const at = options.findIndex(({ value }) => value === chosen);
+  return at < 0 || of.includes(at);
+}
+
+/** Names of a card's conditional sentences that hold for a goal. */
+export function conditionsOf(
+  card: Card,
+  { answers = [] }: Brief,
+  { goal, slots, materials, substance }: Reading,
+): ReadonlySet<string> {
+  const said = foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
+  const says = (words: readonly string[]) => phrasePattern(words).test(said);
+  const isThere = (id: string) =>
+    slots.has(id) || (materials.has(id) && materials.get(id) !== 'left out');
+  const isMissing = (id: string) =>
+    materials.has(id) ? ['open', 'left out'].includes(materials.get(id) ?? '') : !slots.has(id);
+  const holds = ({ words, unless, option, given, missing }: Conditional) => {
+    if (!(words ?? unless ?? option ?? given ?? missing))
+      return !substance.subject && goal.material === undefined;
+    return (
+      (words === undefined || says(words)) &&
+      (unless === undefined || !says(unless)) &&
+      (option === undefined || fitsOption(card, option, slots)) &&
+      (given === undefined || isThere(given)) &&
+      (missing === undefined || isMissing(missing))
+    );
+  };
+  return new Set((card.conditional ?? []).filter(holds).map(({ id }) => id));
+}
