@@ -142,9 +142,11 @@ describe('composing', () => {
 
   it('names an open request after its first words, cut at a word or a pause', () => {
     const goal =
-      'I was wondering whether somebody could possibly tell me about glaciers and volcanoes in Iceland and their history';
+      'I was wondering whether somebody could possibly tell me about the glaciers and volcanoes in Iceland and their history';
     const [full] = drafts({ goal }).all;
-    expect(full?.title).toBe('I was wondering whether somebody could possibly tell');
+    expect(full?.title).toBe(
+      'I was wondering whether somebody could possibly tell me about the glaciers',
+    );
     const rota =
       'work out a fair rota for who gets the one shower when, five housemates, two start at 6';
     expect(drafts({ goal: rota, cardId: OPEN_CARD }).all[0]?.title).toBe(

@@ -101,10 +101,10 @@ function quoted(text: string): Goal | undefined {
 const MAX_HEADING = 80;
 const LEAST_NOTES = 100;
 /** A colon after which a material may begin: not of a time or an address. */
-const COLON = /[:：](?!\d|\/\/)/u;
+export const COLON = /[:：](?!\d|\/\/)/u;
 
 /** Names after a colon, which belong to the request: "into a table: name, hours, rate". */
-const LIST_AFTER_COLON =
+export const LIST_AFTER_COLON =
   /[:：]\s*(?:[^\s,，、.。!?:：]+(?: [^\s,，、.。!?:：]+){0,2}[,，、]\s*){2,}[^,，、.。!?:：\n]{1,30}$/u;
 
 const withoutColon = (text: string) =>

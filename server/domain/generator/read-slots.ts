@@ -8,6 +8,8 @@ import { AFTER, anyOf, BEFORE, sharedNames, type Grammar } from './grammar.ts';
 export type SlotValue = { value: string; said: string };
 
 const MAX_SLOT_VALUE = 120;
+/** A pause after a value, which the pattern of a number takes for its point: "£80." */
+const OUTER_MARKS = /[\s.,;:!?،؛؟。，；：！？]+$/u;
 /** Names that are words too: taken only as they are spelt. */
 const SPELT = new Set([
   'Go',
@@ -71,10 +73,33 @@ function byPattern(
     const found = match?.[1];
     if (!match || found === undefined) continue;
     const start = match.index + match[0].indexOf(found);
-    const value = text.slice(map[start], map[start + found.length]).trim();
+    const value = text
+      .slice(map[start], map[start + found.length])
+      .replace(OUTER_MARKS, '')
+      .trim();
     if (value !== '' && value.length <= MAX_SLOT_VALUE) return { value, said: value };
   }
   return undefined;
+}
+
+/** The sum that a goal names; of several, only the words around them tell which is the price and which the debt. */
+function oneSum(
+  patterns: readonly RegExp[],
+  text: string,
+  excluded: readonly RegExp[] = [],
+): SlotValue | undefined {
+  const found = byPattern(patterns, text, excluded);
+  if (!found) return undefined;
+  const others = withoutExcluded(foldText(text), excluded).replaceAll(foldText(found.said), ' ');
+  return patterns.some((pattern) => pattern.test(others)) ? undefined : found;
+}
+
+/** Who somebody is, without what the goal goes on to tell about them: "my dad hes 70 likes fishing". */
+function whoOnly({ value }: SlotValue, grammar: Grammar): SlotValue {
+  const { text: folded, map } = foldWithOffsets(value);
+  const told = grammar.tells.map((pattern) => folded.search(pattern)).filter((at) => at > 0);
+  const who = value.slice(0, map[Math.min(...told, folded.length)]).trim();
+  return { value: standalone(who, grammar), said: who };
 }
 
 /** Letters between two words that do not describe one thing: "six-year-old child" does. */
@@ -142,6 +167,8 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       const value = place?.value.replace(/\s+\p{Nd}.*$/u, '');
       return value === undefined || value === '' ? undefined : { value, said: value };
     }
+    case 'money':
+      return oneSum(grammar.readers.get(reader) ?? [], text, grammar.excluded.get(reader));
     case 'platform':
       return byName(sharedNames().platform, text);
     case 'programming':
@@ -158,8 +185,11 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
         ? { ...value, value: standalone(value.value, grammar) }
         : undefined;
     }
+    case 'recipient': {
+      const value = found();
+      return value && whoOnly(value, grammar);
+    }
     case 'length':
-    case 'recipient':
     case 'age': {
       const value = found();
       return value && { ...value, value: standalone(value.value, grammar) };

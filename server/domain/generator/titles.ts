@@ -6,7 +6,9 @@ import type { Grammar } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 
 const MAX_TASK_TITLE = 90;
-const MAX_OPEN_TITLE = 60;
+const MAX_OPEN_TITLE = 80;
+/** Longer beginnings are cut at a pause, if they have one. */
+const MAX_CLAUSE = 60;
 const PAUSE = /[,;:.!?()،؛，；：。！？（）]|\s[-–—]\s/gu;
 /** Fewer words of a request do not say which it is. */
 const LEAST_OPEN_TITLE = 12;
@@ -19,7 +21,8 @@ export const capitalised = (text: string) => {
 /** The beginning of a long request: up to its last pause, otherwise to a word after which it does not hang. */
 function firstWords(text: string, { stop }: Grammar): string | undefined {
   const start = text.slice(0, MAX_OPEN_TITLE + 1);
-  const pause = Math.max(...[...start.matchAll(PAUSE)].map(({ index }) => index), 0);
+  const pauses = [...start.slice(0, MAX_CLAUSE + 1).matchAll(PAUSE)];
+  const pause = Math.max(...pauses.map(({ index }) => index), 0);
   if (pause >= LEAST_OPEN_TITLE) return capitalised(start.slice(0, pause).trim());
   const words = start.split(' ').slice(0, -1);
   while (words.length > 0 && stop.has(foldText(words.at(-1) ?? ''))) words.pop();

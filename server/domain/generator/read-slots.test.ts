@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const valueOf = (locale: string, cardId: string, goal: string, slot: string) =>
+  understand({ goal, cardId }, locale).slots.get(slot)?.value;
+
+describe('a sum', () => {
+  it.each<[string, string, string, string, string | undefined]>([
+    ['en', 'gift-ideas', 'gift for my aunt, £80. in all.', 'budget', '£80'],
+    ['en', 'gift-ideas', 'gift for my aunt between £30 and £50', 'budget', 'between £30 and £50'],
+    ['en', 'gift-ideas', 'gift for my aunt, 30-50 euros', 'budget', '30-50 euros'],
+    ['fr', 'gift-ideas', 'cadeau pour ma tante entre 30 et 50 €', 'budget', 'entre 30 et 50 €'],
+    ['es', 'gift-ideas', 'regalo para mi tía, de 30 a 50 euros', 'budget', 'de 30 a 50 euros'],
+    ['ar', 'gift-ideas', 'هدية لخالتي بين 100 و 200 ريال', 'budget', 'بين 100 و 200 ريال'],
+    ['zh', 'gift-ideas', '给阿姨买礼物，300到500元', 'budget', '300到500元'],
+  ])('is read whole, without the pause after it: %s %s %s', (locale, card, goal, slot, value) => {
+    expect(valueOf(locale, card, goal, slot)).toBe(value);
+  });
+
+  it.each<[string, string, string]>([
+    ['en', 'budget-plan', 'budget, i earn $2400 a month, rent is $900 and i owe $8000'],
+    ['en', 'travel-itinerary', 'trip to Oslo, flights were £300, hotel £90 a night'],
+    ['fr', 'budget-plan', 'budget du mois, je dois 8000 €'],
+    ['es', 'budget-plan', 'presupuesto, debo 8000 euros'],
+    ['zh', 'budget-plan', '帮我做预算，信用卡欠了8000元'],
+  ])('is no budget where it is owed, or one of several: %s %s %s', (locale, card, goal) => {
+    const slot = card === 'budget-plan' ? 'income' : 'budget';
+    const read = valueOf(locale, card, goal, slot);
+    expect(read === undefined || read === '$2400').toBe(true);
+  });
+});
+
+describe('a length of time', () => {
+  it.each<[string, string, string]>([
+    ['en', 'project-plan', 'project plan for the move, we lost 7 days already'],
+    ['fr', 'project-plan', 'plan de projet, on a perdu 7 jours'],
+    ['es', 'project-plan', 'plan de proyecto, hemos perdido 7 días'],
+    ['ar', 'project-plan', 'خطة مشروع، ضاعت علينا 7 ايام'],
+    ['zh', 'project-plan', '做个项目计划，已经耽误了7天'],
+  ])('is not what was lost: %s %s %s', (locale, card, goal) => {
+    expect(valueOf(locale, card, goal, 'span')).toBeUndefined();
+  });
+});
+
+describe('who somebody is', () => {
+  it.each<[string, string, string, string]>([
+    ['en', 'gift-ideas', 'gift for my dad hes 70 likes fishing', 'my dad'],
+    ['en', 'condolence-message', 'card for my boss whose wife died', 'my boss'],
+    ['fr', 'gift-ideas', 'cadeau pour ma tante elle jardine', 'ma tante'],
+  ])('ends where the goal tells more about them: %s %s %s', (locale, card, goal, who) => {
+    expect(valueOf(locale, card, goal, 'recipient')).toBe(who);
+  });
+});
