@@ -12,6 +12,7 @@ import { isPathological } from './guard.ts';
 import { closeHeadingGaps } from './headings.ts';
 import { definitionsOf } from './link-definitions.ts';
 import { type Context, LONGEST_WORD, inlines, textPieces, unmark } from './markdown-inlines.ts';
+import { openCodeAsText } from './open-code.ts';
 
 const MAX_BLOCK_DEPTH = 6;
 const MAX_COLUMNS = 12;
@@ -133,7 +134,10 @@ export const bodyBlocks = (
       .filter((part) => part.trim() !== '')
       .flatMap((part) => paragraphs(textPieces(part), context));
   }
-  const tree = fromMarkdown(marked, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(marked, {
+    extensions: [gfm(), openCodeAsText],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   context.definitions = definitionsOf(tree);
   return closeHeadingGaps(blocks(tree.children, context));
 };
