@@ -5,7 +5,7 @@ import { toastRefusal } from './toast-refusal.tsx';
 
 /**
  * Fetches a file by a generated call and saves it under the server's name. A refusal is a toast, unless
- * `onError` shows it: in a dialog, behind which a toast can neither be heard nor reached by keys.
+ * `onError` shows it: a dialog says itself what failed in it.
  */
 export function useSaveFile(onError: (error: unknown, again: () => void) => void = toastRefusal): {
   save: (fetch: () => Promise<DownloadedFile>) => void;
