@@ -1,3 +1,4 @@
+import { text } from '../support/locales.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 
@@ -150,3 +151,21 @@ test.describe('a model that is away', () => {
     await expect(page).toHaveURL(/draft=1/);
   });
 });
+
+for (const language of ['en', 'es', 'ar'] as const)
+  test.describe(`a stream that breaks off, in ${language}`, () => {
+    const answers = { generatePrompt: 'cut=1' };
+    test.use({ visitor: { ...signedIn, language, answers } });
+    test('is told in that language, and tried again', async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(/net::ERR_INCOMPLETE_CHUNKED_ENCODING/);
+      await page.goto('/promptgenrator');
+      await page.getByLabel(text(language, 'prompts:generator.goal')).fill(GOAL);
+      const generate = text(language, 'prompts:generator.submit');
+      await page.getByRole('button', { name: generate, exact: true }).click();
+      const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+      await expect(alert).toContainText(text(language, 'common:errors.brokenOff'));
+      await context.clearCookies({ name: 'mock-scenarios' });
+      await alert.getByRole('button', { name: text(language, 'common:actions.retry') }).click();
+      await expect(page).toHaveURL(/draft=1/);
+    });
+  });

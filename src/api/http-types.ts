@@ -15,6 +15,8 @@ export type HttpContext = {
   getLanguage: () => string | undefined;
   /** Called when a request that carried `token` was answered by 401. */
   onUnauthorized: (token: string) => void;
-  /** What to say in the interface's language when no answer came, or one that says nothing. */
-  describeUnanswered: (kind: 'network' | 'timeout' | 'unknown') => string | undefined;
+  /** What to say in the interface's language when no answer came, half of one, or one that says nothing. */
+  describeUnanswered: (kind: Unanswered) => string | undefined;
 };
+
+export type Unanswered = 'network' | 'timeout' | 'brokenOff' | 'unknown';

@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosResponse } from 'axios';
 import { earlyBody } from './early-body.ts';
-import type { HttpConfig, HttpContext } from './http-types.ts';
+import type { HttpConfig, HttpContext, Unanswered } from './http-types.ts';
 
 // Orval finds these two by name.
 export type ErrorType<E> = AxiosError<E>;
@@ -16,6 +16,11 @@ const context: HttpContext = {
 /** Hands down the token reader and its companions. */
 export function configureHttp(parts: Partial<HttpContext>): void {
   Object.assign(context, parts);
+}
+
+/** A failure without the server's own words, in the interface's language. */
+export function describeUnanswered(kind: Unanswered): string | undefined {
+  return context.describeUnanswered(kind);
 }
 
 /** The answer with status and headers. Rejects with an AxiosError whose data is a problem. */
@@ -40,6 +45,6 @@ function joined(config: HttpConfig, options: HttpConfig | undefined): HttpConfig
 
 /** What sends requests could not be fetched itself: for the caller no answer came, as offline. */
 function unreachable(cause: unknown): never {
-  const message = context.describeUnanswered('network') ?? String(cause);
+  const message = describeUnanswered('network') ?? String(cause);
   throw Object.assign(new Error(message, { cause }), { isAxiosError: true, code: 'ERR_NETWORK' });
 }

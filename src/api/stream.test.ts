@@ -1,6 +1,7 @@
 import { fileNameOf } from '#core/http/file-name.ts';
 import { createSseParser, type ServerSentEvent } from '#core/http/sse.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { configureHttp } from './http.ts';
 import { StreamError, type StreamEvent } from './stream-error.ts';
 import { readEvents } from './stream.ts';
 
@@ -40,6 +41,8 @@ describe('server-sent events', () => {
 });
 
 describe('a run’s stream', () => {
+  afterEach(() => configureHttp({ describeUnanswered: () => undefined }));
+
   it('tells each event as it comes and resolves to the finished run', async () => {
     const seen: StreamEvent[] = [];
     const run = await readEvents(bytes(STARTED, delta('Hel'), delta('lo'), FINISHED), (e) =>
@@ -70,6 +73,11 @@ describe('a run’s stream', () => {
     expect(error).toBeInstanceOf(StreamError);
     expect((error as StreamError).received).toBe('Half');
     expect((error as StreamError).problem).toBeUndefined();
+  });
+
+  it('that is cut says so in the interface’s language', async () => {
+    configureHttp({ describeUnanswered: (kind) => `انقطع: ${kind}` });
+    await expect(readEvents(bytes(STARTED))).rejects.toThrow('انقطع: brokenOff');
   });
 
   it('that failed carries the server’s problem and what it kept', async () => {

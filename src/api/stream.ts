@@ -1,7 +1,7 @@
 import { createSseParser } from '#core/http/sse.ts';
 import type { AxiosError } from 'axios';
 import type { HttpConfig } from './http-types.ts';
-import { send } from './http.ts';
+import { describeUnanswered, send } from './http.ts';
 import { isAborted } from './problem.ts';
 import { StreamError, type StreamEvent, type StreamOptions } from './stream-error.ts';
 
@@ -72,7 +72,8 @@ export async function readEvents(
 const ENDS: ReadonlySet<string> = new Set(['finished', 'done', 'failed']);
 
 function broken(received: string, cause?: unknown): StreamError {
-  return new StreamError('The stream broke off before its end', { received, cause });
+  const message = describeUnanswered('brokenOff') ?? 'The stream broke off before its end';
+  return new StreamError(message, { received, cause });
 }
 
 function parseEvent(name: string, data: string): StreamEvent | undefined {
