@@ -11,7 +11,7 @@ import type {
 import { joinServer, personAt, type ApiPerson } from '../testing/api-person.ts';
 import { sandboxInFolder, stripeOnPostgres, type Shop } from '../testing/charge-shops.ts';
 import { report } from '../testing/ledger.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinServer, personAt } from '../testing/api-person.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 

@@ -9,7 +9,7 @@ import {
   report,
   saveOnce,
 } from '../testing/ledger.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { postgresEnvironment, startServer, type ServerProcess } from '../testing/server-process.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinServer } from '../testing/api-person.ts';
 import { report } from '../testing/figures.ts';
 import { random } from '../testing/ledger.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /** How well times tell addresses that have an account from others. It takes minutes, so EXHAUSTIVE only. */

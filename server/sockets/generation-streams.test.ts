@@ -11,7 +11,7 @@ import {
   type Mode,
   type ModelProvider,
 } from '../testing/model-provider.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 /** A generation asks the model for each of them. */

@@ -12,7 +12,7 @@ import { migrate, MIGRATIONS } from '../db/migrate.ts';
 import { joinServer } from '../testing/api-person.ts';
 import { report, saveOnce } from '../testing/ledger.ts';
 import { createMemoryDatabase } from '../testing/memory-database.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import {
   postgresEnvironment,

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PLANTS, type Plant } from '../testing/plants.ts';
+import type { Plant } from '../testing/plants/plant.ts';
+import { PLANTS } from '../testing/plants/plants.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

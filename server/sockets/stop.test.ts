@@ -4,7 +4,7 @@ import { DRAFT, joinServer, type ApiPerson } from '../testing/api-person.ts';
 import { runEvents } from '../testing/event-stream.ts';
 import { report } from '../testing/figures.ts';
 import { startModelProvider, type ModelProvider } from '../testing/model-provider.ts';
-import type { Replacement } from '../testing/plants.ts';
+import type { Replacement } from '../testing/plants/plant.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 
 const LONG = Boolean(process.env['EXHAUSTIVE']);

@@ -1,5 +1,5 @@
 import { openFolderDatabase } from '../db/client.ts';
-import type { Replacement } from './plants.ts';
+import type { Replacement } from './plants/plant.ts';
 import { startPostgres } from './postgres.ts';
 import { postgresEnvironment } from './server-process.ts';
 import { STAND_IN_KEY, STAND_IN_SECRET, startStripeStandIn } from './stripe/stand-in.ts';

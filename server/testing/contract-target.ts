@@ -2,7 +2,7 @@ import ours, { promptwellAdapter } from '#contract/adapters/promptwell.ts';
 import type { Adapter } from '#contract/check/adapter.ts';
 import { accountRepository } from '../modules/account/repository.ts';
 import { startMailReceiver } from './mail-receiver.ts';
-import type { Replacement } from './plants.ts';
+import type { Replacement } from './plants/plant.ts';
 import { startPostgres } from './postgres.ts';
 import { postgresEnvironment, startServer } from './server-process.ts';
 

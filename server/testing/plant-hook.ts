@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Replacement } from './plants.ts';
+import type { Replacement } from './plants/plant.ts';
 
 /**
  * Preloaded with `--import`: modules of the server are read with the replacements that PLANT names. A

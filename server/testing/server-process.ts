@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fillDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
-import type { Replacement } from './plants.ts';
+import type { Replacement } from './plants/plant.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOOK = join(import.meta.dirname, 'plant-hook.ts');

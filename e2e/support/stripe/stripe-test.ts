@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { signStripe } from '#server/testing/stripe/app.ts';
-import { StripeProblem, type StandInCard } from '#server/testing/stripe/books.ts';
+import { StripeProblem, type StandInCard } from '#server/testing/stripe/refusals.ts';
 import {
   STAND_IN_KEY,
   STAND_IN_SECRET,

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { createStripe } from '#server/adapters/payments/create-stripe.ts';
 import type { Problem } from '#contract/generated/schemas.ts';
 import { createTestApp, type TestOverrides } from '../test-app.ts';
-import type { StandInEvent } from './books.ts';
+import type { StandInEvent } from './objects.ts';
 import { STAND_IN_KEY, STAND_IN_SECRET, startStripeStandIn } from './stand-in.ts';
 
 const WEBHOOK = '/api/v1/public/webhooks/stripe';

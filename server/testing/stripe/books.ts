@@ -1,78 +1,14 @@
 import type { Stripe } from 'stripe';
-
-type Payment = Pick<
-  Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'currency' | 'status' | 'client_secret' | 'metadata'
-> & { customer: string; last_payment_error: StripeRefusal | null; payment_method: string | null };
-type Setup = Pick<Stripe.SetupIntent, 'id' | 'object' | 'status' | 'client_secret'> & {
-  customer: string;
-  last_setup_error: StripeRefusal | null;
-  payment_method: string | null;
-};
-type Method = Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
-  customer: string | null;
-  card: Pick<
-    Stripe.PaymentMethod.Card,
-    'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'
-  >;
-};
-type Refund = Pick<
-  Stripe.Refund,
-  'id' | 'object' | 'amount' | 'currency' | 'status' | 'metadata'
-> & {
-  payment_intent: string;
-};
-type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'currency' | 'status'> & {
-  payment_intent: string;
-};
-type Customer = Pick<Stripe.Customer, 'id' | 'object'>;
-type Subject = Payment | Setup | Method | Refund | Dispute | Customer;
-/** An event as Stripe sends it: what it is about, as it was then. */
-export type StandInEvent = {
-  id: string;
-  object: 'event';
-  type: string;
-  created: number;
-  data: { object: Subject };
-};
-
-export type StripeRefusal = {
-  type: 'card_error' | 'invalid_request_error';
-  code: string;
-  decline_code?: string;
-  message: string;
-};
-/** A refusal as an answer. */
-export class StripeProblem extends Error {
-  readonly status: number;
-  readonly refusal: StripeRefusal;
-  constructor(status: number, refusal: StripeRefusal) {
-    super(refusal.message);
-    this.status = status;
-    this.refusal = refusal;
-  }
-}
-
-/** A card of the person, by what its bank does. */
-export type StandInCard = 'success' | 'declined' | 'insufficient_funds' | 'asks' | 'fails_later';
-
-const declined = (code: string, decline_code?: string): StripeRefusal => ({
-  type: 'card_error',
-  code,
-  ...(decline_code && { decline_code }),
-  message: 'Your card was declined.',
-});
-const ON_SESSION: Partial<Record<StandInCard, StripeRefusal>> = {
-  declined: declined('card_declined', 'generic_decline'),
-  insufficient_funds: declined('card_declined', 'insufficient_funds'),
-};
-const OFF_SESSION: Partial<Record<StandInCard, StripeRefusal>> = {
-  ...ON_SESSION,
-  asks: declined('authentication_required', 'authentication_required'),
-  fails_later: declined('card_declined', 'generic_decline'),
-};
-const refused = (status: number, code: string) =>
-  new StripeProblem(status, { type: 'invalid_request_error', code, message: code });
+import type { Dispute, Method, Payment, Refund, Setup, StandInEvent, Subject } from './objects.ts';
+import {
+  declined,
+  OFF_SESSION,
+  ON_SESSION,
+  refused,
+  type StandInCard,
+  type StripeRefusal,
+  StripeProblem,
+} from './refusals.ts';
 
 /** What Stripe would keep: enough for the requests that this product makes. */
 export function createStripeBooks() {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createStripeBooks, StripeProblem, type StripeBooks } from './books.ts';
+import { createStripeBooks, type StripeBooks } from './books.ts';
+import { StripeProblem } from './refusals.ts';
 import { FORMS, parseForm, type FormName } from './requests.ts';
 
 export const STAND_IN_KEY = 'sk_test_standin0000';

@@ -7,7 +7,7 @@ import { checkout } from '#server/testing/billing.ts';
 import { report } from '#server/testing/figures.ts';
 import { random } from '#server/testing/ledger.ts';
 import { createStripeApp, type StripeApp } from '#server/testing/stripe/app.ts';
-import type { StandInCard } from '#server/testing/stripe/books.ts';
+import type { StandInCard } from '#server/testing/stripe/refusals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createMovableClock, type MovableClock } from '../clock/movable-clock.ts';
 

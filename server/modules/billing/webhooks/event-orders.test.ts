@@ -7,7 +7,7 @@ import { disputes, providerEvents } from '#server/db/schema/billing-events.ts';
 import { checkout } from '#server/testing/billing.ts';
 import { report } from '#server/testing/figures.ts';
 import { createStripeApp, type StripeApp } from '#server/testing/stripe/app.ts';
-import type { StandInEvent } from '#server/testing/stripe/books.ts';
+import type { StandInEvent } from '#server/testing/stripe/objects.ts';
 
 /** All orders of a payment's events by `EXHAUSTIVE`; otherwise every tenth of them, the first and the last included. */
 const STEP = process.env['EXHAUSTIVE'] === undefined ? 10 : 1;

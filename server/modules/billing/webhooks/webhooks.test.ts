@@ -6,7 +6,8 @@ import { users } from '#server/db/schema/account.ts';
 import { providerEvents } from '#server/db/schema/billing-events.ts';
 import { newCustomer } from '#server/testing/billing.ts';
 import { createStripeApp, signStripe, type StripeApp } from '#server/testing/stripe/app.ts';
-import type { StandInCard, StandInEvent } from '#server/testing/stripe/books.ts';
+import type { StandInEvent } from '#server/testing/stripe/objects.ts';
+import type { StandInCard } from '#server/testing/stripe/refusals.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const PRO = { planCode: 'pro', interval: 'month' } as const;
