@@ -59,9 +59,9 @@ function sharedByBody(): Serve {
   };
 }
 
-/** A list ends with the row that another person was shown first. */
+/** A list ends with the rows that other people were shown last. */
 function ofEverybody(): Serve {
-  const firsts = new Map<string, unknown>();
+  const shown = new Map<string, unknown[]>();
   return async (asked, forward) => {
     const answer = await forward(asked);
     const { authorization } = asked.headers;
@@ -69,9 +69,8 @@ function ofEverybody(): Serve {
       return answer;
     const body = JSON.parse(answer.body.toString()) as { items?: unknown[] };
     if (!body.items) return answer;
-    const [first] = body.items;
-    const foreign = [...firsts].flatMap(([person, row]) => (person === authorization ? [] : [row]));
-    if (first !== undefined && !firsts.has(authorization)) firsts.set(authorization, first);
+    const foreign = [...shown].flatMap(([person, rows]) => (person === authorization ? [] : rows));
+    shown.set(authorization, body.items);
     const mixed = { ...body, items: [...body.items, ...foreign] };
     return { ...answer, body: Buffer.from(JSON.stringify(mixed)) };
   };
