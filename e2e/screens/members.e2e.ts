@@ -61,6 +61,22 @@ test('an invitation is sent again, with its link to copy, or withdrawn', async (
   await expect(page.getByText('Invitation withdrawn', { exact: true })).toBeVisible();
 });
 
+test.describe('without a secure origin', () => {
+  test.use({ permissions: ['clipboard-read'] });
+
+  test('the link of an invitation is copied from its dialog', async ({ page }) => {
+    const clipboard = await page.evaluateHandle(() => {
+      const { clipboard: own } = navigator;
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      return own;
+    });
+    await choose(page, 'سامي منصور', 'Resend invitation');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard.evaluate((own) => own.readText())).toMatch(/^https?:/u);
+  });
+});
+
 test('the prompts of a member who is removed go to the person chosen', async ({ page }) => {
   await choose(page, 'Jonas Weber', 'Remove');
   await page.getByRole('combobox', { name: 'Prompts made on the team go to' }).click();

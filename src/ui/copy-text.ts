@@ -16,10 +16,11 @@ function copyBySelection(text: string): boolean {
   area.style.position = 'fixed';
   area.style.opacity = '0';
   const focused = document.activeElement;
-  document.body.append(area);
+  // A dialog takes the focus back from what is outside of it, and nothing would be copied.
+  (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   try {
     area.select();
-    return document.execCommand('copy');
+    return document.activeElement === area && document.execCommand('copy');
   } catch {
     return false;
   } finally {
