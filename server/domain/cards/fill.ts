@@ -28,7 +28,9 @@ function fillLine(line: string, fillings: ReadonlyMap<string, Filling>): string 
     text
       .trim()
       .replaceAll(/ {2,}/gu, ' ')
-      .replaceAll(/ ([.,])(?=\s|$)/gu, '$1')
+      .replaceAll(/ ([.,،؛])(?=\s|$)/gu, '$1')
+      .replaceAll(/([，、])[，、]+/gu, '$1')
+      .replaceAll(/[，、](?=[。：])/gu, '')
   );
 }
 

@@ -167,8 +167,11 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       const value = place?.value.replace(/\s+\p{Nd}.*$/u, '');
       return value === undefined || value === '' ? undefined : { value, said: value };
     }
-    case 'money':
-      return oneSum(grammar.readers.get(reader) ?? [], text, grammar.excluded.get(reader));
+    case 'money': {
+      const patterns = grammar.readers.get(reader) ?? [];
+      const value = oneSum(patterns, text, grammar.excluded.get(reader));
+      return value && { ...value, value: standalone(value.value, grammar) };
+    }
     case 'platform':
       return byName(sharedNames().platform, text);
     case 'programming':

@@ -52,6 +52,14 @@ describe('a goal that only asks for its task', () => {
 });
 
 describe('a goal that tells its facts', () => {
+  it.each<[string, string, string]>([
+    ['en', 'neighbour-or-landlord-letter', 'letter to my landlord, broken gate latch upstairs'],
+    ['es', 'neighbour-or-landlord-letter', 'carta a la comunidad por la farola rota de mi calle'],
+    ['en', 'travel-itinerary', 'three days in Porto'],
+  ])('in few words is not asked for them: %s %s %s', (locale, card, goal) => {
+    expect(draft(goal, locale, card).asked).toEqual([]);
+  });
+
   it.each<[string, string, string[]]>([
     ['en', "cover letter for a receptionist job, i've only worked in a bakery", []],
     ['es', 'carta de presentación para auxiliar, 2 años de experiencia', []],

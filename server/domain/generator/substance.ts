@@ -22,7 +22,7 @@ export type Substance = {
 const CLAUSE = /[.,;:!?()\n—–…。！？、，；：؛،؟]+|\s-\s/u;
 const HAN = /\p{Script=Han}+/gu;
 /** Words beyond the request that amount to facts, in one clause with it and in another. */
-const LEAST_FACTS = 4;
+const LEAST_FACTS = 3;
 const LEAST_STATEMENT = 2;
 const LEAST_STEM = 4;
 const STEM_SHARE = 0.6;
@@ -112,7 +112,10 @@ export function substanceOf(
     statement ||
     (grammar.excluded.get('duration') ?? []).some((pattern) => folded.search(pattern) >= 0) ||
     clauses.some((clause, at) => turnsToTelling(clause, at === 0, grammar, beyond));
-  const facts = goal.material !== undefined || weightOf(left.flat()) >= LEAST_FACTS || isTold();
+  // A choice was read from what the goal tells: "the boiler is broken" makes it the report of a defect.
+  const chosen = card.slots.filter(({ id, reader }) => reader === 'choice' && slots.has(id)).length;
+  const facts =
+    goal.material !== undefined || weightOf(left.flat()) + chosen >= LEAST_FACTS || isTold();
   const [opening = ''] = card.full.trim().split('\n\n');
   const repeated = wordsBeyond(
     [
