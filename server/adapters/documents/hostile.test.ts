@@ -119,6 +119,7 @@ const BOMBS: Record<string, string> = {
   bullets: '- '.repeat(5000) + 'x',
   numbers: '1. '.repeat(5000) + 'x',
   alternating: '> - '.repeat(2500) + 'x',
+  noFence: '``` `\n' + '> '.repeat(5000) + 'x',
   indented: Array.from({ length: 250 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n'),
   stars: '*a **b '.repeat(5000),
   underscores: '_'.repeat(20_000),

@@ -151,10 +151,15 @@ describe('bodyBlocks', () => {
 });
 
 describe('isPathological', () => {
-  it.each(['> '.repeat(21) + 'x', '['.repeat(501), '- '.repeat(40) + 'x', '`a``b'.repeat(400)])(
-    'refuses %.20s…',
-    (text) => expect(isPathological(text)).toBe(true),
-  );
+  it.each([
+    '> '.repeat(21) + 'x',
+    '['.repeat(501),
+    '- '.repeat(40) + 'x',
+    '`a``b'.repeat(400),
+    `\`\`\` \`\n${'> '.repeat(5000)}x`,
+    `- a\n  \`\`\`\n\n${'['.repeat(20_000)}`,
+    `<div>\n\`\`\`\n\n${'*a **b '.repeat(10_000)}`,
+  ])('refuses %.20s…', (text) => expect(isPathological(text)).toBe(true));
 
   it.each([
     '> > > quote',
