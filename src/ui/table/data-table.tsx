@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { lazyImport } from '#src/lib/lazy.ts';
 import { Skeletons } from '../skeletons.tsx';
 import { CardList } from './card-list.tsx';
@@ -19,7 +19,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, loading, empty, pageSize } = props;
   const [grid] = useState(createGridTurn);
-  const module = useTurn(grid);
+  // Drawing the grid takes long: whatever is pressed meanwhile comes first, and may make it needless.
+  const module = useDeferredValue(useTurn(grid));
   if (!loading && rows.length === 0) return <>{empty}</>;
   const skeletons = <Skeletons kind="rows" count={Math.min(pageSize, 10)} />;
   // Where pages are rendered ahead, neither the screen's width nor the rows are known.

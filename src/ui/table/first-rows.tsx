@@ -2,7 +2,7 @@ import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { gridTokens } from '#src/theme/tokens.ts';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -62,7 +62,9 @@ function FirstHeader<Row extends object>({
 }
 
 /** The rows as the grid will show them, to be read and used while it is on its way. */
-export function FirstRows<Row extends object>(props: DataTableProps<Row> & { standIn: StandIn }) {
+export const FirstRows = memo(Rows) as typeof Rows;
+
+function Rows<Row extends object>(props: DataTableProps<Row> & { standIn: StandIn }) {
   const { label, columns, rows, rowId, selection, onRowClick, onSort, standIn } = props;
   useEffect(() => standIn.shown(), [standIn]);
   const tracks = [...(selection ? [`${SELECTION_WIDTH}px`] : []), ...columns.map(trackOf)];

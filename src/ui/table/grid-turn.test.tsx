@@ -61,6 +61,22 @@ it('waits while the focus is in the stand-in, or goes from its button to its men
   focused.remove();
 });
 
+it('waits again when the stand-in is entered while the part is being drawn', async () => {
+  const { standIn, resolve, result } = turnOf();
+  standIn.shown();
+  resolve('grid');
+  await passTime();
+  expect(result.current).toBe('grid');
+  const focused = button();
+  act(() => standIn.enter());
+  await passTime();
+  expect(result.current).toBeUndefined();
+  standIn.leave();
+  await passTime();
+  expect(result.current).toBe('grid');
+  focused.remove();
+});
+
 it('comes when what had the focus is gone, which no event tells', async () => {
   const { standIn, resolve, result } = turnOf();
   standIn.shown();

@@ -31,6 +31,10 @@ export function createTurn<T>(load: () => Promise<T>) {
     }
     outcome = waiting;
     waiting = undefined;
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
   }
 
@@ -80,8 +84,14 @@ export function createTurn<T>(load: () => Promise<T>) {
           leave();
         };
       },
-      /** It, or a menu of it, has the focus. */
-      enter: () => void (hasFocus = true),
+      /** It, or a menu of it, has the focus. What was about to take its place waits again. */
+      enter(): void {
+        hasFocus = true;
+        if (outcome.value === undefined) return;
+        waiting = outcome;
+        outcome = {};
+        tell();
+      },
       leave,
     },
   };
