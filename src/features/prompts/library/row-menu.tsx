@@ -19,15 +19,16 @@ import { Icon } from '#src/ui/icon.tsx';
 import { promptPath } from './prompt-path.ts';
 import { useDeletePromptWithUndo } from './use-delete-prompt.tsx';
 
-/** What can be done with one prompt of a list. */
+/** What can be done with one prompt of a list; its menu is rendered once it was opened, being one of many. */
 export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelete: boolean }) {
   const { t } = useTranslation(['prompts', 'common']);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { deletePrompt, isPending } = useDeletePromptWithUndo();
   const downloads = useDownload({ onError: toastRefusal });
   const isBusy = isPending || downloads.isPending;
-  const close = () => setAnchor(null);
+  const close = () => setOpen(false);
   const chosen = (action: () => unknown) => () => {
     close();
     action();
@@ -43,42 +44,47 @@ export function RowMenu({ prompt, canDelete }: { prompt: PromptSummary; canDelet
         loading={isBusy}
         aria-label={t('prompts:library.actionsFor', { title: prompt.title })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpen(true);
+        }}
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem onClick={chosen(() => navigate(promptPath(prompt)))}>
-          <ListItemIcon>
-            <Icon path={mdiPencilOutline} fontSize="small" />
-          </ListItemIcon>
-          {t('prompts:library.open')}
-        </MenuItem>
-        <MenuItem onClick={chosen(() => download('pdf'))}>
-          <ListItemIcon>
-            <Icon path={mdiFilePdfBox} fontSize="small" />
-          </ListItemIcon>
-          {t('prompts:library.pdf')}
-        </MenuItem>
-        <MenuItem onClick={chosen(() => download('word'))}>
-          <ListItemIcon>
-            <Icon path={mdiFileWordBox} fontSize="small" />
-          </ListItemIcon>
-          {t('prompts:library.word')}
-        </MenuItem>
-        {canDelete && (
-          <MenuItem
-            onClick={chosen(() => deletePrompt(prompt.id, leaveRow))}
-            sx={{ color: 'error.main' }}
-          >
-            <ListItemIcon sx={{ color: 'inherit' }}>
-              <Icon path={mdiTrashCanOutline} fontSize="small" />
+      {anchor && (
+        <Menu anchorEl={anchor} open={isOpen} onClose={close}>
+          <MenuItem onClick={chosen(() => navigate(promptPath(prompt)))}>
+            <ListItemIcon>
+              <Icon path={mdiPencilOutline} fontSize="small" />
             </ListItemIcon>
-            {t('common:actions.delete')}
+            {t('prompts:library.open')}
           </MenuItem>
-        )}
-      </Menu>
+          <MenuItem onClick={chosen(() => download('pdf'))}>
+            <ListItemIcon>
+              <Icon path={mdiFilePdfBox} fontSize="small" />
+            </ListItemIcon>
+            {t('prompts:library.pdf')}
+          </MenuItem>
+          <MenuItem onClick={chosen(() => download('word'))}>
+            <ListItemIcon>
+              <Icon path={mdiFileWordBox} fontSize="small" />
+            </ListItemIcon>
+            {t('prompts:library.word')}
+          </MenuItem>
+          {canDelete && (
+            <MenuItem
+              onClick={chosen(() => deletePrompt(prompt.id, leaveRow))}
+              sx={{ color: 'error.main' }}
+            >
+              <ListItemIcon sx={{ color: 'inherit' }}>
+                <Icon path={mdiTrashCanOutline} fontSize="small" />
+              </ListItemIcon>
+              {t('common:actions.delete')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
     </>
   );
 }
