@@ -25,17 +25,21 @@ export function guard({ screen, access }: RouteHandle): MiddlewareFunction {
   };
 }
 
-/** Permissions are looked at only after sign-in; a guest never loads their rules. */
+let permissions: typeof import('#core/permissions/permissions.ts') | undefined;
+
+/**
+ * Permissions are looked at only after sign-in; a guest never loads their rules. They are kept: an `import`
+ * of what is here still takes a task of the browser's, in which React renders the old screen again as
+ * one that is being left.
+ */
 async function requireAbility(
   { screen: { ability }, access }: RouteHandle,
   url: URL,
 ): Promise<void> {
   const user = session.getUser();
   if (access !== 'signedIn' || !ability || !user) return;
-  const { allows, DEFAULT_RULES, grantsAnything } = await lazyImport(
-    'permissions',
-    () => import('#core/permissions/permissions.ts'),
-  );
+  permissions ??= await lazyImport('permissions', () => import('#core/permissions/permissions.ts'));
+  const { allows, DEFAULT_RULES, grantsAnything } = permissions;
   const rules = user.permissions ?? DEFAULT_RULES;
   // Whoever is granted nothing is refused nothing: the layout stays blank.
   if (grantsAnything(rules) && !allows(rules, ability.action, ability.subject))

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { useGetPublicConfig } from '../generated/api/auth/auth.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { LANGUAGES } from '#core/language/languages.ts';
@@ -29,10 +29,20 @@ const WaitingChanges = lazy(async (): Promise<{ default: ComponentType<{ userId:
   }
 });
 
+type ShellRouteProps = { user: User; children: ReactNode };
+
+/** The router renders what asks for `navigate` at every step of a change of screen: nothing of the shell does. */
+export function ShellRoute(props: ShellRouteProps) {
+  return <Shell {...props} navigate={useNavigate()} />;
+}
+
 /** Hands the shell what it shows: who is here, the menu, the configuration, the palette's commands. */
-export function ShellRoute({ user, children }: { user: User; children: ReactNode }) {
+const Shell = memo(function Shell({
+  user,
+  navigate,
+  children,
+}: ShellRouteProps & { navigate: NavigateFunction }) {
   const { t } = useTranslation(['common', 'shell']);
-  const navigate = useNavigate();
   const can = useCan();
   const { code } = useLanguage();
   const { data: config } = useGetPublicConfig({ query: { staleTime: Infinity } });
@@ -91,4 +101,4 @@ export function ShellRoute({ user, children }: { user: User; children: ReactNode
       {question}
     </AppShell>
   );
-}
+});
