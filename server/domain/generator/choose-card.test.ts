@@ -53,3 +53,31 @@ describe('a word beside the request', () => {
     expect(chosen('thank you', 'en')).toBe('thank-you-note');
   });
 });
+
+const HALL =
+  'The hall is closed from Monday on. The key is with the caretaker, who is in until noon.';
+
+describe('two acts on one pasted text', () => {
+  it.each([
+    ['en', 'translate into french and shorten', HALL, 'translate-text'],
+    ['en', 'shorten and translate into french', HALL, 'shorten-text'],
+    [
+      'fr',
+      'corrige et raccourcis ce texte',
+      'La salle est fermer depuis lundi. La clé est chez le gardien, qui est là jusque midi.',
+      'proofread',
+    ],
+  ])('are read by the one that is asked for first, in %s: %s', (locale, request, text, card) => {
+    expect(chosen(`${request}\n\n${text}`, locale)).toBe(card);
+  });
+});
+
+it('reads a query of one line as code', () => {
+  const goal =
+    'explain this query and make it faster\n\nSELECT * FROM orders WHERE YEAR(made) = 2024';
+  expect(chosen(goal, 'en')).toBe('explain-code');
+});
+
+it('takes another ending for another word, not for a typo', () => {
+  expect(chosen('dibuja un zorro leyendo en una biblioteca', 'es')).toBe('image-prompt');
+});

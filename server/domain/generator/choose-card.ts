@@ -91,25 +91,30 @@ function cueScores(index: CardIndex, said: string, bare: string, goal: Goal): nu
 /** Whether a card works on a text that is pasted, rather than writing one. */
 const isOnPasted = ({ materials }: Card) => materials[0]?.source === 'pasted';
 
+/** Whether a text opens with a cue of a card. */
+const opensWith = (index: CardIndex, at: number, bare: string, goal: Goal) =>
+  index.cues[at]?.asked.some(
+    (cue) =>
+      cue.parts.length > 0 && cueMatches({ ...cue, atStart: true }, bare, goal.material?.form),
+  ) ?? false;
+
 /** Whether the first words of a text ask for work on what was pasted: "summarise this advert", which writes none. */
 function asksForWork(index: CardIndex, bare: string, goal: Goal, vetoed: boolean[]): boolean {
   const form = goal.material?.form;
   if (form === undefined || form === 'code') return false;
   return index.cards.some(
-    (card, at) =>
-      isOnPasted(card) &&
-      vetoed[at] !== true &&
-      index.cues[at]?.asked.some(
-        (cue) => cue.parts.length > 0 && cueMatches({ ...cue, atStart: true }, bare, form),
-      ),
+    (card, at) => isOnPasted(card) && vetoed[at] !== true && opensWith(index, at, bare, goal),
   );
 }
+
+/** A text as cues are looked for in it, its longer words spelt right. */
+const cueTextOf = (index: CardIndex, text: string) =>
+  cueText(spelt(wordsOf(text), index, LEAST_CUE_TYPO), text, index.grammar.language);
 
 /** Ranks by the part that asks best; what only tells counts for less. */
 export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const { grammar } = index;
-  const asCueText = (text: string) =>
-    cueText(spelt(wordsOf(text), index, LEAST_CUE_TYPO), text, grammar.language);
+  const asCueText = (text: string) => cueTextOf(index, text);
   const said = saidIn(goal, grammar);
   const whole = asCueText(wholeOf(said));
   const vetoed = index.cues.map(({ vetoes }) =>
@@ -137,13 +142,33 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   return [...best.values()].sort((one, other) => other.score - one.score);
 }
 
+/**
+ * Of two acts on one pasted text ("translate and shorten"), which no margin parts, the one that is asked for first; the
+ * request stays beside it for the other.
+ */
+function firstAct(index: CardIndex, goal: Goal, best: readonly Ranked[]): Ranked | undefined {
+  const isAct = ({ card, cue }: Ranked) => isOnPasted(card) && cue > 0;
+  if (goal.material === undefined || !best.every(isAct)) return undefined;
+  const [request = ''] = saidIn(goal, index.grammar).map(({ text }) => text);
+  const bare = cueTextOf(index, withoutLeadIn(request, index.grammar.lead_ins) || request);
+  return best.find(({ card }) => opensWith(index, index.cards.indexOf(card), bare, goal));
+}
+
 export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): Choice {
   const ranked = rankGoal(index, goal);
   const [first, second] = ranked;
-  const nearest = ranked.slice(0, NEAREST).map(({ card }) => card);
-  if (!first) return { nearest, score: 0, margin: 0 };
+  const nearest = (rows: readonly Ranked[]) => rows.slice(0, NEAREST).map(({ card }) => card);
+  if (!first) return { nearest: [], score: 0, margin: 0 };
   const margin = (first.score - (second?.score ?? 0)) / first.score;
   const enough = least + (first.topical ? WHERE_TOPICAL : first.cue > 0 ? 0 : WITHOUT_CUE);
-  const chosen = first.score >= enough && margin >= LEAST_MARGIN;
-  return { nearest, score: first.score, margin, ...(chosen && { card: first.card }) };
+  const likeliest = margin >= LEAST_MARGIN ? first : firstAct(index, goal, ranked.slice(0, 2));
+  if (!likeliest || first.score < enough)
+    return { nearest: nearest(ranked), score: first.score, margin };
+  const others = ranked.filter((row) => row !== likeliest);
+  return {
+    card: likeliest.card,
+    nearest: nearest([likeliest, ...others]),
+    score: first.score,
+    margin,
+  };
 }

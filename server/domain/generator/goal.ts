@@ -17,6 +17,9 @@ const MAX_ASKING = 400;
 const CODE_LINE =
   /^[ \t]*(?:def |class |function |const |let |var |import |from \w+ import |#include|public |private |return |if ?\(|for ?\(|while ?\(|SELECT |select |INSERT |CREATE |<\/?[a-z]|@\w|\}|\{|\/\/|# )|[;{}]$|=>|\)\s?:$/u;
 const INDENTED = /^(?: {2,}|\t)\S/u;
+/** A line that is code on its own: a whole query or statement. */
+const CODE_ALONE =
+  /^[ \t]*(?:select\b.+\bfrom\b|insert into\b|update\b.+\bset\b.+=|delete from\b|create table\b|(?:const|let|var) \w+ ?=.+;?$|(?:def|function) \w+ ?\(.*\)\s?[:{])/iu;
 /** Lines that are code beside code: a loop's head, an assignment, a call. */
 const CODE_BESIDE =
   /^[ \t]*(?:(?:for|while|if|elif|else|with|try|except)\b.*:|[A-Za-z_$][\w.$[\]'"]* ?[-+*/]?= ?[^=\s].*|[A-Za-z_$][\w.$]*\(.*\);?)$/u;
@@ -62,7 +65,8 @@ function code(text: string): Goal | undefined {
     else break;
   }
   const inside = lines.slice(first, last + 1);
-  if (inside.length < 2 || first + (lines.length - last - 1) === 0) return undefined;
+  if (inside.length < 2 && !CODE_ALONE.test(inside[0] ?? '')) return undefined;
+  if (first + (lines.length - last - 1) === 0) return undefined;
   const start = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
   return split(text, start, start + inside.join('\n').length, 'code');
 }

@@ -14,6 +14,10 @@ export type Ranked = {
   topical: boolean;
 };
 
+/** Whether two words differ in their last letter alone: mostly another form of a word, seldom a typo ("leyendo", "leyenda"). */
+const isOtherForm = (one: string, other: string) =>
+  one.length === other.length && one.slice(0, -1) === other.slice(0, -1);
+
 /** Words with one typo put right, where the index knows a word that is one edit away. */
 export function spelt(
   words: readonly string[],
@@ -25,7 +29,9 @@ export function spelt(
     return (
       deletionsOf(word)
         .map((form) => spelling.get(form))
-        .find((known) => known !== undefined && known[0] === word[0]) ?? word
+        .find(
+          (known) => known !== undefined && known[0] === word[0] && !isOtherForm(known, word),
+        ) ?? word
     );
   });
 }
