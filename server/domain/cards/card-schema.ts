@@ -68,8 +68,8 @@ const conditionalSchema = z.strictObject({
     .optional(),
   /** A slot that the goal fills, or a material that has a place in the prompt. */
   given: id.optional(),
-  /** A slot that the goal leaves open, or a material that is not there yet. */
-  missing: id.optional(),
+  /** Slots that the goal leaves open, or materials that are not there yet: all of them. */
+  missing: z.union([id, z.array(id).min(2)]).optional(),
   text: z.string().trim().min(1).max(1800),
 });
 

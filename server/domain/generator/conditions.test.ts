@@ -26,6 +26,9 @@ describe('sentences of a card', () => {
     ['en', 'poem', 'a poem about autumn fog', 'one image', '[DETAIL?]'],
     ['en', 'poem', 'a poem for my grandma', '[DETAIL?]', 'nothing else'],
     ['en', 'condolence-message', 'my boss lost her father', 'keep off', 'bring food'],
+    ['en', 'workout-plan', 'gym plan, torn shoulder', 'Whatever hurts', 'where fat goes'],
+    ['fr', 'neighbour-or-landlord-letter', 'mail pour ma caution', 'Elle demande', 'Sur le loyer'],
+    ['en', 'gift-ideas', 'a present for my aunt', 'for my aunt', 'who it is for'],
     // And what belongs to a text that has no place in the prompt.
     ['en', 'quiz-me', 'quiz me about the roman empire', 'one question', 'If I pasted notes'],
   ])('belong to the goal: %s %s %s', (locale, card, goal, kept, left) => {

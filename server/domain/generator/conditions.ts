@@ -48,7 +48,7 @@ export function conditionsOf(
       (unless === undefined || !says(unless)) &&
       (option === undefined || fitsOption(card, option, slots)) &&
       (given === undefined || isThere(given)) &&
-      (missing === undefined || isMissing(missing))
+      (missing === undefined || [missing].flat().every(isMissing))
     );
   };
   return new Set((card.conditional ?? []).filter(holds).map(({ id }) => id));

@@ -47,6 +47,7 @@ function conditionalFaults({ conditional = [], slots, materials }: Card): string
     const slot = slots.find((one) => one.id === option?.slot);
     return [
       ...[given, missing]
+        .flat()
         .filter((name) => name !== undefined && !known.has(name))
         .map((name) => `conditional ${id}: no slot or material ${name}`),
       ...(option?.of.some((at) => at !== 'none' && slot?.options?.[at] === undefined)
