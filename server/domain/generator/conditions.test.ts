@@ -29,6 +29,9 @@ describe('sentences of a card', () => {
     ['en', 'workout-plan', 'gym plan, torn shoulder', 'Whatever hurts', 'where fat goes'],
     ['fr', 'neighbour-or-landlord-letter', 'mail pour ma caution', 'Elle demande', 'Sur le loyer'],
     ['en', 'gift-ideas', 'a present for my aunt', 'for my aunt', 'who it is for'],
+    ['en', 'customer-reply', 'reply: can u do it cheaper?', 'fall away', 'nothing else'],
+    ['fr', 'essay', 'plan de dissertation sur la paix', 'un plan seul', 'Premier paragraphe'],
+    ['fr', 'cover-letter', 'motivation alternance, licence de droit', 'trois', 'Pour une bourse'],
     // And what belongs to a text that has no place in the prompt.
     ['en', 'quiz-me', 'quiz me about the roman empire', 'one question', 'If I pasted notes'],
   ])('belong to the goal: %s %s %s', (locale, card, goal, kept, left) => {

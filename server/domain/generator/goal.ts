@@ -28,8 +28,14 @@ const CODE_BESIDE =
 const around = (before: string, after: string) =>
   [before.trim(), after.trim()].filter((part) => part !== '').join('\n\n');
 
+const withoutColon = (text: string) =>
+  text
+    .trim()
+    .replace(/[:：]$/u, '')
+    .trim();
+
 function split(text: string, start: number, end: number, form: MaterialForm, skip = 0): Goal {
-  const asking = around(text.slice(0, start - skip), text.slice(end + skip));
+  const asking = withoutColon(around(text.slice(0, start - skip), text.slice(end + skip)));
   return { whole: text, asking, material: { text: text.slice(start, end), form } };
 }
 
@@ -110,12 +116,6 @@ export const COLON = /[:：](?!\d|\/\/)/u;
 /** Names after a colon, which belong to the request: "into a table: name, hours, rate". */
 export const LIST_AFTER_COLON =
   /[:：]\s*(?:[^\s,，、.。!?:：]+(?: [^\s,，、.。!?:：]+){0,2}[,，、]\s*){2,}[^,，、.。!?:：\n]{1,30}$/u;
-
-const withoutColon = (text: string) =>
-  text
-    .trim()
-    .replace(/[:：]$/u, '')
-    .trim();
 
 /** What an empty line separates from the paragraph that asks. */
 function apart(text: string, grammar: Grammar): Goal | undefined {

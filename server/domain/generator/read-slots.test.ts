@@ -53,3 +53,19 @@ describe('who somebody is', () => {
     expect(valueOf(locale, card, goal, 'recipient')).toBe(who);
   });
 });
+
+describe('the language of a translation', () => {
+  it.each<[string, string, string]>([
+    ['en', 'translate this to french and german', 'French and German'],
+    ['fr', 'traduis ce texte en anglais et en allemand', 'anglais et en allemand'],
+    ['es', 'traduce esto al inglés y al francés', 'inglés y al francés'],
+    ['ar', 'ترجم هذا النص إلى الإنجليزية والفرنسية', 'إنجليزية والفرنسية'],
+    ['zh', '把这段话翻译成英文和法文', '英文和法文'],
+    ['en', 'translate from english to french', 'French'],
+    ['fr', "traduis de l'anglais vers le français", 'français'],
+    ['es', 'traducir del inglés al español', 'español'],
+    ['ar', 'ترجم من الإنجليزية إلى العربية', 'عربية'],
+  ])('may be two, and is not the one it comes from: %s %s', (locale, goal, languages) => {
+    expect(valueOf(locale, 'translate-text', goal, 'language')).toBe(languages);
+  });
+});
