@@ -148,7 +148,14 @@ function afterColon(text: string, grammar: Grammar): Goal | undefined {
   const start = colon + 1 + (rest.length - rest.trimStart().length);
   const end = text.trimEnd().length;
   if (end - start < LEAST_PASTED || !asksSomething(text.slice(0, colon), grammar)) return undefined;
-  return { ...split(text, start, end, 'pasted'), asking: text.slice(0, colon).trim() };
+  const within = QUOTES.some(
+    ([open, close]) =>
+      text[start] === open && text[end - 1] === close && end - start > LEAST_PASTED,
+  );
+  const cut = within
+    ? split(text, start + 1, end - 1, 'pasted')
+    : split(text, start, end, 'pasted');
+  return { ...cut, asking: text.slice(0, colon).trim() };
 }
 
 function pasted(text: string, grammar: Grammar): Goal | undefined {

@@ -21,6 +21,7 @@ describe('a short text beside the request', () => {
       'ann 3h; bob 5h',
     ],
     ['fr', 'proofread', 'corrige les fautes\nje suis aller a la plage', 'je suis aller a la plage'],
+    ['fr', 'translate-text', 'traduire un sms : "loyer pas recu"', 'loyer pas recu'],
     ['es', 'translate-text', 'traduce al inglés «te echo de menos»', 'te echo de menos'],
     ['ar', 'translate-text', 'ترجم للإنجليزية: أحبك جدا', 'أحبك جدا'],
     ['zh', 'translate-text', '翻译成英文：我想你', '我想你'],
