@@ -21,6 +21,7 @@ describe('sentences of a card', () => {
     ['en', 'interview-practice', 'mock interview, ask me one by one', 'rehearsal', 'The sheet'],
     ['es', 'interview-practice', 'preguntas y respuestas típicas', 'La ficha', 'El ensayo'],
     ['en', 'payment-reminder', 'second reminder, invoice 12', 'first reminder', 'slipped through'],
+    ['es', 'payment-reminder', 'último aviso, factura 12', 'firme y correcto', 'primer aviso'],
     ['zh', 'payment-reminder', '第二次催款，发票12号', '上一次提醒', '可能是漏看'],
     ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 150', 'About 350'],
     ['en', 'poem', 'a poem about autumn fog', 'one image', '[DETAIL?]'],
