@@ -69,3 +69,13 @@ describe('the language of a translation', () => {
     expect(valueOf(locale, 'translate-text', goal, 'language')).toBe(languages);
   });
 });
+
+describe('a subject explained to a child', () => {
+  it.each<[string, string, string]>([
+    ['fr', 'explique à mon fils de 8 ans les fractions', 'les fractions'],
+    ['es', 'explícale a mi hijo de 8 años las fracciones', 'las fracciones'],
+    ['ar', 'اشرح لابني 8 سنوات الكسور', 'الكسور'],
+  ])('is not the child: %s %s', (locale, goal, subject) => {
+    expect(valueOf(locale, 'explain-at-level', goal, 'topic')).toBe(subject);
+  });
+});

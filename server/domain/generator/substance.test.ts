@@ -56,6 +56,9 @@ describe('a goal that tells its facts', () => {
     ['en', 'neighbour-or-landlord-letter', 'letter to my landlord, broken gate latch upstairs'],
     ['es', 'neighbour-or-landlord-letter', 'carta a la comunidad por la farola rota de mi calle'],
     ['en', 'travel-itinerary', 'three days in Porto'],
+    ['en', 'business-plan', 'business plan for a food truck'],
+    ['fr', 'project-plan', 'plan de projet pour déménager nos bureaux'],
+    ['es', 'job-advert', 'oferta de empleo para cocinero'],
   ])('in few words is not asked for them: %s %s %s', (locale, card, goal) => {
     expect(draft(goal, locale, card).asked).toEqual([]);
   });
