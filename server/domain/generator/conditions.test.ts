@@ -33,6 +33,14 @@ describe('sentences of a card', () => {
     ['en', 'customer-reply', 'reply: can u do it cheaper?', 'fall away', 'nothing else'],
     ['fr', 'essay', 'plan de dissertation sur la paix', 'un plan seul', 'Premier paragraphe'],
     ['fr', 'cover-letter', 'motivation alternance, licence de droit', 'trois', 'Pour une bourse'],
+    [
+      'en',
+      'neighbour-or-landlord-letter',
+      'street lamps are out',
+      'one matter',
+      'official decision',
+    ],
+    ['es', 'neighbour-or-landlord-letter', 'recurrir una multa', 'lleva plazo', 'lugar, tamaño'],
     // And what belongs to a text that has no place in the prompt.
     ['en', 'quiz-me', 'quiz me about the roman empire', 'one question', 'If I pasted notes'],
   ])('belong to the goal: %s %s %s', (locale, card, goal, kept, left) => {
