@@ -3,6 +3,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '#src/api/query-client.ts';
 import { QueryBoundary } from '#src/components/query-boundary.tsx';
 import {
+  getListCategoriesQueryKey,
   prefetchGetPromptQuery,
   prefetchListCategoriesQuery,
   useGetPromptSuspense,
@@ -13,13 +14,15 @@ import { Skeletons } from '#src/ui/skeletons.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 import { prefetchCanvas } from '../generator/lazy-canvas.tsx';
 
-/** Waits for what the page reads, so that it is drawn once. */
+/** Waits for what the page reads, so that it is drawn once; categories that are here are read again meanwhile. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const { searchParams } = new URL(request.url);
   const starter = searchParams.get('starter');
   if (starter || searchParams.has('draft')) prefetchCanvas();
+  const hasCategories = queryClient.getQueryData(getListCategoriesQueryKey()) !== undefined;
+  const categories = prefetchListCategoriesQuery(queryClient);
   await Promise.all([
-    prefetchListCategoriesQuery(queryClient),
+    hasCategories || categories,
     ...(starter ? [prefetchGetPromptQuery(queryClient, starter)] : []),
   ]);
   return null;
