@@ -22,12 +22,15 @@ export type RowActionsProps = {
   onBusy: (isBusy: boolean) => void;
 };
 
+/** The button goes away with its row; the keyboard goes on from the page's beginning. */
+const leaveRow = () => document.querySelector<HTMLElement>('main')?.focus();
+
 /** Menu of one prompt of a list, with its calls: mounted beyond its closing, until they have ended. */
 export function RowActions(props: RowActionsProps) {
   const { prompt, canDelete, anchor, isOpen, onClose, onBusy } = props;
   const { t } = useTranslation(['prompts', 'common']);
   const navigate = useNavigate();
-  const { deletePrompt, isPending } = useDeletePromptWithUndo();
+  const { deletePrompt, isPending } = useDeletePromptWithUndo(leaveRow);
   const downloads = useDownload({ onError: toastRefusal });
   const isBusy = isPending || downloads.isPending;
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
@@ -37,8 +40,6 @@ export function RowActions(props: RowActionsProps) {
   };
   const download = (format: DownloadFormat) =>
     void downloads.download(format, { promptId: prompt.id }, false);
-  // The button goes away with its row; the keyboard goes on from the page's beginning.
-  const leaveRow = () => document.querySelector<HTMLElement>('main')?.focus();
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       <MenuItem onClick={chosen(() => navigate(promptPath(prompt)))}>
@@ -60,10 +61,7 @@ export function RowActions(props: RowActionsProps) {
         {t('prompts:library.word')}
       </MenuItem>
       {canDelete && (
-        <MenuItem
-          onClick={chosen(() => deletePrompt(prompt.id, leaveRow))}
-          sx={{ color: 'error.main' }}
-        >
+        <MenuItem onClick={chosen(() => deletePrompt(prompt.id))} sx={{ color: 'error.main' }}>
           <ListItemIcon sx={{ color: 'inherit' }}>
             <Icon path={mdiTrashCanOutline} fontSize="small" />
           </ListItemIcon>

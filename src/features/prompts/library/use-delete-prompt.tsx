@@ -6,8 +6,11 @@ import { toast } from '#src/ui/toast/toast.ts';
 
 const UNDO_MS = 8000;
 
-/** Deletes at once and offers to take it back: a prompt stays in the trash for 30 days. */
-export function useDeletePromptWithUndo() {
+/**
+ * Deletes at once and offers to take it back: a prompt stays in the trash for 30 days. What follows belongs to the
+ * call itself: the row that asked for it may be gone before the answer comes.
+ */
+export function useDeletePromptWithUndo(onDeleted: () => void) {
   const { t } = useTranslation(['prompts', 'common']);
   const restore = useRestorePrompt({
     mutation: {
@@ -16,36 +19,33 @@ export function useDeletePromptWithUndo() {
     },
   });
   const remove = useDeletePrompt({
-    mutation: { onError: (error) => toast.error(messageOf(error)) },
+    mutation: {
+      onSuccess: (_answer, { promptId }) => {
+        onDeleted();
+        toast(
+          ({ id }) => (
+            <>
+              {t('prompts:library.deleted')}
+              <Button
+                size="small"
+                onClick={() => {
+                  toast.dismiss(id);
+                  restore.mutate({ promptId });
+                }}
+                sx={{ marginInlineStart: 2 }}
+              >
+                {t('common:actions.undo')}
+              </Button>
+            </>
+          ),
+          { duration: UNDO_MS },
+        );
+      },
+      onError: (error) => toast.error(messageOf(error)),
+    },
   });
   return {
     isPending: remove.isPending,
-    deletePrompt: (promptId: string, onDeleted?: () => void) =>
-      remove.mutate(
-        { promptId },
-        {
-          onSuccess: () => {
-            onDeleted?.();
-            toast(
-              ({ id }) => (
-                <>
-                  {t('prompts:library.deleted')}
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      toast.dismiss(id);
-                      restore.mutate({ promptId });
-                    }}
-                    sx={{ marginInlineStart: 2 }}
-                  >
-                    {t('common:actions.undo')}
-                  </Button>
-                </>
-              ),
-              { duration: UNDO_MS },
-            );
-          },
-        },
-      ),
+    deletePrompt: (promptId: string) => remove.mutate({ promptId }),
   };
 }
