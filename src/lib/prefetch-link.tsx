@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, Ref, TouchEvent } from 'react';
+import type { Ref } from 'react';
 import { Link, useHref, type LinkProps } from 'react-router-dom';
 import { prefetch } from './prefetch.ts';
 
@@ -8,21 +8,18 @@ export type PrefetchLinkProps = LinkProps & { ref?: Ref<HTMLAnchorElement> };
 export function PrefetchLink(props: PrefetchLinkProps) {
   const { onMouseEnter, onFocus, onTouchStart, ...rest } = props;
   const href = useHref(rest.to, rest.relative ? { relative: rest.relative } : undefined);
+  const ahead =
+    <Event,>(handle: ((event: Event) => void) | undefined) =>
+    (event: Event) => {
+      prefetch(href);
+      handle?.(event);
+    };
   return (
     <Link
       {...rest}
-      onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
-        prefetch(href);
-        onMouseEnter?.(event);
-      }}
-      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
-        prefetch(href);
-        onFocus?.(event);
-      }}
-      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
-        prefetch(href);
-        onTouchStart?.(event);
-      }}
+      onMouseEnter={ahead(onMouseEnter)}
+      onFocus={ahead(onFocus)}
+      onTouchStart={ahead(onTouchStart)}
     />
   );
 }
