@@ -6,7 +6,7 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 
 /**
  * One pattern for a list of words and phrases, to be used on folded text. Latin entries match as whole words (a final
- * `*` matches any ending), Arabic ones with an optional particle before and pronoun after, Chinese ones anywhere.
+ * `*` matches any ending; a Chinese character beside one belongs to another word), Arabic ones with an optional particle before and pronoun after, Chinese ones anywhere.
  */
 export function phrasePattern(entries: readonly string[]): RegExp {
   if (entries.length === 0) return /(?!)/gu;
@@ -28,7 +28,11 @@ export function phrasePattern(entries: readonly string[]): RegExp {
   const around = (before: string, words: readonly string[], after: string) =>
     words.length > 0 ? [`${before}(?:${words.join('|')})${after}`] : [];
   const sources = [
-    ...around(String.raw`(?<![\p{L}\p{Nd}_])`, groups.whole, String.raw`(?![\p{L}\p{Nd}_])`),
+    ...around(
+      String.raw`(?<![^\P{L}\p{Script=Han}]|[\p{Nd}_])`,
+      groups.whole,
+      String.raw`(?![^\P{L}\p{Script=Han}]|[\p{Nd}_])`,
+    ),
     ...around(String.raw`(?<!\p{L})[وف]?[بلك]?(?:ال|ل)?`, groups.particle, String.raw`(?!\p{L})`),
     ...groups.anywhere,
   ];

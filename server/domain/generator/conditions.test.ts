@@ -22,6 +22,7 @@ describe('sentences of a card', () => {
     ['es', 'interview-practice', 'preguntas y respuestas típicas', 'La ficha', 'El ensayo'],
     ['en', 'payment-reminder', 'second reminder, invoice 12', 'first reminder', 'slipped through'],
     ['es', 'payment-reminder', 'último aviso, factura 12', 'firme y correcto', 'primer aviso'],
+    ['zh', 'image-prompt', '写个midjourney提示词，一只狐狸', '--no', '没有的东西'],
     ['zh', 'payment-reminder', '第二次催款，发票12号', '上一次提醒', '可能是漏看'],
     ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 150', 'About 350'],
     ['en', 'poem', 'a poem about autumn fog', 'one image', '[DETAIL?]'],
