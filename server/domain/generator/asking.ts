@@ -1,5 +1,5 @@
 import { foldText, foldWithOffsets } from '#core/text/fold.ts';
-import { asksSomething, beginsAsking, sentencesOf, type Goal } from './goal.ts';
+import { asksSomething, beginsAsking, sentencesOf, withPauses, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 
 const PAUSE = /[,،，;；]/u;
@@ -36,7 +36,7 @@ function saidBy(sentence: string, grammar: Grammar): Said {
 
 /** Sentences of the asking part without courtesies, unless it is no more than those. */
 export function saidIn(goal: Goal, grammar: Grammar): Said[] {
-  const all = sentencesOf(goal.asking);
+  const all = sentencesOf(withPauses(goal.asking));
   const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
   return (said.length > 0 ? said : all).map((sentence) => saidBy(sentence, grammar));
 }

@@ -55,6 +55,14 @@ describe('reading a goal', () => {
     expect(goal.material?.text).toBe(material);
   });
 
+  it('takes a Chinese question about a Latin message for Chinese where the interface is', () => {
+    const goal = "python TypeError: 'NoneType' object is not subscriptable 啥意思";
+    expect(understand({ goal }, 'zh').language).toBe('zh');
+    expect(understand({ goal: 'write a poem about 春天 for my daughter' }, 'en').language).toBe(
+      'en',
+    );
+  });
+
   it('takes the task that the person chose, or none when asked to', () => {
     const goal = 'something about my gym contract';
     expect(understand({ goal, cardId: 'workout-plan' }, 'en').card?.id).toBe('workout-plan');

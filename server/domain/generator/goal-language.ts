@@ -28,6 +28,8 @@ const PRIOR = 0.8;
 const VOCABULARY = 0.6;
 /** What a language that has no cards must lead by: its short words are few and look like others'. */
 const FOREIGN_LEAD = 1;
+/** Latin letters beside each Chinese sign where the interface is Chinese: an error message that is asked about. */
+const MOST_QUOTED = 30;
 
 /** How many words of the text only this one of our languages has, in its grammar or its cards. */
 function ownScores(words: readonly string[]): Map<Language, number> {
@@ -61,10 +63,10 @@ export function goalLanguage(text: string, locale: string): string {
   const latin = count(text, /\p{Script=Latin}/gu);
   if (kana > 1 && kana * 6 > han) return 'ja';
   if (arabic >= 3 && arabic * 6 >= latin) return arabicScript(text);
-  if (han >= 2 && han * 12 >= latin) return 'zh';
+  const prior = supportedLanguage(locale) ?? 'en';
+  if (han >= 2 && han * (prior === 'zh' ? MOST_QUOTED : 12) >= latin) return 'zh';
   const other = count(text, /\p{L}/gu) - latin - arabic - han;
   if (other > latin / 2) return detectLanguage(text);
-  const prior = supportedLanguage(locale) ?? 'en';
   const scores = ownScores(wordsOf(text));
   for (const language of LATIN_OWN)
     if (grammarOf(language).marks?.test(text))

@@ -216,6 +216,12 @@ export function readGoal(text: string, grammar: Grammar): Goal {
   );
 }
 
+/** A space between two words of Chinese, or before a figure that is written without one: people type it for a comma. */
+const HAN_PAUSE = /(?<=\p{Script=Han}) (?=\p{Script=Han}|\p{Nd}+\p{Script=Han})/gu;
+
+/** A text of the same length whose Chinese pauses are commas. */
+export const withPauses = (text: string): string => text.replaceAll(HAN_PAUSE, '，');
+
 /** Sentences of the asking part, at most eight. */
 export function sentencesOf(text: string): string[] {
   return text

@@ -79,3 +79,18 @@ describe('a subject explained to a child', () => {
     expect(valueOf(locale, 'explain-at-level', goal, 'topic')).toBe(subject);
   });
 });
+
+describe('a space between two words of Chinese', () => {
+  it.each<[string, string, string, string]>([
+    ['explain-at-level', '什么是量化宽松 用买菜大妈能听懂的话讲', 'topic', '量化宽松'],
+    [
+      'presentation-outline',
+      'ppt大纲 主题是公司引入AI客服 给管理层看 15分钟',
+      'topic',
+      '公司引入AI客服',
+    ],
+    ['presentation-outline', '做一份关于引入 AI 客服的ppt', 'topic', '引入 AI 客服'],
+  ])('ends a value as a comma does: %s %s', (card, goal, slot, value) => {
+    expect(valueOf('zh', card, goal, slot)).toBe(value);
+  });
+});

@@ -2,7 +2,7 @@ import { hasSpaces } from '#core/language/scripts.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { wordsOf } from './comparable-words.ts';
-import type { Goal } from './goal.ts';
+import { withPauses, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import type { SlotValue } from './read-slots.ts';
@@ -98,7 +98,9 @@ export function substanceOf(
       : texts.flatMap((text) => [...wordsOf(text), foldText(text)]);
   const read = [...slots.values()];
   const beyond = wordsBeyond([...common, ...held(read.map(({ said }) => said))], grammar);
-  const clauses = goal.asking.split(CLAUSE).filter((clause) => clause.trim() !== '');
+  const clauses = withPauses(goal.asking)
+    .split(CLAUSE)
+    .filter((clause) => clause.trim() !== '');
   const left = clauses.map(beyond);
   const statement = left.some(
     (words, at) =>

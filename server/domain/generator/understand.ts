@@ -6,7 +6,7 @@ import { indexOf } from './card-index.ts';
 import { chooseCard, LEAST_SCORE } from './choose-card.ts';
 import { goalLanguage, requestOf } from './goal-language.ts';
 import { conditionsOf } from './conditions.ts';
-import { readGoal, type Goal } from './goal.ts';
+import { readGoal, withPauses, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { materialsOf, type MaterialState } from './materials.ts';
 import { readSlot, type SlotValue } from './read-slots.ts';
@@ -59,7 +59,9 @@ function readSlots(card: Card, goal: Goal, brief: Brief, grammar: Grammar) {
           ? brief.audience
           : undefined;
     const value =
-      told === undefined ? readSlot(slot, goal.asking, grammar) : { value: told, said: told };
+      told === undefined
+        ? readSlot(slot, withPauses(goal.asking), grammar)
+        : { value: told, said: told };
     if (value) slots.set(slot.id, value);
   }
   for (const { questionId, text } of brief.answers ?? []) {
