@@ -92,6 +92,18 @@ describe('the rules for the collection', () => {
     ]);
   });
 
+  it('let a language have sentences beyond those of the first, and lack none of them', () => {
+    const told = (id: string) => ({ id, words: [id], text: `Say it for ${id}.` });
+    const collection = new Map([
+      ['en', [changed({ conditional: [told('shared')] })]],
+      ['zh', [changed({ conditional: [told('shared'), told('own')] })]],
+      ['fr', [changed({ conditional: [told('own')] })]],
+    ]);
+    expect(languageFaults(collection)).toEqual([
+      'fr/complaint-letter: conditional differs from en',
+    ]);
+  });
+
   it('name a sentence that occurs in four cards, and a phrasing of two', () => {
     const cards = ['a', 'b', 'c', 'd'].map((id) =>
       changed({ id, full: `Be concrete and useful in each of your answers. ${id}`, short: '' }),

@@ -4,22 +4,27 @@ import { isFinished } from './card-rules.ts';
 
 export type Collection = ReadonlyMap<string, readonly Card[]>;
 
-/** What has to be the same in every language. */
-function shapeOf(card: Card): Record<string, unknown> {
+/**
+ * What has to be the same in every language; `shared` are the sentences of the first one's. A language may have more for
+ * a case that only its speakers have: a pupil's composition, a self-criticism.
+ */
+function shapeOf(card: Card, shared: ReadonlySet<string>): Record<string, unknown> {
   return {
     category: card.category,
     finished: isFinished(card),
     slots: card.slots.map(({ id, reader, options }) => [id, reader, options?.length ?? 0]),
     materials: card.materials.map(({ id, source, required }) => [id, source, required]),
     questions: card.questions.map(({ id, slot, options }) => [id, slot ?? '', options.length]),
-    conditional: (card.conditional ?? []).map(({ id, words, unless, option, given, missing }) => [
-      id,
-      words !== undefined,
-      unless !== undefined,
-      option,
-      given,
-      missing,
-    ]),
+    conditional: (card.conditional ?? [])
+      .filter(({ id }) => shared.has(id))
+      .map(({ id, words, unless, option, given, missing }) => [
+        id,
+        words !== undefined,
+        unless !== undefined,
+        option,
+        given,
+        missing,
+      ]),
     title: card.title !== undefined,
     example: card.example !== undefined,
     gallery: card.gallery && [
@@ -43,11 +48,12 @@ export function languageFaults(collection: Collection, only?: ReadonlySet<string
     const [base] = versions;
     if (!base) return [];
     const [baseLanguage, baseCard] = base;
-    const expected = shapeOf(baseCard);
+    const shared = new Set((baseCard.conditional ?? []).map(({ id: name }) => name));
+    const expected = shapeOf(baseCard, shared);
     return [...collection.keys()].flatMap((language) => {
       const card = versions.get(language);
       if (!card) return [`${language}/${id}: missing`];
-      return Object.entries(shapeOf(card))
+      return Object.entries(shapeOf(card, shared))
         .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(expected[name]))
         .map(([name]) => `${language}/${id}: ${name} differs from ${baseLanguage}`);
     });
