@@ -1,27 +1,23 @@
-import { asText, child } from '#contract/sources/source.ts';
-import { byName, compareSchemas, inside, type Context, type Either } from './context.ts';
+import { asText, child, type Located } from '#contract/sources/source.ts';
+import { byName, compareSchemas, inside, valueAt, type Context, type Either } from './context.ts';
+import { encodingChanges } from './encodings.ts';
+import { covers, mediaTypeName } from './media-types.ts';
+import { PART_RULES } from './part-rules.ts';
 import type { Part } from './recorder.ts';
-import { canonical } from './schema/flat.ts';
-import type { Direction } from './schema/change.ts';
+import { alternativesOf } from './schema/flat.ts';
+import type { Direction, Written } from './schema/change.ts';
 
 /** A body, as its sender or receiver has it. */
 export type Body = Part & { direction: Direction; status?: string | undefined };
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/)/;
 
-/** Media types are told apart without case, spaces and the charset that JSON has anyway. */
-export function mediaTypeName(name: string): string {
-  const [type = '', ...parameters] = name.toLowerCase().split(';');
-  const kept = parameters
-    .map((parameter) => parameter.trim().replaceAll('"', ''))
-    .filter((parameter) => parameter !== '' && parameter !== 'charset=utf-8');
-  return [type.trim(), ...kept.toSorted()].join('; ');
-}
+/** XML, and any type, which may be XML. */
+const XML = /[/+]xml\b|^(\*|application|text)\/\*/;
 
-/** `*`/`*`, `application/*` and a type without parameters hold those that say more. */
-function covers(wider: string, narrower: string): boolean {
-  const [type = ''] = narrower.split(';');
-  return [`${type.split('/')[0]}/*`, '*/*', type].includes(wider);
+function writtenAs(mediaType: string): Written {
+  if (FORM.test(mediaType)) return 'form';
+  return XML.test(mediaType) ? 'xml' : 'json';
 }
 
 /** Changes of the media types of a body, and of their schemas. */
@@ -62,22 +58,70 @@ export function compareContent(ctx: Context, content: Either, body: Body) {
 
 function compareMediaType(ctx: Context, name: string, at: Either, body: Body) {
   const schema = { old: at.old && child(at.old, 'schema'), new: at.new && child(at.new, 'schema') };
-  compareSchemas(ctx, schema, { ...body, plain: FORM.test(name) });
+  compareSchemas(ctx, schema, { ...body, written: writtenAs(name) });
   compareStream(ctx, at, body);
-  if (!FORM.test(name)) return;
-  for (const [field, encoding] of byName(ctx, inside(ctx, at, 'encoding'))) {
-    const written = ({ value }: { value: unknown }) => {
-      const { contentType, style, explode, allowReserved } = value as Record<string, unknown>;
-      return canonical([contentType, style, explode, allowReserved]);
-    };
-    const nothing = { value: {} };
-    if (written(encoding.old ?? nothing) !== written(encoding.new ?? nothing))
+  if (FORM.test(name) && at.old && at.new) compareFields(ctx, { old: at.old, new: at.new }, body);
+}
+
+/** Changes of how the fields of a form are written, and of the headers of its parts. */
+function compareFields(ctx: Context, form: { old: Located; new: Located }, body: Body) {
+  const encoding = inside(ctx, form, 'encoding');
+  for (const { field, narrows, widens } of encodingChanges(ctx.files, form)) {
+    const isHarmless = body.direction === 'request' ? !narrows : !widens;
+    ctx.record.add(
+      isHarmless ? 'encoding-compatible' : 'encoding-changed',
+      body.operation,
+      {
+        old: (encoding.old && child(encoding.old, field)) ?? form.old,
+        new: (encoding.new && child(encoding.new, field)) ?? form.new,
+      },
+      { name: field },
+    );
+  }
+  for (const [field, at] of byName(ctx, encoding)) {
+    const subject = `field \`${field}\` of the ${body.subject}`;
+    compareHeaders(ctx, { old: at.old ?? form.old, new: at.new ?? form.new }, { ...body, subject });
+  }
+}
+
+/** How a header's value is written: by a media type, or by a schema, where an object has two ways. */
+function headerStyle(ctx: Context, side: 'old' | 'new', header: Located): string {
+  const schema = child(header, 'schema');
+  if (!schema) return child(header, 'content') ? 'content' : 'schema';
+  const { flats } = alternativesOf(ctx.files[side], [schema]);
+  const isObject = flats.some(({ types }) => types.has('object'));
+  return isObject && valueAt(header, 'explode') === true ? 'schema, exploded' : 'schema';
+}
+
+/** Changes of the headers of a response, or of a part of a form. */
+export function compareHeaders(ctx: Context, owner: Either, part: Body) {
+  const headers = byName(ctx, inside(ctx, owner, 'headers'), (name) => name.toLowerCase());
+  const rules = PART_RULES[part.direction];
+  for (const [name, header] of headers) {
+    // The media types are its one source.
+    if (name === 'content-type') continue;
+    const where = `header \`${name}\` of the ${part.subject}`;
+    const isRequired = (side: 'old' | 'new') => valueAt(header[side], 'required') === true;
+    const add = (rule: string) =>
       ctx.record.add(
-        'encoding-changed',
-        body.operation,
-        { old: encoding.old ?? at.old, new: encoding.new ?? at.new },
-        { name: field },
+        rule,
+        part.operation,
+        { old: header.old ?? owner.old, new: header.new ?? owner.new },
+        { where },
       );
+    if (!header.new) add(isRequired('old') ? rules.requiredRemoved : rules.removed);
+    else if (!header.old) add(isRequired('new') ? rules.requiredAdded : rules.added);
+    else {
+      if (isRequired('old') && !isRequired('new')) add(rules.becameOptional);
+      if (!isRequired('old') && isRequired('new')) add(rules.becameRequired);
+      const style = headerStyle(ctx, 'old', header.old);
+      if (style !== headerStyle(ctx, 'new', header.new)) add('header-style-changed');
+      const schema = { old: child(header.old, 'schema'), new: child(header.new, 'schema') };
+      const written = part.direction === 'request' ? 'parameter' : 'json';
+      compareSchemas(ctx, schema, { ...part, subject: where, written });
+      const content = inside(ctx, header, 'content');
+      if (content.old && content.new) compareContent(ctx, content, { ...part, subject: where });
+    }
   }
 }
 
@@ -111,28 +155,4 @@ function compareStream(ctx: Context, at: Either, body: Body) {
       values,
     );
   }
-}
-
-/** Changes of a request's body. */
-export function compareRequestBody(ctx: Context, operation: Either, part: Body) {
-  const body = inside(ctx, operation, 'requestBody');
-  const isRequired = (side: 'old' | 'new') =>
-    body[side] !== undefined && child(body[side], 'required')?.value === true;
-  const sides = { old: body.old ?? operation.old, new: body.new ?? operation.new };
-  const add = (rule: string) =>
-    ctx.record.add(rule, part.operation, sides, { status: part.status });
-  const isSent = part.direction === 'request';
-  if (!body.old && !body.new) return;
-  if (!body.old) {
-    if (!isSent) add('response-body-added');
-    else add(isRequired('new') ? 'required-request-body-added' : 'request-body-added');
-    return;
-  }
-  if (!body.new) {
-    add(isSent ? 'request-body-removed' : 'response-body-removed');
-    return;
-  }
-  if (isSent && isRequired('new') && !isRequired('old')) add('request-body-became-required');
-  if (isSent && !isRequired('new') && isRequired('old')) add('request-body-became-optional');
-  compareContent(ctx, inside(ctx, body, 'content'), part);
 }

@@ -1,7 +1,8 @@
 import { follow, type ContractFiles } from '#contract/sources/contract-files.ts';
 import { child, children, type Located } from '#contract/sources/source.ts';
+import type { BasePaths } from './base-paths.ts';
 import type { Part, Recorder } from './recorder.ts';
-import type { Direction, Pair } from './schema/change.ts';
+import type { Direction, Pair, Written } from './schema/change.ts';
 import type { createSchemaComparison } from './schema/compare.ts';
 
 /** What every part of the comparison is handed. */
@@ -10,6 +11,7 @@ export type Context = {
   schemas: ReturnType<typeof createSchemaComparison>;
   record: Recorder;
   today: Date;
+  basePaths: BasePaths;
 };
 
 export type Both<Value = Located> = { old: Value; new: Value };
@@ -45,13 +47,13 @@ export function byName(
 export function compareSchemas(
   ctx: Context,
   { old, new: now }: Either,
-  part: Part & { direction: Direction; plain?: boolean },
+  part: Part & { direction: Direction; written?: Written },
 ) {
   const pair: Pair = {
     old: old ? [old] : [],
     new: now ? [now] : [],
     direction: part.direction,
-    plain: part.plain ?? false,
+    written: part.written ?? 'json',
     negated: false,
   };
   ctx.record.addSchema(ctx.schemas.changesOf(pair), part);

@@ -1,11 +1,11 @@
 import type { ContractFiles } from '#contract/sources/contract-files.ts';
 import { asText, child } from '#contract/sources/source.ts';
+import { basePathsOf } from './base-paths.ts';
 import { byName, inside, type Context } from './context.ts';
 import { comparePaths, compareWebhooks } from './operations.ts';
 import { createRecorder, type Finding } from './recorder.ts';
 import { createSchemaComparison } from './schema/compare.ts';
 import { compareSecuritySchemes } from './security.ts';
-import { compareServers } from './servers.ts';
 
 /**
  * Every change between two contracts that a client can notice, the worst first. Texts, examples, the order of keys
@@ -19,12 +19,17 @@ export function diffContracts(
 ): Finding[] {
   const files = { old, new: now };
   const record = createRecorder();
-  const ctx: Context = { files, record, schemas: createSchemaComparison(files), today };
+  const ctx: Context = {
+    files,
+    record,
+    schemas: createSchemaComparison(files),
+    today,
+    basePaths: basePathsOf(old, now),
+  };
   const root = { old: old.root, new: now.root };
   comparePaths(ctx);
   compareWebhooks(ctx);
   compareSecuritySchemes(ctx);
-  compareServers(ctx, root, undefined);
   const components = inside(ctx, root, 'components');
   for (const [name, schema] of byName(ctx, inside(ctx, components, 'schemas')))
     if (!schema.new && components.old)

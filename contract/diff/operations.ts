@@ -1,48 +1,78 @@
 import { follow } from '#contract/sources/contract-files.ts';
 import { child, children, type Located } from '#contract/sources/source.ts';
-import { compareRequestBody } from './content.ts';
+import { ownsServers } from './base-paths.ts';
 import { byName, inside, SIDES, type Context, type Either } from './context.ts';
 import { compareExtensions, compareLifecycle, compareNames, sunsetOf } from './extensions.ts';
 import { compareParameters } from './parameters.ts';
+import { compareRequestBody } from './request-body.ts';
 import { compareResponses } from './responses.ts';
 import type { Direction } from './schema/change.ts';
 import { opposite } from './schema/change.ts';
 import { compareSecurity } from './security.ts';
-import { compareServers } from './servers.ts';
+import { compareRootServers, compareServers } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace', 'query'];
 
 /** Paths whose parameters have other names are the same address. */
 const addressOf = (path: string) => path.replaceAll(/\{[^{}]*\}/g, '{}');
 
-type PathItem = { path: string; at: Located };
+type Operation = { path: string; item: Located; at: Located };
+/** The operations at an address by method, several path items together where their parameters' names differ. */
+type Methods = Map<string, Operation>;
 
-function pathsOf(ctx: Context, side: 'old' | 'new'): Map<string, PathItem> {
-  const paths = child(ctx.files[side].root, 'paths');
-  return new Map(
-    children(paths)
-      .filter(([path]) => !path.startsWith('x-'))
-      .map(([path, at]) => [addressOf(path), { path, at: follow<unknown>(ctx.files[side], at) }]),
-  );
+function addressesOf(ctx: Context, side: 'old' | 'new'): Map<string, Methods> {
+  const found = new Map<string, Methods>();
+  const base = ctx.basePaths[side];
+  for (const [path, node] of children(child(ctx.files[side].root, 'paths'))) {
+    if (path.startsWith('x-')) continue;
+    const item = follow<unknown>(ctx.files[side], node);
+    const address = addressOf(ownsServers(item) ? path : path.slice(base.length));
+    const methods: Methods = found.get(address) ?? new Map<string, Operation>();
+    found.set(address, methods);
+    for (const [method, at] of operationsOf(item)) methods.set(method, { path, item, at });
+  }
+  return found;
 }
 
-/** Changes of every path and operation. */
+/** Changes of every path and operation, and of the servers that they are called at. */
 export function comparePaths(ctx: Context) {
-  const [before, after] = SIDES.map((side) => pathsOf(ctx, side)) as [
-    Map<string, PathItem>,
-    Map<string, PathItem>,
+  const [before, after] = SIDES.map((side) => addressesOf(ctx, side)) as [
+    Map<string, Methods>,
+    Map<string, Methods>,
   ];
-  for (const [address, old] of before) {
+  const shared = { none: true, root: false };
+  for (const [address, methods] of before) {
     const now = after.get(address);
-    if (now) {
-      const paths = { old: old.path, new: now.path };
-      comparePathItem(ctx, { old: old.at, new: now.at }, paths);
-    } else removedPath(ctx, old);
+    if (!now) removedPath(ctx, methods);
+    for (const [method, old] of now ? methods : []) {
+      const found = now?.get(method);
+      if (!found) {
+        const [{ item } = { item: undefined }] = now?.values() ?? [];
+        removedOperation(ctx, `${method} ${old.path}`, { old: old.at, new: item });
+        continue;
+      }
+      const label = `${method} ${found.path}`;
+      const levels = {
+        item: { old: old.item, new: found.item },
+        operation: { old: old.at, new: found.at },
+      };
+      const paths = { old: old.path, new: found.path };
+      compareOperation(ctx, levels, { label, paths, direction: 'request' });
+      shared.none = false;
+      shared.root = compareServers(ctx, levels, label) || shared.root;
+    }
   }
-  for (const [address, now] of after)
-    if (!before.has(address))
-      for (const [method, at] of operationsOf(now.at))
-        ctx.record.add('operation-added', `${method} ${now.path}`, { new: at });
+  if (shared.root || shared.none) compareRootServers(ctx);
+  for (const [address, methods] of after)
+    for (const [method, { path, at }] of methods) {
+      const known = before.get(address);
+      if (known?.has(method)) continue;
+      const [beside] = known?.values() ?? [];
+      ctx.record.add('operation-added', `${method} ${path}`, {
+        ...(beside && { old: beside.item }),
+        new: at,
+      });
+    }
 }
 
 const operationsOf = (item: Located): Array<[string, Located]> =>
@@ -50,12 +80,11 @@ const operationsOf = (item: Located): Array<[string, Located]> =>
     METHODS.includes(method) ? [[method.toUpperCase(), at]] : [],
   );
 
-function removedPath(ctx: Context, { path, at }: PathItem) {
-  const operations = operationsOf(at);
-  const isAnnounced = operations.some(([, operation]) => sunsetOf(operation));
-  for (const [method, operation] of operations)
-    if (isAnnounced) removedOperation(ctx, `${method} ${path}`, { old: operation });
-    else ctx.record.add('path-removed', `${method} ${path}`, { old: at });
+function removedPath(ctx: Context, methods: Methods) {
+  const isAnnounced = [...methods.values()].some(({ at }) => sunsetOf(at));
+  for (const [method, { path, item, at }] of methods)
+    if (isAnnounced) removedOperation(ctx, `${method} ${path}`, { old: at });
+    else ctx.record.add('path-removed', `${method} ${path}`, { old: item });
 }
 
 function removedOperation(
@@ -78,32 +107,12 @@ function removedOperation(
     );
 }
 
-function comparePathItem(
-  ctx: Context,
-  item: { old: Located; new: Located },
-  paths: { old: string; new: string },
-) {
-  const methods = byName(ctx, item);
-  for (const method of METHODS) {
-    const operation = methods.get(method);
-    if (!operation) continue;
-    const label = `${method.toUpperCase()} ${paths.new}`;
-    if (!operation.new && operation.old)
-      removedOperation(ctx, label, { old: operation.old, new: item.new });
-    else if (!operation.old)
-      ctx.record.add('operation-added', label, { old: item.old, new: operation.new });
-    else compareOperation(ctx, item, operation, { label, paths, direction: 'request' });
-  }
-  compareServers(ctx, item, paths.new);
-}
-
 type Call = { label: string; paths: { old: string; new: string }; direction: Direction };
 
 /** Changes of one operation. The direction is that of its requests, as its clients see them. */
 function compareOperation(
   ctx: Context,
-  item: Either,
-  operation: Either,
+  { item, operation }: { item: Either; operation: Either },
   { label, paths, direction }: Call,
 ) {
   const isOurs = direction === 'request';
@@ -115,7 +124,6 @@ function compareOperation(
   compareLifecycle(ctx, operation, label);
   compareNames(ctx, operation, label);
   compareExtensions(ctx, operation, label);
-  compareServers(ctx, operation, label);
   if (!isOurs) return;
   compareSecurity(ctx, operation, label);
   for (const [name, callback] of byName(ctx, inside(ctx, operation, 'callbacks')))
@@ -152,11 +160,11 @@ function compareIncoming(
       if (!operation.new) ctx.record.add('webhook-removed', label, sides, { where });
       else if (!operation.old) ctx.record.add('webhook-added', label, sides, { where });
       else
-        compareOperation(ctx, item, operation, {
-          label,
-          paths: { old: '', new: '' },
-          direction: 'response',
-        });
+        compareOperation(
+          ctx,
+          { item, operation },
+          { label, paths: { old: '', new: '' }, direction: 'response' },
+        );
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   type Either,
 } from './context.ts';
 import { lifecycleChanges, lifecycleOf, type Lifecycle } from './lifecycle.ts';
+import { PART_RULES } from './part-rules.ts';
 import type { Direction } from './schema/change.ts';
 import { alternativesOf } from './schema/flat.ts';
 
@@ -27,13 +28,17 @@ function keyOf(parameter: Located, path: string): string {
   return `path ${index < 0 ? name : index}`;
 }
 
+/** Headers that no parameter describes: media types and security schemes are their source. */
+const IGNORED = new Set(['header accept', 'header content-type', 'header authorization']);
+
 /** An operation's own parameter takes the place of its path's one of the same name. */
 function parametersOf(ctx: Context, owner: Owner, side: 'old' | 'new', path: string): Parameters {
   const found: Parameters = new Map();
   for (const level of [owner.item[side], owner.operation[side]])
     for (const [, at] of children(level && child(level, 'parameters'))) {
       const parameter = follow<unknown>(ctx.files[side], at);
-      found.set(keyOf(parameter, path), parameter);
+      const key = keyOf(parameter, path);
+      if (!IGNORED.has(key)) found.set(key, parameter);
     }
   return found;
 }
@@ -48,6 +53,7 @@ export function compareParameters(ctx: Context, owner: Owner, paths: { old: stri
     Parameters,
     Parameters,
   ];
+  const rules = PART_RULES[owner.direction];
   const added = new Map([...after].filter(([key]) => !before.has(key)));
   for (const [key, old] of before) {
     const now = after.get(key);
@@ -66,7 +72,7 @@ export function compareParameters(ctx: Context, owner: Owner, paths: { old: stri
       ctx.record.add('parameter-moved', owner.label, { old, new: moved[1] }, values);
     } else
       ctx.record.add(
-        'parameter-removed',
+        isRequired(old) ? rules.requiredRemoved : rules.removed,
         owner.label,
         { old, new: owner.operation.new },
         { where: subjectOf(old) },
@@ -74,7 +80,7 @@ export function compareParameters(ctx: Context, owner: Owner, paths: { old: stri
   }
   for (const now of added.values())
     ctx.record.add(
-      isRequired(now) ? 'required-parameter-added' : 'parameter-added',
+      isRequired(now) ? rules.requiredAdded : rules.added,
       owner.label,
       { old: owner.operation.old, new: now },
       { where: subjectOf(now) },
@@ -89,10 +95,13 @@ function compareParameter(ctx: Context, sides: { old: Located; new: Located }, o
   const [name, nameNow] = [textAt(old, 'name'), textAt(now, 'name')];
   if (textAt(now, 'in') === 'path' && name !== nameNow)
     add('parameter-renamed', { old: name, new: nameNow });
-  if (isRequired(now) && !isRequired(old)) add('parameter-became-required');
-  if (isRequired(old) && !isRequired(now)) add('parameter-became-optional');
-  if (valueAt(old, 'allowEmptyValue') === true && valueAt(now, 'allowEmptyValue') !== true)
-    add('parameter-empty-refused');
+  const rules = PART_RULES[owner.direction];
+  if (isRequired(now) && !isRequired(old)) add(rules.becameRequired);
+  if (isRequired(old) && !isRequired(now)) add(rules.becameOptional);
+  const may = (at: Located, key: string) => valueAt(at, key) === true;
+  if (may(old, 'allowEmptyValue') && !may(now, 'allowEmptyValue')) add('parameter-empty-refused');
+  if (may(old, 'allowReserved') !== may(now, 'allowReserved'))
+    add(`parameter-reserved-${may(now, 'allowReserved') ? 'allowed' : 'refused'}`);
   const [before, after] = [old, now].map((at) => lifecycleOf((key) => valueAt(at, key))) as [
     Lifecycle,
     Lifecycle,
@@ -116,7 +125,7 @@ function compareParameter(ctx: Context, sides: { old: Located; new: Located }, o
     compareSchemas(
       ctx,
       { old: child(old, 'schema'), new: child(now, 'schema') },
-      { ...part, plain: true },
+      { ...part, written: 'parameter' },
     );
 }
 
@@ -127,13 +136,15 @@ function styleOf(ctx: Context, side: 'old' | 'new', at: Located) {
   const where = textAt(at, 'in') ?? '';
   const schema = child(at, 'schema');
   const { flats } = alternativesOf(ctx.files[side], schema ? [schema] : []);
-  const isNested = flats.some(({ types }) => types.has('object') || types.has('array'));
+  const holds = (type: 'object' | 'array') => flats.some(({ types }) => types.has(type));
+  const isNested = holds('object') || holds('array');
   const style = textAt(at, 'style') ?? DEFAULT_STYLE[where] ?? 'simple';
+  // A list in the simple style has commas either way.
+  const isExploded = style === 'simple' ? holds('object') : isNested;
   const isWritten = isNested || where === 'path';
   return {
     form: child(at, 'content') ? 'content' : 'schema',
     style: isWritten ? style : '',
-    explode: isNested ? asText(valueAt(at, 'explode') ?? style === 'form') : '',
-    allowReserved: asText(valueAt(at, 'allowReserved') ?? false),
+    explode: isExploded ? asText(valueAt(at, 'explode') ?? style === 'form') : '',
   };
 }

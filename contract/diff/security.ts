@@ -1,3 +1,4 @@
+import { follow, type ContractFiles } from '#contract/sources/contract-files.ts';
 import { child, children, type Located } from '#contract/sources/source.ts';
 import { byName, SIDES, textAt, type Context, type Either } from './context.ts';
 
@@ -66,19 +67,25 @@ export function compareSecurity(ctx: Context, operation: Either, label: string) 
     if (!old.some((had) => satisfies(needs, had))) add('security-relaxed', { new: textOf(needs) });
 }
 
+/** The name of a key; in a header it has no case. */
+function nameOf(scheme: Located): string {
+  const name = textAt(scheme, 'name') ?? '';
+  return textAt(scheme, 'in') === 'header' ? name.toLowerCase() : name;
+}
+
 /** What a client has to know of a scheme. */
 function definitionOf(at: Located): Record<string, string> {
   const flows = children(child(at, 'flows')).flatMap(([flow, place]) => [
     [`${flow} flow`, 'offered'],
-    ...['authorizationUrl', 'tokenUrl', 'refreshUrl'].map((key) => [
-      `${flow} ${key}`,
-      textAt(place, key) ?? '',
-    ]),
+    ...['authorizationUrl', 'tokenUrl', 'refreshUrl'].flatMap((key) => {
+      const url = textAt(place, key);
+      return url === undefined ? [] : [[`${flow} ${key}`, url]];
+    }),
   ]);
   return {
     type: textAt(at, 'type') ?? '',
     in: textAt(at, 'in') ?? '',
-    name: textAt(at, 'name') ?? '',
+    name: nameOf(at),
     scheme: (textAt(at, 'scheme') ?? '').toLowerCase(),
     openIdConnectUrl: textAt(at, 'openIdConnectUrl') ?? '',
     ...(Object.fromEntries(flows) as Record<string, string>),
@@ -112,8 +119,12 @@ function renamedSchemes(ctx: Context): Map<string, string> {
 
 /** Changes of the schemes themselves: where a token is asked for, and where it goes. */
 export function compareSecuritySchemes(ctx: Context) {
-  for (const [name, { old, new: now }] of schemesOf(ctx)) {
-    if (!old || !now) continue;
+  const schemes = schemesOf(ctx);
+  const renamed = renamedSchemes(ctx);
+  const used = usedSchemes(ctx.files.old);
+  for (const [name, { old, new: same }] of schemes) {
+    const now = same ?? schemes.get(renamed.get(name) ?? '')?.new;
+    if (!old || !now || !used.has(name)) continue;
     const add = (rule: string, values: Record<string, string>) =>
       ctx.record.add(rule, undefined, { old, new: now }, { name, ...values });
     const [before, after] = [definitionOf(old), definitionOf(now)];
@@ -124,13 +135,26 @@ export function compareSecuritySchemes(ctx: Context) {
       if (!isNew)
         add('security-scheme-changed', {
           where,
-          old: value || 'nothing',
-          new: valueNow || 'nothing',
+          old: (where === 'name' ? textAt(old, where) : value) || 'nothing',
+          new: (where === 'name' ? textAt(now, where) : valueNow) || 'nothing',
         });
       else if (valueNow === 'offered') add('security-scheme-extended', { new: `the ${where}` });
     }
     compareScopes(add, old, now);
   }
+}
+
+/** The schemes that an operation asks for; all of them where the contract leaves it open which they are. */
+function usedSchemes(files: ContractFiles): Set<string> {
+  const { root } = files;
+  const items = children(child(root, 'paths')).map(([, item]) => follow<unknown>(files, item));
+  const holders = [root, ...items.flatMap((item) => children(item).map(([, at]) => at))];
+  const asked = holders
+    .flatMap((holder) => children(child(holder, 'security')))
+    .flatMap(([, requirement]) => children(requirement).map(([name]) => name));
+  const components = child(root, 'components');
+  const defined = children(components && child(components, 'securitySchemes'));
+  return new Set(asked.length > 0 ? asked : defined.map(([name]) => name));
 }
 
 function compareScopes(

@@ -56,12 +56,29 @@ function extensible({ old, new: now }: FlatPair): Change[] {
     }));
 }
 
-/** How a value is written as XML. */
-function xml({ old, new: now }: FlatPair): Change[] {
-  if (canonical(last(old, 'xml')) === canonical(last(now, 'xml'))) return [];
+/** How a value is written as XML, where a body is XML. */
+function xml({ old, new: now, written }: FlatPair): Change[] {
+  if (written !== 'xml' || xmlOf(old) === xmlOf(now)) return [];
   return [
-    { rule: 'xml-changed', effect: 'none', old: placeOf(old, 'xml'), new: placeOf(now, 'xml') },
+    {
+      rule: 'xml-changed',
+      effect: 'incomparable',
+      old: placeOf(old, 'xml'),
+      new: placeOf(now, 'xml'),
+    },
   ];
+}
+
+function xmlOf(flat: Flat): string {
+  const {
+    name,
+    namespace,
+    prefix,
+    attribute = false,
+    wrapped = false,
+    nodeType,
+  } = (last(flat, 'xml') ?? {}) as Record<string, unknown>;
+  return canonical({ name, namespace, prefix, attribute, wrapped, nodeType });
 }
 
 /** Changes of what is said of a value without changing which values are allowed. */

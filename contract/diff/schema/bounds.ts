@@ -51,7 +51,7 @@ export function compareBounds({ old, new: now }: FlatPair): Change[] {
 }
 
 /** The tightest bound of a keyword; undefined where it excludes nothing. */
-function limit(flat: Flat, keyword: string, side: Side): Bound | undefined {
+export function limit(flat: Flat, keyword: string, side: Side): Bound | undefined {
   const bounds = placesOf(flat, keyword).map((at): Bound => ({
     value: Number(at.value),
     exclusive: false,
@@ -61,7 +61,8 @@ function limit(flat: Flat, keyword: string, side: Side): Bound | undefined {
   return side === 'lower' && bound && bound.value <= 0 ? undefined : bound;
 }
 
-function numeric(flat: Flat, side: Side): Bound | undefined {
+/** The tightest bound of a number; whole numbers have an inclusive one. */
+export function numeric(flat: Flat, side: Side): Bound | undefined {
   const [inclusive, exclusive] =
     side === 'lower' ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum'];
   const isWhole = !flat.types.has('fraction');

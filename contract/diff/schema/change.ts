@@ -7,6 +7,11 @@ import type { Flat, Schema } from './flat.ts';
  */
 export type Effect = 'narrows' | 'widens' | 'incomparable' | 'none';
 export type Direction = 'request' | 'response';
+/**
+ * How a value is written. In parameters, and in forms and their fields, every scalar is text as well; an object in a
+ * field is JSON.
+ */
+export type Written = 'json' | 'xml' | 'parameter' | 'form' | 'field';
 
 /** One change of one schema, before it is known where the schema is used. */
 export type Change = {
@@ -24,8 +29,7 @@ export type Pair = {
   old: Schema;
   new: Schema;
   direction: Direction;
-  /** Written as text (parameters, headers, form fields), so that every scalar is a string as well. */
-  plain: boolean;
+  written: Written;
   /** Below `not`: what is allowed here is refused outside. */
   negated: boolean;
 };
@@ -37,6 +41,12 @@ export type Step = {
 };
 
 export type FlatPair = Omit<Pair, 'old' | 'new'> & { old: Flat; new: Flat };
+
+/** How the properties of an object are written. */
+export function propertiesWritten(written: Written): Written {
+  if (written === 'form') return 'field';
+  return written === 'field' ? 'json' : written;
+}
 
 export const opposite = (direction: Direction): Direction =>
   direction === 'request' ? 'response' : 'request';

@@ -4,10 +4,11 @@ import { compareAnnotations } from './annotations.ts';
 import { compareConditions, compareItems } from './applicators.ts';
 import { compareBounds } from './bounds.ts';
 import type { Change, FlatPair, Pair, Step } from './change.ts';
-import { compareDiscriminators, mappedSchemas } from './discriminators.ts';
-import { alternativesOf, type Alternatives, type Flat, type Schema } from './flat.ts';
+import { compareDiscriminators, kindsOf } from './discriminators.ts';
+import { alternativesOf, type Flat, type Schema } from './flat.ts';
 import { compareProperties } from './properties.ts';
 import { compareTexts, compareUnknown } from './texts.ts';
+import { overlapOf } from './overlap.ts';
 import { matchAlternatives, type Relation } from './unions.ts';
 import { compareValues } from './values.ts';
 
@@ -30,7 +31,7 @@ function keyOfPair(pair: Pair): string {
     keyOfSchema(pair.old),
     keyOfSchema(pair.new),
     pair.direction,
-    pair.plain,
+    pair.written,
     pair.negated,
   ].join(' ~ ');
   pairKeys.set(pair, key);
@@ -73,12 +74,16 @@ export function createSchemaComparison(files: { old: ContractFiles; new: Contrac
       return { changes: [change], children: [] };
     }
     const relate = (one: Flat, other: Flat) => relationOf({ ...rest, old: one, new: other });
-    const { pairs, changes } = matchAlternatives(before, after, relate);
+    const kinds = { old: kindsOf(files.old, old, before), new: kindsOf(files.new, now, after) };
+    const { pairs, changes } = matchAlternatives(before, after, relate, {
+      old: (one, other) => overlapOf(files.old, one, other),
+      new: (one, other) => overlapOf(files.new, one, other),
+    });
     const parts = pairs.map((flats) => compareFlat({ ...flats, ...rest }));
     return {
       changes: [
         ...changes,
-        ...compareDiscriminators(before, after),
+        ...compareDiscriminators(before, after, kinds),
         ...parts.flatMap((part) => part.changes),
       ].map((change) => ({
         ...change,
@@ -87,20 +92,14 @@ export function createSchemaComparison(files: { old: ContractFiles; new: Contrac
       })),
       children: [
         ...parts.flatMap((part) => part.children),
-        ...kinds(before, after).map(([value, kind]) => ({
-          segment: `(${value})`,
-          pair: { ...kind, ...rest },
-        })),
+        ...[...kinds.old].flatMap(([value, kind]) => {
+          const other = kinds.new.get(value);
+          return other
+            ? { segment: `(${value})`, pair: { ...rest, old: [kind], new: [other] } }
+            : [];
+        }),
       ],
     };
-  }
-
-  function kinds(before: Alternatives, after: Alternatives) {
-    const now = mappedSchemas(files.new, after);
-    return [...mappedSchemas(files.old, before)].flatMap(([value, one]) => {
-      const other = now.get(value);
-      return other ? [[value, { old: [one], new: [other] }] as const] : [];
-    });
   }
 
   function compareFlat(pair: FlatPair): Step {

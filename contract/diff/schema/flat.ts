@@ -17,21 +17,22 @@ export type Flat = {
   name?: string;
   /** The member's own place in the union, where it is from one. */
   member?: Located;
+  /** Which member of each union the way takes, in the order in which they were met. */
+  choices: readonly Choice[];
   /** Objects whose unions are not among the ways, because there would be too many: compared one by one. */
   rest?: ReadonlyArray<Located>;
 };
 
-export type Alternatives = {
-  flats: readonly Flat[];
-  /** Whether exactly one of them may hold (`oneOf`). */
-  exclusive: boolean;
-};
+export type Alternatives = { flats: readonly Flat[] };
 
+/** A member of a union, and whether no other may hold beside it (`oneOf`). */
+type Choice = { branch: Located; exclusive: boolean };
 type Union = { owner: Located; branches: Located[]; exclusive: boolean };
 type Gathered = {
   atoms: Array<Located<SchemaObject>>;
   unions: Union[];
   seen: Set<string>;
+  choices: readonly Choice[];
   name?: string;
   member?: Located;
 };
@@ -45,7 +46,7 @@ function gather(
   schema: Schema,
   seen = new Set<string>(),
 ): Gathered | undefined {
-  const gathered: Gathered = { atoms: [], unions: [], seen };
+  const gathered: Gathered = { atoms: [], unions: [], seen, choices: [] };
   const waiting = [...schema];
   for (const node of waiting) {
     if (node.value === false) return undefined;
@@ -82,17 +83,15 @@ export function alternativesOf(files: ContractFiles, schema: Schema): Alternativ
   const start = gather(files, schema);
   const waiting = start ? [start] : [];
   const flats: Flat[] = [];
-  let exclusive = false;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [union, ...unions] = next.unions;
-    const { atoms, seen, name, member } = next;
+    const { atoms, seen, choices, name, member } = next;
     if (!union || flats.length + waiting.length >= MAX_ALTERNATIVES) {
-      const flat = flatOf(atoms, name, member);
+      const flat = { ...flatOf(atoms, name, member), choices };
       const rest = next.unions.map(({ owner }) => owner);
       if (flat.types.size > 0) flats.push({ ...flat, ...(rest.length > 0 && { rest }) });
       continue;
     }
-    exclusive ||= union.exclusive;
     for (const branch of union.branches) {
       const more = gather(files, [branch], new Set(seen));
       if (!more) continue;
@@ -101,35 +100,88 @@ export function alternativesOf(files: ContractFiles, schema: Schema): Alternativ
         atoms: [...atoms, ...more.atoms],
         unions: [...unions, ...more.unions],
         seen: more.seen,
+        choices: [...choices, { branch, exclusive: union.exclusive }],
         ...(called !== '' && { name: called }),
         member: branch,
       });
     }
   }
-  return { flats: foldNull(flats), exclusive };
+  return { flats: foldNull(foldValues(flats)) };
 }
 
-function flatOf(atoms: Flat['atoms'], name?: string, member?: Located): Flat {
+/** Whether two ways may not hold at once: the union in which they part allows one member alone. */
+export function areExclusive(one: Flat, other: Flat): boolean {
+  const index = one.choices.findIndex(
+    ({ branch }, at) => branch !== (other.choices[at]?.branch ?? branch),
+  );
+  return one.choices[index]?.exclusive ?? false;
+}
+
+function flatOf(atoms: Flat['atoms'], name?: string, member?: Located): Omit<Flat, 'choices'> {
   const declared = atoms.flatMap(({ value }) => {
     const types = declaredTypes(value['type']);
     return types ? [types] : [];
   });
   const values = valuesOf(atoms);
   const known = declared.length > 0 ? declared : [impliedTypes(atoms.map(({ value }) => value))];
-  const valued = values && new Set(values.map(typeOfValue));
+  // Multiples of a whole number are whole numbers.
+  if (atoms.some(({ value }) => Number.isInteger(value['multipleOf']))) known.push(WHOLE);
+  const allowed = values?.filter((value) => known.every((types) => types.has(typeOfValue(value))));
+  const valued = allowed && new Set(allowed.map(typeOfValue));
+  const types = [...ALL_TYPES].filter(
+    (type) => known.every((some) => some.has(type)) && (valued?.has(type) ?? true),
+  );
+  // Both booleans are all that there are.
+  const isAll = types.join() === 'boolean' && new Set(allowed).size === 2;
   return {
     atoms,
-    types: new Set(
-      [...ALL_TYPES].filter(
-        (type) => known.every((types) => types.has(type)) && (valued?.has(type) ?? true),
-      ),
-    ),
-    ...(values && {
-      values: values.filter((value) => known.every((types) => types.has(typeOfValue(value)))),
-    }),
+    types: new Set(types),
+    ...(allowed && !isAll && { values: allowed }),
     ...(name !== undefined && { name }),
     ...(member && { member }),
   };
+}
+
+const WHOLE: ReadonlySet<TypeName> = new Set([...ALL_TYPES].filter((type) => type !== 'fraction'));
+
+/** Keywords of a member that is nothing but a list of values. */
+const LISTING = new Set([
+  'const',
+  'enum',
+  'type',
+  'title',
+  'description',
+  'deprecated',
+  'examples',
+]);
+
+/** `oneOf` of single values, each with its text, is a list of values. */
+function foldValues(flats: Flat[]): Flat[] {
+  const [first] = flats;
+  const common = new Set(
+    first?.atoms.filter((atom) => flats.every(({ atoms }) => atoms.includes(atom))),
+  );
+  const isListing = ({ atoms, values }: Flat) =>
+    values !== undefined &&
+    atoms.every(
+      (atom) =>
+        common.has(atom) ||
+        Object.keys(atom.value).every(
+          (keyword) => LISTING.has(keyword) || keyword.startsWith('x-'),
+        ),
+    );
+  const listings = flats.filter(isListing);
+  const all = listings.flatMap(({ values = [] }) => values);
+  const isDistinct = new Set(all.map(canonical)).size === all.length;
+  if (!first || listings.length < 2 || !isDistinct) return flats;
+  const { member: _member, name: _name, ...rest } = listings[0] ?? first;
+  const listing: Flat = {
+    ...rest,
+    atoms: [...common],
+    types: new Set(listings.flatMap(({ types }) => [...types])),
+    values: all,
+  };
+  return [listing, ...flats.filter((flat) => !listings.includes(flat))];
 }
 
 function valuesOf(atoms: Flat['atoms']): unknown[] | undefined {

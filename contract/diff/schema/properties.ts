@@ -1,9 +1,10 @@
 import type { ContractFiles } from '#contract/sources/contract-files.ts';
 import { child, children, type Located } from '#contract/sources/source.ts';
-import type { Change, FlatPair, Step } from './change.ts';
+import { propertiesWritten, type Change, type FlatPair, type Step } from './change.ts';
 import { atomsOf, placeOf, placesOf, type Flat, type Schema } from './flat.ts';
 
-const namesIn = (flat: Flat, keyword: string): string[] => [
+/** The names that a keyword of an object has schemas for. */
+export const namesIn = (flat: Flat, keyword: string): string[] => [
   ...new Set(placesOf(flat, keyword).flatMap((map) => children(map).map(([name]) => name))),
 ];
 
@@ -37,14 +38,14 @@ export function propertySchema(flat: Flat, name: string): Schema {
 }
 
 const isNamed = (flat: Flat, name: string) => namesIn(flat, 'properties').includes(name);
-const isClosed = (schema: Schema) => schema.some(({ value }) => value === false);
+export const isClosed = (schema: Schema) => schema.some(({ value }) => value === false);
 /** A schema for the values of a map, rather than a word on whether more is allowed. */
 const isMap = (schema: Schema) =>
   schema.some(
     ({ value }) => typeof value === 'object' && value !== null && Object.keys(value).length > 0,
   );
 
-function requiredOf(flat: Flat): Map<string, Located> {
+export function requiredOf(flat: Flat): Map<string, Located> {
   const required = new Map<string, Located>();
   for (const list of placesOf(flat, 'required'))
     if (Array.isArray(list.value))
@@ -65,6 +66,7 @@ export function compareProperties(
 ): Step {
   const step: Step = { changes: [], children: [] };
   const { old, new: now, direction } = pair;
+  const inner = { ...pair, written: propertiesWritten(pair.written) };
   const required = { old: requiredOf(old), new: requiredOf(now) };
   const names = { old: namesIn(old, 'properties'), new: namesIn(now, 'properties') };
   const all = new Set([...names.old, ...names.new, ...required.old.keys(), ...required.new.keys()]);
@@ -100,11 +102,11 @@ export function compareProperties(
     if (compares && !hidden.old && !hidden.new && !isClosed(schemas.old) && !isClosed(schemas.new))
       step.children.push({
         segment: name,
-        pair: { ...pair, old: schemas.old, new: schemas.new },
+        pair: { ...inner, old: schemas.old, new: schemas.new },
       });
   }
   step.changes.push(...closing(pair));
-  step.children.push(...maps(pair, names));
+  step.children.push(...maps(inner, names));
   return step;
 }
 

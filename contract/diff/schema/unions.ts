@@ -1,11 +1,14 @@
 import type { Change } from './change.ts';
-import { isNull, type Alternatives, type Flat } from './flat.ts';
+import { areExclusive, isNull, type Alternatives, type Flat } from './flat.ts';
 import { mappingOf } from './discriminators.ts';
+import type { Overlap } from './overlap.ts';
 import { typeOfValue, type TypeName } from './types.ts';
 
 /** Comparison of one alternative of a schema with another: what a full comparison of both would find. */
 export type Relation = { narrows: boolean; widens: boolean; same: boolean };
 export type Relate = (old: Flat, now: Flat) => Relation;
+/** How two ways of one side overlap. */
+type Overlaps = Record<'old' | 'new', (one: Flat, other: Flat) => Overlap>;
 
 type Matched = { pairs: Array<{ old: Flat; new: Flat }>; changes: Change[] };
 
@@ -14,11 +17,13 @@ export function matchAlternatives(
   before: Alternatives,
   after: Alternatives,
   relate: Relate,
+  overlaps: Overlaps,
 ): Matched {
   const [only, onlyNow] = [before.flats[0], after.flats[0]];
   if (before.flats.length === 1 && after.flats.length === 1 && only && onlyNow)
     return { pairs: [{ old: only, new: onlyNow }], changes: [] };
-  const matched: Matched = { pairs: [], changes: exclusiveness(before, after) };
+  const matched: Matched = { pairs: [], changes: [] };
+  const kept: Kept[] = [];
   const old = new Set(byType(before.flats));
   const now = new Set(byType(after.flats));
   const all = { old: [...old], now: [...now] };
@@ -28,6 +33,7 @@ export function matchAlternatives(
       if (!other) continue;
       old.delete(one);
       now.delete(other);
+      kept.push({ old: one, new: other, isSame });
       if (!isSame) matched.pairs.push({ old: one, new: other });
     }
   };
@@ -44,7 +50,13 @@ export function matchAlternatives(
   for (const least of [0.5, 0.01]) pairUp((one, other) => alike(one, other) >= least);
   for (const one of old)
     if (!all.now.some((other) => !relate(one, other).narrows)) matched.changes.push(gone(one));
-  for (const one of now) matched.changes.push(...come(one, all.old, after.exclusive, relate));
+  const isNamed = mappingNow !== undefined;
+  const clashes = (flat: Flat) =>
+    !isNamed &&
+    all.now.some((other) => areExclusive(flat, other) && overlaps.new(flat, other) === 'plain');
+  for (const one of now) matched.changes.push(...come(one, all.old, clashes(one), relate));
+  matched.changes.push(...exclusiveness(kept, overlaps));
+  if (!isNamed) matched.changes.push(...grownTogether(kept, overlaps, relate));
   return matched;
 }
 
@@ -61,16 +73,20 @@ function gone(flat: Flat): Change {
   };
 }
 
-function come(flat: Flat, old: Flat[], exclusive: boolean, relate: Relate): Change[] {
+function come(flat: Flat, old: Flat[], clashes: boolean, relate: Relate): Change[] {
   const places = { new: flat.member ?? flat.atoms[0] };
   if (isNull(flat)) return [{ rule: 'became-nullable', effect: 'widens', ...places }];
-  const relations = old.map((other) => relate(other, flat));
   const values = { name: label(flat) };
-  const isCovered = relations.some(({ widens }) => !widens);
-  // What matched one member of `oneOf` matches two now, and is refused.
-  if (exclusive && (isCovered || relations.some(({ narrows }) => !narrows)))
-    return [{ rule: 'union-member-overlaps', effect: 'incomparable', ...places, values }];
-  return isCovered ? [] : [{ rule: 'union-member-added', effect: 'widens', ...places, values }];
+  const isCovered = old.some((other) => !relate(other, flat).widens);
+  return [
+    ...(isCovered
+      ? []
+      : [{ rule: 'union-member-added', effect: 'widens' as const, ...places, values }]),
+    // What matched one member of `oneOf` matches two now, and is refused.
+    ...(clashes
+      ? [{ rule: 'union-member-overlaps', effect: 'narrows' as const, ...places, values }]
+      : []),
+  ];
 }
 
 /** A way that takes several types as one for each of them. */
@@ -96,24 +112,54 @@ function alike(one: Flat, other: Flat): number {
     new Set(flat.atoms.flatMap(({ value }) => Object.keys((value['properties'] as object) ?? {})));
   const [mine, theirs] = [names(one), names(other)];
   const shared = [...mine].filter((name) => theirs.has(name)).length;
+  // Without names there is nothing to tell them apart by.
+  if (mine.size === 0 || theirs.size === 0) return mine.size === theirs.size ? 0.6 : 0.01;
   return shared === 0 ? 0 : shared / Math.max(mine.size, theirs.size);
 }
 
+/** A way that is there on both sides, and whether nothing in it changed. */
+type Kept = { old: Flat; new: Flat; isSame: boolean };
+
+const couples = (kept: Kept[]) =>
+  kept.flatMap((one, index) => kept.slice(index + 1).map((other) => [one, other] as const));
+
 /** `oneOf` in place of `anyOf`, or the other way round. */
-function exclusiveness(before: Alternatives, after: Alternatives): Change[] {
-  const counts = [before, after].map(({ flats }) => flats.filter((flat) => !isNull(flat)).length);
-  if (before.exclusive === after.exclusive || counts.some((count) => count < 2)) return [];
-  if (areApart(before.flats) && areApart(after.flats)) return [];
-  const places = { old: before.flats[0]?.member, new: after.flats[0]?.member };
-  return after.exclusive
-    ? [{ rule: 'union-became-exclusive', effect: 'narrows', ...places }]
-    : [{ rule: 'union-became-inclusive', effect: 'widens', ...places }];
+function exclusiveness(kept: Kept[], overlaps: Overlaps): Change[] {
+  const found = new Map<string, Change>();
+  for (const [one, other] of couples(kept)) {
+    const [before, after] = [areExclusive(one.old, other.old), areExclusive(one.new, other.new)];
+    if (before === after || [one, other].some(({ new: now }) => isNull(now))) continue;
+    const isShared = after
+      ? overlaps.new(one.new, other.new) !== 'none'
+      : overlaps.old(one.old, other.old) !== 'none';
+    const rule = after ? 'union-became-exclusive' : 'union-became-inclusive';
+    if (isShared && !found.has(rule))
+      found.set(rule, {
+        rule,
+        effect: after ? 'narrows' : 'widens',
+        old: one.old.member,
+        new: one.new.member,
+      });
+  }
+  return [...found.values()];
 }
 
-/** Whether no value can satisfy two of them, because their types differ. */
-function areApart(flats: readonly Flat[]): boolean {
-  const seen = new Set<TypeName>();
-  return flats.every(({ types }) =>
-    [...types].every((type) => !seen.has(type) && seen.add(type).has(type)),
-  );
+/** Members of `oneOf` that share values now, because one of them takes more: such values match two, and are refused. */
+function grownTogether(kept: Kept[], overlaps: Overlaps, relate: Relate): Change[] {
+  return couples(kept).flatMap(([one, other]) => {
+    if (one.isSame && other.isSame) return [];
+    if (!areExclusive(one.new, other.new) || !areExclusive(one.old, other.old)) return [];
+    if (overlaps.new(one.new, other.new) !== 'plain') return [];
+    const isOld = overlaps.old(one.old, other.old) === 'plain';
+    if (isOld && one.new.types.has('object') && other.new.types.has('object')) return [];
+    const grown = [one, other].find((way) => !way.isSame && relate(way.old, way.new).widens);
+    if (!grown) return [];
+    return {
+      rule: 'union-member-overlaps',
+      effect: 'narrows' as const,
+      old: grown.old.member,
+      new: grown.new.member,
+      values: { name: label(grown.new) },
+    };
+  });
 }

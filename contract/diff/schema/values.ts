@@ -1,4 +1,4 @@
-import { textOf, type Change, type FlatPair } from './change.ts';
+import { textOf, type Change, type FlatPair, type Written } from './change.ts';
 import { canonical, placeOf, type Flat } from './flat.ts';
 import { ALL_TYPES, typesText, type TypeName } from './types.ts';
 
@@ -22,7 +22,7 @@ export function compareValues(pair: FlatPair): Change[] {
   ];
 }
 
-function typeChanges({ old, new: now, plain }: FlatPair): Change[] {
+function typeChanges({ old, new: now, written }: FlatPair): Change[] {
   const [before, after] =
     isAny(old) || isAny(now)
       ? [old.types, now.types]
@@ -30,19 +30,20 @@ function typeChanges({ old, new: now, plain }: FlatPair): Change[] {
   const lost = [...before].some((type) => !after.has(type));
   const gained = [...after].some((type) => !before.has(type));
   if (!lost && !gained) return [];
-  const isText =
-    plain &&
+  const isAnyText =
+    isText(written) &&
     after.has('string') &&
     isFreeText(now) &&
     !before.has('object') &&
     !before.has('array');
   const values = { old: typesText(old.types), new: typesText(now.types) };
   const places = { old: placeOf(old, 'type'), new: placeOf(now, 'type'), values };
-  if (!lost || isText) return [{ rule: 'type-widened', effect: 'widens', ...places }];
+  if (!lost || isAnyText) return [{ rule: 'type-widened', effect: 'widens', ...places }];
   if (!gained) return [{ rule: 'type-narrowed', effect: 'narrows', ...places }];
   return [{ rule: 'type-changed', effect: 'incomparable', ...places }];
 }
 
+const isText = (written: Written) => written !== 'json' && written !== 'xml';
 const RESTRICTIONS = ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'not'];
 const isFreeText = ({ atoms }: Flat) =>
   atoms.every(({ value }) => RESTRICTIONS.every((keyword) => !(keyword in value)));
