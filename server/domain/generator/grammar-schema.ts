@@ -95,6 +95,8 @@ export const grammarSchema = z.strictObject({
   marks: z.string().optional(),
   /** Patterns of a sentence that asks in one of these forms. */
   requests: z.record(z.enum(REQUESTS), words),
+  /** Patterns of a clause that asks for work on the text before it: "… translate this into Japanese". */
+  after_text: words.optional(),
   /** Patterns of a sentence that asks for what was told before: "can you write it?". */
   points_back: words,
   /** Patterns with which a sentence asks by a question that wants no answer: "would you be so kind as to". */

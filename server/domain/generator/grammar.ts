@@ -20,6 +20,7 @@ export type Grammar = Omit<
   | 'tells'
   | 'requests'
   | 'points_back'
+  | 'after_text'
   | 'polite'
   | 'minimum'
   | 'brief'
@@ -34,6 +35,7 @@ export type Grammar = Omit<
   tells: readonly RegExp[];
   requests: ReadonlyMap<(typeof REQUESTS)[number], readonly RegExp[]>;
   pointsBack: readonly RegExp[];
+  afterText: readonly RegExp[];
   /** A polite opening and what joins it to the verb after it. */
   polite: RegExp;
   minimum: Omit<GrammarFile['minimum'], 'cues'> & {
@@ -128,6 +130,7 @@ function readGrammar(language: Language): Grammar {
     tells: read(file.tells),
     requests: new Map(REQUESTS.map((form) => [form, read(file.requests[form])])),
     pointsBack: read(file.points_back),
+    afterText: read(file.after_text ?? []),
     polite: politeOf(file.polite, language),
     minimum: {
       ...file.minimum,

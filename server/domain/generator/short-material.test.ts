@@ -25,6 +25,18 @@ describe('a short text beside the request', () => {
     ['es', 'translate-text', 'traduce al inglés «te echo de menos»', 'te echo de menos'],
     ['ar', 'translate-text', 'ترجم للإنجليزية: أحبك جدا', 'أحبك جدا'],
     ['zh', 'translate-text', '翻译成英文：我想你', '我想你'],
+    [
+      'zh',
+      'translate-text',
+      '您的快递已到，请尽快领取 这句话翻译成日语',
+      '您的快递已到，请尽快领取',
+    ],
+    [
+      'zh',
+      'translate-text',
+      '翻译：样品不达标，能否重寄一批？ 翻成英文 商务一点',
+      '样品不达标，能否重寄一批？',
+    ],
   ])('is the material: %s %s %s', (locale, card, goal, text) => {
     const { body, variables } = drafted(goal, locale, card);
     expect(body).toMatch(new RegExp(`<(\\w+)>\\n${text}[^<]*\\n</\\1>`, 'u'));

@@ -1,3 +1,4 @@
+import { foldText } from '#core/text/fold.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { beginsAsking, COLON, LIST_AFTER_COLON, sentencesOf, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
@@ -35,6 +36,41 @@ function afterColon(text: string): Goal | undefined {
     : lifted(text, text.slice(0, colon), text.slice(colon + 1).trim());
 }
 
+/** Longer ends of a goal are no request. */
+const MAX_CLOSING = 40;
+const LEAST_BEFORE = 4;
+const BREAK = /[\s,，.。!！?？;；…”"」]/u;
+
+/** Where a goal that begins with its text goes over to the request: "see you at nine 翻译成日语". */
+function closingOf(text: string, { afterText }: Grammar): number | undefined {
+  if (afterText.length === 0) return undefined;
+  for (let at = Math.max(LEAST_BEFORE, text.length - MAX_CLOSING); at < text.length; at += 1)
+    if (BREAK.test(text[at - 1] ?? '') && !BREAK.test(text[at] ?? '')) {
+      const closing = foldText(text.slice(at));
+      if (afterText.some((pattern) => pattern.test(closing))) return at;
+    }
+  return undefined;
+}
+
+function beforeRequest(text: string, grammar: Grammar): Goal | undefined {
+  const at = closingOf(text, grammar);
+  return at === undefined ? undefined : lifted(text, text.slice(at), text.slice(0, at).trim());
+}
+
+/** A pasted text without the request at its end, which goes to the one before it. */
+function withClosing(goal: Goal, grammar: Grammar): Goal {
+  const { material, asking } = goal;
+  if (material?.form !== 'pasted') return goal;
+  const at = closingOf(material.text, grammar);
+  if (at === undefined) return goal;
+  const request = `${asking}\n${material.text.slice(at)}`;
+  return {
+    ...goal,
+    asking: request,
+    material: { ...material, text: material.text.slice(0, at).trim() },
+  };
+}
+
 const lifted = (whole: string, asking: string, text: string): Goal | undefined =>
   text.length < LEAST || asking.trim() === ''
     ? undefined
@@ -52,7 +88,14 @@ export function withShortMaterial(goal: Goal, card: Card, grammar: Grammar): Goa
   const needsText = card.materials.some(
     ({ source, required }) => required && (source === 'pasted' || source === 'told'),
   );
-  if (goal.material !== undefined || !needsText) return goal;
+  if (!needsText) return goal;
+  if (goal.material !== undefined) return withClosing(goal, grammar);
   const text = goal.whole.trim();
-  return afterLine(text, grammar) ?? inQuotes(text) ?? afterColon(text) ?? goal;
+  return (
+    afterLine(text, grammar) ??
+    inQuotes(text) ??
+    beforeRequest(text, grammar) ??
+    afterColon(text) ??
+    goal
+  );
 }
