@@ -145,7 +145,7 @@ describe('values inside the words around them', () => {
     ['ar', 'gift-ideas', 'هدية لأمي بحدود ٢٠٠ ريال', 'budget', 'بحدود ٢٠٠ ريال'],
     ['zh', 'explain-at-level', '解释通货膨胀，给初中生听', 'level', '中学生'],
     ['en', 'explain-at-level', 'explain rain to a 6 yr old', 'level', 'a child of about six'],
-    ['en', 'explain-at-level', 'explane atoms like im 10', 'level', 'a child at primary school'],
+    ['en', 'explain-at-level', 'explane atoms like im 10', 'level', 'a primary school child'],
     [
       'fr',
       'explain-at-level',

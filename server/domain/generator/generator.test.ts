@@ -104,7 +104,7 @@ describe('composing', () => {
       ],
     });
     expect(all[0]?.body).toContain('I train in the cellar.');
-    expect(all[0]?.body).toContain('Hurts or was injured: left knee');
+    expect(all[0]?.body).toContain('Pain or injuries: left knee');
     expect(known.questions.map(({ id }) => id)).toEqual(['aim']);
   });
 
