@@ -10,7 +10,7 @@ function bodyOf(goal: string, locale: string, cardId: string): string {
 describe('sentences of a card', () => {
   it.each<[string, string, string, string, string]>([
     // The words of another case leave the sentence out.
-    ['en', 'baby-or-pet-name', 'name for our new puppy', 'An animal', 'A child'],
+    ['en', 'baby-or-pet-name', 'name for our new puppy', 'For an animal', 'For a child'],
     ['fr', 'baby-or-pet-name', 'un prénom pour ma fille', 'Pour un enfant', 'Pour un animal'],
     ['es', 'baby-or-pet-name', 'nombre para mi gata', 'Para un animal', 'Para una criatura'],
     ['ar', 'baby-or-pet-name', 'اسم لقطتي البيضاء', 'للحيوان', 'للمولود'],
@@ -52,8 +52,8 @@ describe('sentences of a card', () => {
 
   it('stay where the goal leaves both cases open', () => {
     const name = bodyOf('a name that sounds warm', 'en', 'baby-or-pet-name');
-    expect(name).toContain('A child');
-    expect(name).toContain('An animal');
+    expect(name).toContain('For a child');
+    expect(name).toContain('For an animal');
     const interview = bodyOf('job interview tomorrow', 'en', 'interview-practice');
     expect(interview).toContain('**The sheet**');
     expect(interview).toContain('**The rehearsal**, seven questions');
