@@ -11,8 +11,11 @@ export function compareItems(pair: FlatPair): Step {
     return items.length > 0 ? items : placesOf(flat, 'unevaluatedItems');
   };
   const prefix = (flat: Flat, index: number): Schema => {
-    const own = placesOf(flat, 'prefixItems').flatMap((list) => child(list, String(index)) ?? []);
-    return own.length > 0 ? own : rest(flat);
+    const places = flat.atoms.flatMap((atom) => {
+      const list = child(atom, 'prefixItems');
+      return (list && child(list, String(index))) ?? child(atom, 'items') ?? [];
+    });
+    return places.length > 0 ? places : rest(flat);
   };
   const width = (flat: Flat) =>
     Math.max(0, ...placesOf(flat, 'prefixItems').map((list) => children(list).length));
@@ -113,8 +116,19 @@ function negated(step: Step, pair: FlatPair) {
   else if (before.length + after.length > 0) listed(step, pair, 'not', before, after);
 }
 
+const TEXTS = ['title', 'description', '$comment'];
+
+/** A condition without its texts. A property of such a name has a schema, and no text. */
+function withoutTexts(schema: unknown): string {
+  const bare = JSON.stringify(schema ?? null, (key, value: unknown) => {
+    const isText = TEXTS.includes(key) && typeof value === 'string';
+    return isText || (key === 'examples' && Array.isArray(value)) ? undefined : value;
+  });
+  return canonical(JSON.parse(bare));
+}
+
 function listed(step: Step, pair: FlatPair, keyword: string, before: Schema, after: Schema) {
-  const text = (schema: Schema) => new Set(schema.map(({ value }) => canonical(value)));
+  const text = (schema: Schema) => new Set(schema.map(({ value }) => withoutTexts(value)));
   const [old, now] = [text(before), text(after)];
   const narrows = [...now].some((one) => !old.has(one));
   const widens = [...old].some((one) => !now.has(one));
@@ -126,7 +140,7 @@ function branched(step: Step, pair: FlatPair) {
     flat.atoms.filter(({ value }) => 'if' in value && ('then' in value || 'else' in value)),
   ) as [Located[], Located[]];
   const [one, other] = [before[0], after[0]];
-  const condition = (node: Located) => canonical(child(node, 'if')?.value);
+  const condition = (node: Located) => withoutTexts(child(node, 'if')?.value);
   if (
     before.length === 1 &&
     after.length === 1 &&

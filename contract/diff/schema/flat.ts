@@ -144,16 +144,12 @@ function flatOf(atoms: Flat['atoms'], name?: string, member?: Located): Omit<Fla
 
 const WHOLE: ReadonlySet<TypeName> = new Set([...ALL_TYPES].filter((type) => type !== 'fraction'));
 
-/** Keywords of a member that is nothing but a list of values. */
-const LISTING = new Set([
-  'const',
-  'enum',
-  'type',
-  'title',
-  'description',
-  'deprecated',
-  'examples',
-]);
+/** Keywords of a member that is nothing but a list of values; what it is put together from is told by its atoms. */
+const LISTING = new Set(
+  'const enum type title description deprecated examples $comment externalDocs allOf anyOf oneOf $ref'.split(
+    ' ',
+  ),
+);
 
 /** `oneOf` of single values, each with its text, is a list of values. */
 function foldValues(flats: Flat[]): Flat[] {
@@ -194,17 +190,21 @@ function valuesOf(atoms: Flat['atoms']): unknown[] | undefined {
   return first?.filter((value) => text.every((list) => list.has(canonical(value))));
 }
 
-/** `anyOf: [X, null]` is X that may be null. */
+/** `anyOf: [X, null]` is X that may be null; in `oneOf`, null of both would match two. */
 function foldNull(flats: Flat[]): Flat[] {
+  const [none] = flats.filter(isNull);
   const others = flats.filter((flat) => !isNull(flat));
   const [only] = others;
-  if (others.length !== 1 || others.length === flats.length || !only) return flats;
+  if (others.length !== 1 || !none || !only) return flats;
   const { name: _name, member: _member, ...rest } = only;
+  const values = only.values?.filter((value) => value !== null);
+  const isTwice = only.types.has('null') && areExclusive(only, none);
+  const types = [...only.types].filter((type) => type !== 'null');
   return [
     {
       ...rest,
-      types: new Set([...only.types, 'null' as const]),
-      ...(only.values && { values: [...only.values.filter((value) => value !== null), null] }),
+      types: new Set<TypeName>(isTwice ? types : [...types, 'null']),
+      ...(values && { values: isTwice ? values : [...values, null] }),
     },
   ];
 }

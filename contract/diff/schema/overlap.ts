@@ -6,10 +6,11 @@ import { additionalOf, isClosed, namesIn, propertySchema, requiredOf } from './p
 import { typeOfValue, type TypeName } from './types.ts';
 
 /**
- * How far two ways to satisfy a schema can be told apart: nothing satisfies both, what is written for one of them does
- * not satisfy the other unless it has more than it needs, or what is written for one may satisfy the other.
+ * How far two ways to satisfy a schema can be told apart: nothing satisfies both; only what has properties that its way
+ * does not name; what has optional ones; or whatever is written for one of them.
  */
-export type Overlap = 'none' | 'by extras' | 'plain';
+export const OVERLAPS = ['none', 'by extras', 'by options', 'plain'] as const;
+export type Overlap = (typeof OVERLAPS)[number];
 
 /** Deeper than this, schemas are taken to overlap. */
 const MAX_DEPTH = 4;
@@ -18,8 +19,7 @@ const MAX_DEPTH = 4;
 export function overlapOf(files: ContractFiles, one: Flat, other: Flat, depth = 0): Overlap {
   const shared = [...one.types].filter((type) => other.types.has(type));
   const found = shared.map((type) => overlapIn(files, type, one, other, depth));
-  if (found.includes('plain')) return 'plain';
-  return found.includes('by extras') ? 'by extras' : 'none';
+  return OVERLAPS.findLast((overlap) => found.includes(overlap)) ?? 'none';
 }
 
 function overlapIn(
@@ -126,11 +126,16 @@ function overlapOfObjects(files: ContractFiles, one: Flat, other: Flat, depth: n
       !overlapOfSchemas(files, propertySchema(one, name), propertySchema(other, name), depth),
   );
   if (isApart) return 'none';
-  const has = (flat: Flat, names: string[]) => {
-    const known = new Set([...namesIn(flat, 'properties'), ...requiredOf(flat).keys()]);
-    return names.every((name) => known.has(name));
+  const isWithin = (names: string[], known: Iterable<string>) => {
+    const set = new Set(known);
+    return names.every((name) => set.has(name));
   };
-  return has(one, required.other) || has(other, required.one) ? 'plain' : 'by extras';
+  if (isWithin(required.other, required.one) || isWithin(required.one, required.other))
+    return 'plain';
+  const names = (flat: Flat) => [...namesIn(flat, 'properties'), ...requiredOf(flat).keys()];
+  return isWithin(required.other, names(one)) || isWithin(required.one, names(other))
+    ? 'by options'
+    : 'by extras';
 }
 
 /** Whether an object may not have a property: by `not`, by `false`, or because it has no such property and is closed. */

@@ -96,9 +96,13 @@ export function compareProperties(
     else if (hidden.new && isIn.old) add('property-hidden', 'incomparable');
     else if (isBoth && isRequired.new !== isRequired.old)
       add(...(isRequired.new ? BECAME_REQUIRED : BECAME_OPTIONAL));
-    else if (isIn.new && !isIn.old && !hidden.new) added(add, schemas.old, isRequired.new);
-    else if (isIn.old && !isIn.new && !hidden.old) removed(add, schemas.new, isRequired.old);
-    const compares = (isIn.old || isMap(schemas.old)) && (isIn.new || isMap(schemas.new));
+    else if (isIn.new && !isIn.old && !hidden.new) {
+      // What was asked for without a schema of its own was there already.
+      if (isRequired.old) add(...(isRequired.new ? PROPERTY_NAMED : BECAME_OPTIONAL));
+      else added(add, schemas.old, isRequired.new);
+    } else if (isIn.old && !isIn.new && !hidden.old) removed(add, schemas.new, isRequired.old);
+    const compares =
+      (isIn.old || isRequired.old || isMap(schemas.old)) && (isIn.new || isMap(schemas.new));
     if (compares && !hidden.old && !hidden.new && !isClosed(schemas.old) && !isClosed(schemas.new))
       step.children.push({
         segment: name,
@@ -111,6 +115,7 @@ export function compareProperties(
 }
 
 const BECAME_REQUIRED: Parameters<Add> = ['became-required', 'narrows'];
+const PROPERTY_NAMED: Parameters<Add> = ['property-added', 'none'];
 const BECAME_OPTIONAL: Parameters<Add> = ['became-optional', 'widens'];
 type Add = (rule: string, effect: Change['effect']) => void;
 

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import { areExclusive, isNull, type Alternatives, type Flat } from './flat.ts';
 import { mappingOf } from './discriminators.ts';
-import type { Overlap } from './overlap.ts';
+import { OVERLAPS, type Overlap } from './overlap.ts';
 import { typeOfValue, type TypeName } from './types.ts';
 
 /** Comparison of one alternative of a schema with another: what a full comparison of both would find. */
@@ -53,12 +53,15 @@ export function matchAlternatives(
   const isNamed = mappingNow !== undefined;
   const clashes = (flat: Flat) =>
     !isNamed &&
-    all.now.some((other) => areExclusive(flat, other) && overlaps.new(flat, other) === 'plain');
+    all.now.some((other) => areExclusive(flat, other) && isPlain(overlaps.new(flat, other)));
   for (const one of now) matched.changes.push(...come(one, all.old, clashes(one), relate));
   matched.changes.push(...exclusiveness(kept, overlaps));
   if (!isNamed) matched.changes.push(...grownTogether(kept, overlaps, relate));
   return matched;
 }
+
+/** Whether what is written for one of them, without anything that it does not name, satisfies both. */
+const isPlain = (overlap: Overlap) => overlap === 'plain' || overlap === 'by options';
 
 const label = (flat: Flat) => flat.name ?? [...flat.types].join(' or ');
 
@@ -149,9 +152,11 @@ function grownTogether(kept: Kept[], overlaps: Overlaps, relate: Relate): Change
   return couples(kept).flatMap(([one, other]) => {
     if (one.isSame && other.isSame) return [];
     if (!areExclusive(one.new, other.new) || !areExclusive(one.old, other.old)) return [];
-    if (overlaps.new(one.new, other.new) !== 'plain') return [];
-    const isOld = overlaps.old(one.old, other.old) === 'plain';
-    if (isOld && one.new.types.has('object') && other.new.types.has('object')) return [];
+    const [before, after] = [overlaps.old(one.old, other.old), overlaps.new(one.new, other.new)];
+    if (!isPlain(after)) return [];
+    // Objects that shared values anyway are mostly told apart by what they have.
+    const isNew = OVERLAPS.indexOf(after) > OVERLAPS.indexOf(before);
+    if (!isNew && one.new.types.has('object') && other.new.types.has('object')) return [];
     const grown = [one, other].find((way) => !way.isSame && relate(way.old, way.new).widens);
     if (!grown) return [];
     return {
