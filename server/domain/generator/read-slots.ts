@@ -193,6 +193,8 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return value && whoOnly(value, grammar);
     }
     case 'length':
+    case 'people':
+    case 'frequency':
     case 'age': {
       const value = found();
       return value && { ...value, value: standalone(value.value, grammar) };
