@@ -14,7 +14,7 @@ describe('sentences of a card', () => {
     ['fr', 'baby-or-pet-name', 'un prénom pour ma fille', 'Pour un enfant', 'Pour un animal'],
     ['es', 'baby-or-pet-name', 'nombre para mi gata', 'Para un animal', 'Para una criatura'],
     ['ar', 'baby-or-pet-name', 'اسم لقطتي البيضاء', 'للحيوان', 'للمولود'],
-    ['zh', 'baby-or-pet-name', '给女儿起个名字', '孩子：', '宠物：'],
+    ['zh', 'baby-or-pet-name', '给女儿起个名字', '孩子起名：', '宠物起名：'],
     ['en', 'ad-variants', 'facebook ads for my bakery', '- Feed:', '- Search:'],
     ['en', 'rental-listing', 'airbnb listing, cabin by a lake', 'animals', 'applicants'],
     // So do a choice that the goal makes, and what it does not speak of.
@@ -32,7 +32,7 @@ describe('sentences of a card', () => {
     ['fr', 'neighbour-or-landlord-letter', 'mail pour ma caution', 'Elle demande', 'Sur le loyer'],
     ['en', 'gift-ideas', 'a present for my aunt', 'for my aunt', 'who it is for'],
     ['en', 'customer-reply', 'reply: can u do it cheaper?', 'Skip points', 'nothing else'],
-    ['fr', 'essay', 'plan de dissertation sur la paix', 'un plan seul', 'Premier paragraphe'],
+    ['fr', 'essay', 'plan de dissertation sur la paix', 'arrête-toi là', 'Premier paragraphe'],
     ['fr', 'cover-letter', 'motivation alternance, licence de droit', 'trois', 'Pour une bourse'],
     [
       'en',
