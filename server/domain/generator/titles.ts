@@ -26,7 +26,7 @@ function firstWords(text: string, { stop }: Grammar): string | undefined {
   if (pause >= LEAST_OPEN_TITLE) return capitalised(start.slice(0, pause).trim());
   const words = start.split(' ').slice(0, -1);
   while (words.length > 0 && stop.has(foldText(words.at(-1) ?? ''))) words.pop();
-  const title = words.join(' ');
+  const title = words.join(' ').replace(/[,;:،؛，；：]$/u, '');
   return title.length >= LEAST_OPEN_TITLE ? capitalised(title) : undefined;
 }
 
