@@ -37,7 +37,12 @@ export function compareResponses(ctx: Context, operation: Either, answers: Answe
     if (status.startsWith('x-')) continue;
     if (at.old && at.new) compareResponse(ctx, status, at, answers);
     else if (at.old) {
-      const wider = covering(status, after);
+      // A default that was there beside a success describes failures.
+      const isOfFailures = before.has('default') && !isFailure(status);
+      const wider = covering(
+        status,
+        new Set([...after].filter((name) => name !== 'default' || !isOfFailures)),
+      );
       // A range of which some are named now: those are compared with it.
       if (status === rangeOf(status) && added.some((name) => rangeOf(name) === status)) continue;
       if (wider) compareResponse(ctx, status, { ...at, new: responses.get(wider)?.new }, answers);

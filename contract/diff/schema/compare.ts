@@ -67,9 +67,11 @@ export function createSchemaComparison(files: { old: ContractFiles; new: Contrac
     const places = { old: old[0], new: now[0] };
     if (before.flats.length === 0 || after.flats.length === 0) {
       if (before.flats.length === after.flats.length) return NOTHING;
+      const isFalse = now.some(({ value }) => value === false);
+      const rule = isFalse ? 'schema-forbidden' : 'schema-impossible';
       const change: Change =
         after.flats.length === 0
-          ? { rule: 'schema-forbidden', effect: 'narrows', ...places }
+          ? { rule, effect: isFalse ? 'narrows' : 'incomparable', ...places }
           : { rule: 'schema-allowed', effect: 'widens', ...places };
       return { changes: [change], children: [] };
     }

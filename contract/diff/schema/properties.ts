@@ -22,15 +22,20 @@ export function additionalOf(flat: Flat): Schema {
   return named.length > 0 ? named : placesOf(flat, 'unevaluatedProperties');
 }
 
+/** An object's own word on a property, by its name or by a pattern. */
+function namedIn(atom: Flat['atoms'][number], name: string): Schema {
+  const own = child(child(atom, 'properties') ?? atom, name);
+  const isOwn = own && atom.value['properties'] !== undefined;
+  const matching = children(child(atom, 'patternProperties')).flatMap(([pattern, value]) =>
+    matches(pattern, name) ? [value] : [],
+  );
+  return [...(isOwn ? [own] : []), ...matching];
+}
+
 /** What holds for a property: each object's own word on it, or else what it says of the rest. */
 export function propertySchema(flat: Flat, name: string): Schema {
   const schema = flat.atoms.flatMap((atom) => {
-    const own = child(child(atom, 'properties') ?? atom, name);
-    const isOwn = own && atom.value['properties'] !== undefined;
-    const matching = children(child(atom, 'patternProperties')).flatMap(([pattern, value]) =>
-      matches(pattern, name) ? [value] : [],
-    );
-    const named = [...(isOwn ? [own] : []), ...matching];
+    const named = namedIn(atom, name);
     return named.length > 0 ? named : (child(atom, 'additionalProperties') ?? []);
   });
   if (schema.length > 0 || isNamed(flat, name)) return schema;
@@ -71,7 +76,7 @@ export function compareProperties(
   const names = { old: namesIn(old, 'properties'), new: namesIn(now, 'properties') };
   const all = new Set([...names.old, ...names.new, ...required.old.keys(), ...required.new.keys()]);
   for (const name of all) {
-    const schemas = { old: propertySchema(old, name), new: propertySchema(now, name) };
+    const schemas = propertySchemas(old, now, name);
     const isHidden = (side: 'old' | 'new') =>
       atomsOf(files[side], schemas[side]).some(({ value }) => value[HIDDEN[direction]] === true);
     const hidden = { old: isHidden('old'), new: isHidden('new') };
@@ -112,6 +117,17 @@ export function compareProperties(
   step.changes.push(...closing(pair));
   step.children.push(...maps(inner, names));
   return step;
+}
+
+/**
+ * What holds for a property on both sides. Where parts of `allOf` are closed against each other's properties, nothing can
+ * have them, which no document means: then what the parts say of it is compared.
+ */
+function propertySchemas(old: Flat, now: Flat, name: string) {
+  const schemas = { old: propertySchema(old, name), new: propertySchema(now, name) };
+  if (!isClosed(schemas.old) || !isClosed(schemas.new)) return schemas;
+  const stated = (flat: Flat) => flat.atoms.flatMap((atom) => namedIn(atom, name));
+  return { old: stated(old), new: stated(now) };
 }
 
 const BECAME_REQUIRED: Parameters<Add> = ['became-required', 'narrows'];
