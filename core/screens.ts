@@ -18,6 +18,8 @@ type Row = {
   access: Access;
   /** What a signed-in person must be allowed to see it; otherwise /401. */
   ability?: { action: string; subject: string };
+  /** Stays on the page, hidden, when another screen is opened: it only shows what the server has. */
+  isKept?: boolean;
 };
 
 const guest = (page: string, address: string): Row => ({
@@ -35,6 +37,11 @@ const main = (noun: Noun, page: string, address: string): Row => ({
   layout: 'main',
   namespaces: ['components', noun],
   ability: { action: 'read', subject: noun },
+});
+
+const kept = (noun: Noun, page: string, address: string): Row => ({
+  ...main(noun, page, address),
+  isKept: true,
 });
 
 const open = (page: string, address: string, namespaces: Row['namespaces'] = []): Row => ({
@@ -59,23 +66,23 @@ const ROWS = {
   },
   invitation: { ...guest('invitation', '/invitation'), access: 'open', parameter: ':token' },
 
-  home: { ...main('dashboard', 'dashboard', '/'), title: 'dashboard' },
-  dashboard: main('dashboard', 'dashboard', '/dashboard'),
+  home: { ...kept('dashboard', 'dashboard', '/'), title: 'dashboard' },
+  dashboard: kept('dashboard', 'dashboard', '/dashboard'),
   generator: main('prompts', 'prompt-generator', '/promptgenrator'),
   prompt: {
     ...main('prompts', 'prompt-editor', '/promptgenrator-edit'),
     parameter: ':id',
     title: 'editor',
   },
-  prompts: main('prompts', 'prompt-library', '/promptlist'),
-  starters: main('prompts', 'starters', '/sample'),
+  prompts: kept('prompts', 'prompt-library', '/promptlist'),
+  starters: kept('prompts', 'starters', '/sample'),
   models: main('prompts', 'models', '/models'),
   plans: main('billing', 'plans', '/flexibleprice'),
-  billingHistory: main('billing', 'billing-history', '/billinghistory'),
+  billingHistory: kept('billing', 'billing-history', '/billinghistory'),
   checkout: main('billing', 'checkout', '/checkout'),
   paymentSuccess: main('billing', 'payment-success', '/payment-success'),
   paymentFail: main('billing', 'payment-fail', '/payment-fail'),
-  team: main('team', 'team', '/userinformation'),
+  team: kept('team', 'team', '/userinformation'),
   // Its plan tab shows the same plan and cards as the billing screens.
   profile: {
     ...main('account', 'profile', '/userprofile'),

@@ -1,12 +1,12 @@
 import { AbilityProvider } from '@casl/react';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useGetMyProfile } from '../generated/api/account/account.ts';
 import { resolveAbility } from '../permissions/ability.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 import { useSession } from '../session/use-session.ts';
 import { BlankLayout } from '../shell/layouts/blank-layout.tsx';
 import { ShellRoute } from './shell-route.tsx';
+import { ScreenStack } from './screen-stack.tsx';
 import { RootFallback } from './root-fallback.tsx';
 
 /** The signed-in area. A person without a resolved ability sees a blank layout (specification §6). */
@@ -21,7 +21,7 @@ export function Component() {
   return (
     <AbilityProvider value={ability}>
       <ShellRoute key={user.id} user={user}>
-        <Outlet />
+        <ScreenStack />
       </ShellRoute>
     </AbilityProvider>
   );

@@ -14,7 +14,10 @@ export function RouteFocus() {
     if (seen.current === pathname) return;
     seen.current = pathname;
     const main = document.getElementById(MAIN_ID);
-    if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
+    const holder = document.activeElement;
+    // What was focused in the last screen is hidden now, and loses the focus a moment later.
+    const hasFocus = holder !== main && main?.contains(holder) && holder?.checkVisibility();
+    if (!main || hasFocus) return;
     const target = main.querySelector<HTMLElement>('h1') ?? main;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
