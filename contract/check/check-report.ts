@@ -149,6 +149,8 @@ function tableOf(
 ): NonNullable<Report['table']> {
   const rows = coverage.toSorted((a, b) => order(worst, a.operation) - order(worst, b.operation));
   return {
+    title: 'Everything that was asked',
+    fine: 'without a violation',
     heads: ['Operation', 'Requests', 'Answers seen', 'Inputs tried', 'Violations'],
     rows: rows.map((row) => {
       const { operation, requests, answers, inputs } = row;

@@ -50,6 +50,15 @@ describe('contract:diff', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  it('colours the worst of an operation on its page', async () => {
+    await run(file('old.yaml'), file('broken.yaml'), '--html', file('page.html'));
+    const page = await readFile(file('page.html'), 'utf8');
+    expect(page).toContain('<h2>Changes by operation</h2>');
+    expect(page).toContain(
+      '<tr><th scope="row">GET /things</th><td class="bad">1</td><td>0</td><td>0</td></tr>',
+    );
+  });
+
   it('names a break once for all operations, with its places, and fails', async () => {
     expect(await run(file('old.yaml'), file('broken.yaml'))).toBe(1);
     expect(printed).toContain('1 breaking');

@@ -79,6 +79,8 @@ function tableOf(findings: readonly Finding[]): NonNullable<Report['table']> {
     }
   const worst = (counts: readonly number[]) => counts.findIndex((count) => count > 0);
   return {
+    title: 'Changes by operation',
+    fine: 'that changed without a break',
     heads: ['Operation', ...SEVERITIES.map((severity) => capital(severity))],
     rows: [...rows]
       .toSorted(([, a], [, b]) => worst(a) - worst(b))
@@ -86,6 +88,7 @@ function tableOf(findings: readonly Finding[]): NonNullable<Report['table']> {
         level: LEVELS[SEVERITIES[worst(counts)] ?? 'compatible'],
         cells: [name, ...counts.map(String)],
         detail: [],
+        marked: worst(counts) + 1,
       })),
   };
 }

@@ -116,6 +116,8 @@ export function matrixReport({ rows, gate }: AnswerMatrix, version: string): Rep
           },
         ],
     table: {
+      title: 'Every documented answer',
+      fine: 'without a hole',
       heads: ['Answer', ...COLUMNS],
       rows: rows.map((row) => ({
         level: levelOf(row),

@@ -64,6 +64,8 @@ function entryOf(finding: PassedFinding): Entry {
 /** One row for each operation that was asked. */
 function tableOf(ledger: Ledger, findings: readonly PassedFinding[]): NonNullable<Report['table']> {
   return {
+    title: 'Everything that was asked',
+    fine: 'without a violation',
     heads: ['Operation', 'Requests', 'Answers seen', 'Violations'],
     rows: ledger
       .coverage()

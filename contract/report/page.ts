@@ -64,13 +64,13 @@ function explained(
   return `<p><strong>${escape(title)}.</strong> ${escape(why)}</p>\n${exchange}`;
 }
 
-function overview({ heads, rows }: Table): string {
+function overview({ title, heads, rows, fine: common }: Table): string {
   const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
-  const body = rows.map(({ level, cells: [first = '', ...cells], detail }) => {
-    const last = cells.length - 1;
+  const body = rows.map(({ level, cells: [first = '', ...cells], detail, marked }) => {
+    const colored = marked === undefined ? cells.length - 1 : marked - 1;
     const figures = cells.map(
       (cell, at) =>
-        `<td${at === last ? ` class="${level}"` : ''}>${detail.length > 0 && at === 1 ? `<details><summary>${escape(cell)}</summary>${detail.map(escape).join('<br>')}</details>` : escape(cell)}</td>`,
+        `<td${at === colored ? ` class="${level}"` : ''}>${detail.length > 0 && at === 1 ? `<details><summary>${escape(cell)}</summary>${detail.map(escape).join('<br>')}</details>` : escape(cell)}</td>`,
     );
     return `<tr><th scope="row">${escape(first)}</th>${figures.join('')}</tr>`;
   });
@@ -82,8 +82,8 @@ function overview({ heads, rows }: Table): string {
   const parts =
     others.length === 0 || fine.length <= MOST_FINE
       ? table(body)
-      : `${table(others)}<details class="rest"><summary>${fine.length} others without a violation</summary>${table(fine)}</details>`;
-  return `<section><h2>Everything that was asked</h2>${parts}</section>`;
+      : `${table(others)}<details class="rest"><summary>${fine.length} others ${escape(common)}</summary>${table(fine)}</details>`;
+  return `<section><h2>${escape(title)}</h2>${parts}</section>`;
 }
 
 const notesOf = (notes: readonly string[]) =>

@@ -34,6 +34,8 @@ const reportWith = (violations: number, fine: number): Report => ({
     },
   ].filter(({ entries }) => entries.length > 0),
   table: {
+    title: 'Everything that was asked',
+    fine: 'without a violation',
     heads: ['Operation', 'Requests'],
     rows: [
       ...(violations > 0

@@ -28,8 +28,19 @@ export type Detail = {
 
 /** An overview with one row for each part of the contract. */
 export type Table = {
+  title: string;
   heads: string[];
-  rows: Array<{ level: Level; cells: string[]; /** What is missing, and why. */ detail: string[] }>;
+  rows: Row[];
+  /** What rows that are fine have in common, after their number: `without a violation`. */
+  fine: string;
+};
+type Row = {
+  level: Level;
+  cells: string[];
+  /** What is missing, and why. */
+  detail: string[];
+  /** The cell that the level is about; the last one if none is named. */
+  marked?: number;
 };
 
 /** What a command of the kit found, for the terminal, a page and a build server. */

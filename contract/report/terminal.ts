@@ -44,16 +44,17 @@ export function terminalText(report: Report, paint: Paint = plain): string {
 }
 
 /** Beside rows that matter, many that are fine are one. */
-function inShort({ heads, rows }: Table): Table {
+function inShort(table: Table): Table {
+  const { heads, rows } = table;
   const fine = rows.filter(({ level }) => level === 'fine');
-  if (fine.length === rows.length || fine.length <= MOST_FINE) return { heads, rows };
-  const rest = `${fine.length} others without a violation; --html lists them`;
+  if (fine.length === rows.length || fine.length <= MOST_FINE) return table;
+  const rest = `${fine.length} others ${table.fine}; --html lists them`;
   const row = {
     level: 'fine' as const,
     cells: [rest, ...heads.slice(1).map(() => '')],
     detail: [],
   };
-  return { heads, rows: [...rows.filter(({ level }) => level !== 'fine'), row] };
+  return { ...table, rows: [...rows.filter(({ level }) => level !== 'fine'), row] };
 }
 
 /** Columns as wide as their longest cell; the first is text, the others are figures. */
