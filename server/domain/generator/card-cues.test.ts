@@ -46,3 +46,20 @@ describe('a cue with the beginning of a word', () => {
     expect(matches('tweet* about', 'a tweet about bees')).toBe(true);
   });
 });
+
+describe('a cue of Latin letters among Chinese signs', () => {
+  const inChinese = (cue: string, text: string) =>
+    cueMatches(readCue(cue, 'zh'), cueText(wordsOf(text), text, 'zh'), undefined);
+
+  it('is found as a word, not as part of one', () => {
+    expect(inChinese('ins|ig', '发个ins文案')).toBe(true);
+    expect(inChinese('ins|ig', 'config 怎么写')).toBe(false);
+    expect(inChinese('dr', 'No module named requests 怎么办')).toBe(false);
+    expect(inChinese('5公里', '跑15公里')).toBe(false);
+  });
+
+  it('may be of several words', () => {
+    expect(inChinese('no_module_named', '提示 No module named requests')).toBe(true);
+    expect(inChinese('system prompt', '写个system prompt')).toBe(true);
+  });
+});

@@ -21,9 +21,14 @@ const BY_LENGTH = [0.85, 1, 1.1] as const;
 const MATERIALS = { '<code>': 'code', '<text>': 'text', '<none>': 'none' } as const;
 const REACH = { spaced: 48, unspaced: 18 };
 
-/** A text as cues are looked for in it: folded words between single spaces, or signs without any. */
+/** A space that parts no two Latin words. */
+const HAN_SPACE = /(?<![a-z\d])\s+|\s+(?![a-z\d])/gu;
+
+/** A text as cues are looked for in it: folded words between single spaces, or signs with those between Latin words alone. */
 export function cueText(words: readonly string[], text: string, language: Language): string {
-  return hasSpaces(language) ? ` ${words.join(' ')} ` : foldText(text).replaceAll(/\s+/gu, '');
+  return hasSpaces(language)
+    ? ` ${words.join(' ')} `
+    : foldText(text).replaceAll(HAN_SPACE, '').replaceAll(/\s+/gu, ' ');
 }
 
 function formOf(form: string, language: Language): string {
@@ -78,6 +83,14 @@ function endOf(text: string, form: string, at: number): number {
   return form.startsWith(' ') && !form.endsWith(' ') ? text.indexOf(' ', end) : end;
 }
 
+const LATIN = /[a-z\d]/u;
+
+/** Whether a Latin form is a word of its own among Chinese signs: "ins" is none in "insert". */
+function isWhole(text: string, form: string, at: number): boolean {
+  const joins = (one = '', other = '') => LATIN.test(one) && LATIN.test(other);
+  return !joins(text[at - 1], form[0]) && !joins(form.at(-1), text[at + form.length]);
+}
+
 function partMatches(text: string, cue: Cue, part: number, from: number, reach: number): boolean {
   const { forms, gap } = cue.parts[part] ?? { forms: [], gap: false };
   const first = part === 0;
@@ -85,11 +98,15 @@ function partMatches(text: string, cue: Cue, part: number, from: number, reach: 
     // Neighbouring words share the space between them.
     const spaced = form.startsWith(' ');
     const start = first ? from : from - (spaced && text[from - 1] === ' ' ? 1 : 0);
+    // Among Chinese signs two Latin words keep the space between them.
+    const next = !spaced && text[start] === ' ' ? 1 : 0;
     let at = text.indexOf(form, start);
     while (at >= 0) {
-      if (first ? cue.atStart && at > 0 : at - start > (gap ? reach : 0)) break;
-      if (part + 1 >= cue.parts.length) return true;
-      if (partMatches(text, cue, part + 1, endOf(text, form, at), reach)) return true;
+      if (first ? cue.atStart && at > 0 : at - start > (gap ? reach : next)) break;
+      if (spaced || isWhole(text, form, at)) {
+        if (part + 1 >= cue.parts.length) return true;
+        if (partMatches(text, cue, part + 1, endOf(text, form, at), reach)) return true;
+      }
       at = text.indexOf(form, at + 1);
     }
   }
