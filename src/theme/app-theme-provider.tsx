@@ -1,10 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createAppTheme, type AppThemeOptions } from './create-app-theme.ts';
 import { createDirectionCache } from './direction-cache.ts';
 import type { ThemeMode } from './palette.ts';
+import { ThemeModeContext } from './theme-mode.ts';
 
 export type AppThemeProviderProps = AppThemeOptions & {
   mode: ThemeMode;
@@ -16,21 +18,19 @@ export type AppThemeProviderProps = AppThemeOptions & {
 };
 
 /**
- * MUI keeps a mode of its own; ours is the settings', so it is told. The page stands still meanwhile
- * (`data-still`, in the base styles): MUI's own way is an inline style, which the policy blocks.
+ * Names the mode on `<html>`. The page stands still meanwhile (`data-still`, in the base styles): MUI's
+ * own way is an inline style, which the policy blocks, and a store of the mode besides the settings.
  */
-function ModeFollower({ mode }: { mode: ThemeMode }) {
-  const { mode: current, setMode } = useColorScheme();
-  useEffect(() => {
-    if (current === mode) return;
-    document.documentElement.dataset['still'] = '';
-    setMode(mode);
+function useNamedMode(mode: ThemeMode): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset['mode'];
+    dataset['mode'] = mode;
+    if (before === undefined || before === mode) return;
+    dataset['still'] = '';
     // Two frames: the first one paints the new colours, and only then may anything move again.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => delete document.documentElement.dataset['still']),
-    );
-  }, [current, mode, setMode]);
-  return null;
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['still']));
+  }, [mode]);
 }
 
 /** Theme, style cache and base styles for everything inside; sets `dir` and `data-mode` on `<html>`. */
@@ -44,18 +44,21 @@ export function AppThemeProvider(props: AppThemeProviderProps) {
     () => createAppTheme({ direction, themeColor, skin }),
     [direction, themeColor, skin],
   );
+  const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
 
   useEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);
 
+  useNamedMode(mode);
+
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
-        <ModeFollower mode={mode} />
+      <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        {children}
+        <ThemeModeContext value={mode}>{children}</ThemeModeContext>
       </ThemeProvider>
+      <GlobalStyles styles={variables} />
     </CacheProvider>
   );
 }

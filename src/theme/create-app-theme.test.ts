@@ -42,6 +42,11 @@ describe('colour schemes', () => {
     expect(dark?.palette.primary.main).toBe(accents.dark[color].main);
   });
 
+  it('a style names its variable, without the value that the page’s style sheet gives it', () => {
+    expect(theme.vars.palette.primary.main).toBe('var(--pw-palette-primary-main)');
+    expect(sheets(theme)).toContain('"--pw-palette-primary-main"');
+  });
+
   it('direction is carried for components that mirror themselves', () => {
     const arabic = createAppTheme({ direction: 'rtl', themeColor: 'primary', skin: 'default' });
     expect(arabic.direction).toBe('rtl');

@@ -70,5 +70,7 @@ export function createAppTheme({ direction, themeColor, skin }: AppThemeOptions)
   });
   // The data grid names its style element by the theme's JSON. The element says the same in every
   // variant, so that with one name the Content-Security-Policy needs one hash (tools/build).
-  return Object.assign(theme, { toJSON: () => theme.cssVarPrefix });
+  const named = Object.assign(theme, { toJSON: () => theme.cssVarPrefix });
+  // Names alone: the values that MUI puts behind each of them are in the page's style sheets already.
+  return Object.assign(named, { vars: theme.generateThemeVars() });
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useColorScheme } from '@mui/material/styles';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useThemeMode } from '#src/theme/theme-mode.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import type { CardConfirmation, CardFormProps } from './card-form-types.ts';
 
@@ -71,7 +71,7 @@ export function StripeCardForm(props: CardFormProps & { publishableKey: string }
   const { ref, purpose, publishableKey } = props;
   const { t } = useTranslation(['billing', 'common']);
   const { code } = useLanguage();
-  const { mode } = useColorScheme();
+  const mode = useThemeMode();
   const library = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => loadLibrary(publishableKey),
