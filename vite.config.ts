@@ -3,6 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { bootScript } from './tools/build/first-paint/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
 import { productionRouter } from './tools/build/production-router.ts';
+import { leanLibraries } from './tools/build/lean-libraries.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
 import { pageUpdates } from './tools/contract/watch/page-updates.ts';
 import { chunkPlan } from './tools/build/first-paint/chunk-plan.ts';
@@ -23,7 +24,7 @@ const breakWithApi: ProxyOptions['configure'] = (proxy) => {
 const first = chunkPlan();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootScript(), first.plugin, singleIcons(), pageUpdates()],
+  plugins: [react(), bootScript(), first.plugin, singleIcons(), leanLibraries(), pageUpdates()],
   resolve: {
     // The package names only its development build, which warns where it should be short.
     alias: command === 'build' ? productionRouter() : [],

@@ -28,6 +28,8 @@ const SCREENS: readonly Screen[] = [
       /\/src\/features\/auth\/pages\/login-page\.tsx$/,
       // The other guest pages ask who is here as well, and must not wait for the shell to know.
       /\/src\/session\/use-current-user\.ts$/,
+      // What the ripple, which comes later, has in common with parts of other screens.
+      /\/@mui\/utils\/(?:useTimeout|useOnMount)\/use\w+\.mjs$/,
     ],
     // Within reach of packages' indexes, but used by no guest's first screen.
     apart: [
@@ -63,6 +65,7 @@ const SCREENS: readonly Screen[] = [
       /\/src\/first-paint\/deferred-chunk\.tsx$/,
       /\/src\/features\/auth\/forms\/otp-form\.tsx$/,
       /\/src\/shell\/guest-banner\.tsx$/,
+      /\/ButtonBase\/TouchRipple\.mjs\?whole$/,
     ],
   },
   // What surrounds every signed-in screen, and the first of them.

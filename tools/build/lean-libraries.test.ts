@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { leanLibraries } from './lean-libraries.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const ENTRY = '\0entry';
+
+/** The files that come of a program, each with the modules in it. */
+async function modulesOf(code: string): Promise<{ first: string[]; later: string[] }> {
+  const { output } = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      leanLibraries(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+  })) as Rollup.RollupOutput;
+  const files = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const modules = (isEntry: boolean) =>
+    files
+      .filter((file) => file.isEntry === isEntry)
+      .flatMap((file) => Object.entries(file.modules))
+      .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
+  return { first: modules(true), later: modules(false) };
+}
+
+describe('libraries', () => {
+  it('come without MUI’s ripple, which is in a file of its own', async () => {
+    const { first, later } = await modulesOf(
+      `import ButtonBase from '@mui/material/ButtonBase'; globalThis.used = ButtonBase;`,
+    );
+    const ripple = (ids: string[]) =>
+      ids.filter((id) => id.includes('/ButtonBase/TouchRipple.mjs'));
+    expect(ripple(first)).toEqual([expect.stringMatching(/TouchRipple\.mjs$/)]);
+    expect(ripple(later)).toEqual([expect.stringMatching(/TouchRipple\.mjs\?whole$/)]);
+    expect(first.filter((id) => /hoist-non-react-statics\/dist/.test(id))).toEqual([]);
+  });
+
+  it('a release that no longer reads as expected is refused', async () => {
+    const cache = resolve(ROOT, 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js');
+    const source = await readFile(cache, 'utf8');
+    const { transform } = leanLibraries() as unknown as {
+      transform: (code: string, id: string) => { code: string };
+    };
+    expect(transform(source, cache).code).not.toContain('[prefixer]');
+    expect(() => transform(source.replace('[prefixer]', '[ prefixer ]'), cache)).toThrow(
+      'no longer says',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** Code of a library that no call of the product reaches, though the bundler cannot know. */
+const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
+  {
+    // Prefixes for browsers that are long gone; every cache of ours names its own (theme/direction-cache.ts).
+    file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    code: 'var defaultStylisPlugins = [prefixer];',
+    instead: 'var defaultStylisPlugins = [];',
+  },
+];
+
+/** CommonJS that does nothing when it is loaded, imported by what is left out: it is left out as well. */
+const WITHOUT_EFFECT = /\/node_modules\/(?:prop-types|hoist-non-react-statics)\//;
+
+const RIPPLE = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
+const WHOLE = '?whole';
+
+/** Libraries without what the product never calls, and MUI's ripple, which no first screen shows, in a later file. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'promptwell-lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (RIPPLE.test(id))
+        return [
+          `import { lateRipple } from '/src/ui/late-ripple.tsx';`,
+          `export default lateRipple(() => import('./TouchRipple.mjs${WHOLE}'));`,
+        ].join('\n');
+      if (!id.endsWith(WHOLE)) return undefined;
+      return await readFile(id.slice(0, -WHOLE.length), 'utf8');
+    },
+    transform(code, id) {
+      if (WITHOUT_EFFECT.test(id)) return { code, map: null, moduleSideEffects: false };
+      const unreached = UNREACHED.find(({ file }) => file.test(id));
+      if (!unreached) return undefined;
+      return { code: withoutUnreached(code, unreached), map: null };
+    },
+  };
+}
+
+/** @throws where a newer release of the library no longer reads as this one. */
+function withoutUnreached(source: string, { code, instead, file }: (typeof UNREACHED)[number]) {
+  if (!source.includes(code)) throw new Error(`${file.source} no longer says ${code}`);
+  return source.replace(code, instead);
+}
