@@ -4,6 +4,7 @@ import { bootScript } from './tools/build/first-paint/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
 import { productionRouter } from './tools/build/production-router.ts';
 import { leanLibraries } from './tools/build/lean-libraries.ts';
+import { splitRouter } from './tools/build/split-router.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
 import { pageUpdates } from './tools/contract/watch/page-updates.ts';
 import { chunkPlan } from './tools/build/first-paint/chunk-plan.ts';
@@ -24,7 +25,15 @@ const breakWithApi: ProxyOptions['configure'] = (proxy) => {
 const first = chunkPlan();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootScript(), first.plugin, singleIcons(), leanLibraries(), pageUpdates()],
+  plugins: [
+    react(),
+    bootScript(),
+    first.plugin,
+    singleIcons(),
+    leanLibraries(),
+    splitRouter(),
+    pageUpdates(),
+  ],
   resolve: {
     // The package names only its development build, which warns where it should be short.
     alias: command === 'build' ? productionRouter() : [],

@@ -1,23 +1,14 @@
-import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createPath, matchRoutes } from 'react-router-dom';
 import { routesOf, SCREENS, type Screen } from '#core/screens.ts';
-import { registerDestination } from '../lib/lazy.ts';
+import { lazyImport, registerDestination } from '../lib/lazy.ts';
 import { registerPrefetch } from '../lib/prefetch.ts';
 import { followTarget } from './follow-target.ts';
 import { guard } from './guards.ts';
+import { lateRouter } from './late-router.ts';
 import { loadPage, type Import, type PageModule } from './page-modules.ts';
 import { createRoutes, loadLayout } from './routes.tsx';
 import type { RouteHandle } from './route-handle.ts';
-
-export type DataRouter = ReturnType<typeof createBrowserRouter>;
-
-/** Every route's data as it is where nothing is loaded: null. */
-function nothingToLoad(routes: readonly RouteObject[]): Record<string, null> {
-  const ids = routes.flatMap(({ id = '', children = [] }) => [
-    [id, null] as const,
-    ...Object.entries(nothingToLoad(children)),
-  ]);
-  return Object.fromEntries(ids);
-}
+import type { DataRouter } from './router-engine.ts';
 
 /** The screen at a path as the table names it, or undefined for an unknown path. */
 function screenAt(path: string): Screen | undefined {
@@ -33,17 +24,18 @@ function screenAt(path: string): Screen | undefined {
 
 /**
  * The browser's router. `isHydrating`: the page holds this screen's markup already, so its modules
- * are awaited here and nothing is loaded again.
+ * are awaited here, nothing is loaded again, and what changes screens comes later.
  */
 export async function startRouter(isHydrating: boolean): Promise<DataRouter> {
   const screen = isHydrating ? screenAt(window.location.pathname) : undefined;
   const loaded = screen ? await loadScreen(screen) : undefined;
   const routes = createRoutes({ guard, ...(loaded ? { loaded } : {}) });
   nameHistoryEntry();
-  const router = createBrowserRouter(
-    routes,
-    loaded ? { hydrationData: { loaderData: nothingToLoad(routes) } } : {},
-  );
+  const start = async () => {
+    const { startEngine } = await lazyImport('router-engine', () => import('./router-engine.ts'));
+    return startEngine(routes, { isHydrating: loaded !== undefined });
+  };
+  const router = loaded ? lateRouter(routes, start) : await start();
   registerPrefetch((path) => {
     const next = screenAt(path);
     if (next) loadScreen(next, plainImport).catch(() => {});

@@ -1,4 +1,4 @@
-import type { DataRouter } from './router.ts';
+import type { DataRouter } from './router-engine.ts';
 import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../session/safe-redirect.ts';
 import { isArrival, type SessionState } from '../session/session-store.ts';

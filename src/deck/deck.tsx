@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import type { DataRouter } from '../app/router.ts';
+import type { DataRouter } from '../app/router-engine.ts';
 import { layoutTokens } from '../theme/tokens.ts';
 import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';

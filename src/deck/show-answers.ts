@@ -2,7 +2,7 @@ import { PROFILE_KEY } from '../session/profile-cache.ts';
 import { session } from '../session/session.ts';
 import { forgetEarly } from '../api/early-answers.ts';
 import { queryClient } from '../api/query-client.ts';
-import type { DataRouter } from '../app/router.ts';
+import type { DataRouter } from '../app/router-engine.ts';
 import { refreshAddress, withScenario } from './address.ts';
 import { deckState } from './deck-state.ts';
 import type { Scenario } from './scenario.ts';

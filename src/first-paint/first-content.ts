@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataRouter } from '../app/router.ts';
+import type { DataRouter } from '../app/router-engine.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /** How long a screen is waited for, and then its data, before what is here is drawn. */

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** Texts with markup: reached by all through a package's index, used by a few pages. */
 const TRANS = /\/(?:html-parse-stringify|void-elements)\/|\/react-i18next\/.*\/Trans\w*\.js$/;
 
+/** What React Router needs for a change of screen (split-router.ts). */
+const ROUTER_ENGINE = /\/react-router\/.*\.mjs\?engine$/;
+
 /** A chunk made on purpose: what its roots import, without what a chunk before it holds already. */
 type Screen = {
   name: string;
@@ -27,24 +30,27 @@ const SCREENS: readonly Screen[] = [
       /\/src\/app\/split-layout-route\.tsx$/,
       /\/src\/features\/auth\/pages\/login-page\.tsx$/,
       // The other guest pages ask who is here as well, and must not wait for the shell to know.
-      /\/src\/session\/use-current-user\.ts$/,
+      /\/src\/session\/use-(?:current-user|draft)\.ts$/,
       // What the ripple, which comes later, has in common with parts of other screens.
       /\/@mui\/utils\/(?:useTimeout|useOnMount)\/use\w+\.mjs$/,
     ],
     // Within reach of packages' indexes, but used by no guest's first screen.
     apart: [
       TRANS,
+      ROUTER_ENGINE,
       /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
     ],
   },
-  // The calls about who is here, with the part of React Query that reads; and what the shell has in
-  // common with what is deferred, which it would have to wait for otherwise.
+  // What every screen but a guest's first one begins with: the engine of the router, the calls about
+  // who is here, with the part of React Query that reads; and what the shell has in common with what is
+  // deferred, which it would have to wait for otherwise.
   {
     name: 'calls',
     apart: [TRANS],
     roots: [
+      /\/src\/app\/router-engine\.ts$/,
       /\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/,
-      /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-(?:waiting-titles|draft)|shell\/use-online)|core\/text\/characters)\.ts$/,
+      /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-waiting-titles|shell\/use-online)|core\/text\/characters)\.ts$/,
       /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdi(?:Close|(?:Alert|Check)CircleOutline)$/,
     ],
   },
