@@ -54,12 +54,11 @@ const SCREENS: readonly Screen[] = [
       /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdi(?:Close|(?:Alert|Check)CircleOutline)$/,
     ],
   },
-  // A new account, what an invitation to one shares with it, and texts with markup, as its terms are.
+  // A new account, and what an invitation to one shares with it.
   {
     name: 'new-account',
     isOwn: true,
     roots: [
-      TRANS,
       /\/src\/features\/auth\/pages\/register-page\.tsx$/,
       /\/src\/features\/auth\/forms\/(?:terms-label\.tsx|person-fields\.tsx|browser-timezone\.ts)$/,
     ],
