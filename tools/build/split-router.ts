@@ -7,7 +7,9 @@ import { PRODUCTION_ROUTER } from './production-router.ts';
 const ENGINE = ['createBrowserRouter'];
 export const FIRST: readonly string[] = [
   'Action',
+  'DataRouterStateContext',
   'Link',
+  'LocationContext',
   'Outlet',
   'RouterProvider',
   'ScrollRestoration',
@@ -24,6 +26,7 @@ export const FIRST: readonly string[] = [
   'useMatches',
   'useNavigate',
   'useNavigationType',
+  'useOutlet',
   'useParams',
   'useRouteError',
   'useSearchParams',
