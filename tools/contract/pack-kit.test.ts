@@ -57,6 +57,16 @@ describe.each(NODES)('the packed kit (Node %s)', (version = process.versions.nod
     expect((await run('node', ['--version'])).stdout).toBe(`v${version}\n`);
   });
 
+  it('tells an older Node.js which one it needs', async () => {
+    const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.14.0' } });`;
+    const command = join(parent, 'installed/node_modules/.bin/contract-check');
+    expect(await run('node', ['--import', `data:text/javascript,${older}`, command])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'contract-check needs Node.js 22.15 or newer, and this is 22.14.0.\n',
+    });
+  });
+
   it('tells in an empty folder what it needs, and writes an adapter to begin with', async () => {
     const program = ['--yes', `--package=${tarball}`, '--', 'contract-check'];
     const { code, stderr } = await run('npx', [...program, '--url', 'http://127.0.0.1:9']);

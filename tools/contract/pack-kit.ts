@@ -45,6 +45,23 @@ function withDependencies(names: ReadonlySet<string>): Set<string> {
   return all;
 }
 
+/** The first release of Node.js that reads zstd, which servers may answer. */
+const NODE = [22, 15] as const;
+
+/** A command's entry. A module of the command would fail to load on an older Node.js before it could say why. */
+const entryOf = (name: string, file: string) => `import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${NODE[0]} || (major === ${NODE[0]} && minor < ${NODE[1]})) {
+  console.error('${name} needs Node.js ${NODE.join('.')} or newer, and this is ' + process.versions.node + '.');
+  process.exitCode = 2;
+} else {
+  const command = new URL('../${file}', import.meta.url);
+  process.argv[1] = fileURLToPath(command);
+  await import(command.href);
+}
+`;
+
 const inJavaScript = (file: string) => file.replace(/\.ts$/, '.js');
 
 /**
@@ -61,8 +78,10 @@ export function packKit(folder: string): string {
       const text = source.replaceAll(SPECIFIER, (_all, name: string) =>
         /^[#.]/.test(name) ? `'${inJavaScript(name)}'` : `'${name}'`,
       );
-      put(stage, inJavaScript(file), text, entries.includes(file));
+      put(stage, inJavaScript(file), text);
     }
+    for (const [name, file] of Object.entries(BIN))
+      put(stage, `bin/${name}.js`, entryOf(name, inJavaScript(file)), true);
     for (const file of [...DATA, ...ADAPTERS, ...GUIDES])
       put(stage, file, readFileSync(join(ROOT, file), 'utf8'));
     for (const file of PAGE_LIBRARY) {
@@ -83,14 +102,11 @@ export function packKit(folder: string): string {
       description:
         'Holds any server to its OpenAPI document, before it or from between; serves a mock of it, shows it as a page, and names what changed between two.',
       type: 'module',
-      bin: Object.fromEntries(
-        Object.entries(BIN).map(([name, file]) => [name, inJavaScript(file)]),
-      ),
+      bin: Object.fromEntries(Object.keys(BIN).map((name) => [name, `bin/${name}.js`])),
       imports: { '#contract/*': imports['#contract/*'], '#core/*': imports['#core/*'] },
       dependencies: Object.fromEntries([...packages].map((name) => [name, versionOf(name)])),
       bundleDependencies: [...packages],
-      // The first that reads zstd, which servers may answer.
-      engines: { node: '>=22.15' },
+      engines: { node: `>=${NODE.join('.')}` },
     };
     return packInto(folder, stage, manifest);
   } finally {
