@@ -1,6 +1,6 @@
 import type { Mismatch } from '../checker/schemas.ts';
 import { boundOf, isWithin } from '../requests/bounds.ts';
-import type { ContractDocument, Operation } from '../document/document.ts';
+import { resolve, type ContractDocument, type Operation } from '../document/document.ts';
 import type { Answer } from './answer.ts';
 import { isItem, itemsAt, withItems, type Place } from './item-places.ts';
 import { textOf, type Item } from './memory.ts';
@@ -103,6 +103,16 @@ export function aboutPage(
   return Object.fromEntries(entries);
 }
 
+/** A query with the size that a page has by its contract where nothing is asked. */
+function withSize(document: ContractDocument, operation: Operation, query: URLSearchParams) {
+  const size = operation.parameters.find((one) => one.in === 'query' && SIZES.includes(one.name));
+  const usual = size?.schema && resolve(document, size.schema)['default'];
+  if (!size || query.has(size.name) || typeof usual !== 'number') return query;
+  const whole = new URLSearchParams(query);
+  whole.set(size.name, String(usual));
+  return whole;
+}
+
 /** Lists as requests ask for them. */
 export function createLists(document: ContractDocument, mismatch: Mismatch) {
   function listed(
@@ -129,18 +139,21 @@ export function createLists(document: ContractDocument, mismatch: Mismatch) {
 
   return {
     of: (
+      operation: Operation,
       answer: Answer,
       { steps }: Place,
       items: readonly Item[],
-      asked: { query: URLSearchParams; id: string },
-    ): Answer => listed(answer, steps, items, asked),
+      { query, id }: { query: URLSearchParams; id: string },
+    ): Answer => listed(answer, steps, items, { query: withSize(document, operation, query), id }),
     /** The items of an example as a request asks for them; undefined where it has no list of objects. */
     shown(operation: Operation, answer: Answer, query: URLSearchParams): Answer | undefined {
       const list = listOf(document, operation);
       if (!list) return undefined;
       const steps = [...(list.property === undefined ? [] : [list.property]), '*'];
       const items = itemsAt(answer.body, steps);
-      return items.length > 0 ? listed(answer, steps, items, { query, id: 'id' }) : undefined;
+      if (items.length === 0) return undefined;
+      const whole = withSize(document, operation, query);
+      return listed(answer, steps, items, { query: whole, id: 'id' });
     },
   };
 }

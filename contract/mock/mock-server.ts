@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COMMON_STATUSES } from '../cases/refusal-statuses.ts';
 import { schemasOf } from '../checker/schemas.ts';
+import { challengeOf } from '../document/challenges.ts';
 import { operationsOf, type Operation } from '../document/document.ts';
 import type { ContractDocument } from '../document/document.ts';
 import type { Answer } from './answer.ts';
@@ -74,9 +75,13 @@ export function createMock({
       statuses.find((status) => answers.isDocumented(operation, status)) ??
       statuses[0] ??
       400;
-    return withStatus(
+    const answer = withStatus(
       answers.isDocumented(operation, code) ? answers.of(operation, { code }) : problem(code, why),
     );
+    const scheme = challengeOf(document, operation);
+    return code === 401 && scheme !== undefined
+      ? { ...answer, headers: { 'www-authenticate': scheme, ...answer.headers } }
+      : answer;
   }
 
   function withStatus(answer: Answer): Answer {

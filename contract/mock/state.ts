@@ -74,7 +74,7 @@ export function createState({ document, operations, answers, mismatch, now }: St
     const items = [...shelf.items.values()].map((item) =>
       views.of(place.part, item, like, resource.id),
     );
-    return lists.of(answer, place, items, { query, id: resource.id });
+    return lists.of(operation, answer, place, items, { query, id: resource.id });
   }
 
   function created(task: Task, { body, session, headers }: Asked): Remembered {
