@@ -10,6 +10,7 @@ import {
   type People,
   type Person,
 } from './promptwell-people.ts';
+import { savePrompts } from './promptwell-prompts.ts';
 import { embedded, type Surroundings } from './promptwell-surroundings.ts';
 
 const OTHER_PASSWORD = 'a-walk-along-the-corniche';
@@ -22,6 +23,7 @@ const NOT_OF_THE_MOCK = {
   'delete-not-working': 'The mock remembers nothing.',
   'created-missing': 'The mock remembers nothing.',
   'change-not-kept': 'The mock remembers nothing.',
+  'other-resource': 'The mock answers with examples.',
   'unknown-id-answered': 'To the mock every well-formed id exists.',
   'filter-broken': 'The mock answers with examples.',
   'sort-broken': 'The mock answers with examples.',
@@ -119,6 +121,7 @@ export function promptwellAdapter(around: (base: string) => Surroundings = embed
       examples = createExamples(people, owner);
       const other = await people.signUp('other');
       await people.startTeam(owner);
+      await savePrompts(people, owner);
       const { member, viewer, admin } = await people.peopleOfRoles(other);
       administrator = admin;
       return {

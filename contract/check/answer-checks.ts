@@ -5,10 +5,15 @@ import {
   type ContractDocument,
   type Operation,
 } from '../document/document.ts';
+import { challengesOf } from '../document/challenges.ts';
+import { isJsonType } from '../document/media-types.ts';
 import { instanceOf } from '../operations/operation.ts';
 import type { AnswerFault, CheckId } from './checks.ts';
-import { jsonOf, responseOf, textOf, type Exchange } from './client.ts';
+import { jsonOf, responseOf, secondsIn, textOf, type Exchange } from './client.ts';
+import { dispositionFault } from './file-names.ts';
 import { fileFault } from './files.ts';
+import { internalsIn } from './internals.ts';
+import { jsonTextFaults } from './json-text.ts';
 import { streamFaults } from './streams.ts';
 
 const CHECK_OF_FAULT: Readonly<Record<Fault['kind'], CheckId>> = {
@@ -20,17 +25,10 @@ const CHECK_OF_FAULT: Readonly<Record<Fault['kind'], CheckId>> = {
   code: 'code-unlisted',
   rule: 'promise-broken',
 };
-const INTERNALS: ReadonlyArray<[pattern: RegExp, name: string]> = [
-  [/\bat \S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+\)?/, 'a stack trace'],
-  [/Traceback \(most recent call last\)|\bat [\w.$]+\([\w]+\.java:\d+\)/, 'a stack trace'],
-  [/\$argon2id?\$|\$2[aby]\$\d\d\$/, 'a hash of a password'],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
-  [
-    /\b(?:SQLSTATE|ORA-\d{5}|PG::\w+Error|SQLITE_ERROR)\b|syntax error at or near/,
-    'an error of the database',
-  ],
-];
-const SECRET = /(?:^|_)(?:password|passwd|pwd|secret|private_?key|api_?key|salt|hash)(?:$|_)/;
+const SECRET =
+  /(?:^|_)(?:password|passwd|pwd|passcode|secret|private_?key|api_?key|salt|hash|otp|cvv|cvc|ssn|iban|pan|card_number)(?:$|_)|(?:^|_)(?:access|refresh|reset|session|auth|bearer|id|verification|invite)_?token$/;
+/** Shorter ones may be words of their own. */
+const SHORTEST_SECRET = 16;
 
 /** Holds an answer to its contract and to HTTP. */
 export function createAnswerChecks(document: ContractDocument, checker: Checker) {
@@ -45,16 +43,25 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
     }));
   }
 
-  function ofHttp({ status, headers }: Exchange, body: unknown): AnswerFault[] {
+  function ofHttp(
+    operation: Operation,
+    { status, headers }: Exchange,
+    body: unknown,
+  ): AnswerFault[] {
     const faults: AnswerFault[] = [];
     if (status >= 500 && status !== 501 && status !== 503)
       faults.push({ check: 'server-error', text: `The server answered ${status}` });
-    if (status === 401 && !headers.has('www-authenticate'))
-      faults.push({ check: 'challenge-missing', text: '401 has no WWW-Authenticate' });
+    if (status === 401) faults.push(...challengeFaults(operation, headers));
     if (status === 405 && !headers.has('allow'))
       faults.push({ check: 'allow-missing', text: '405 has no Allow' });
-    if (status === 429 && !headers.has('retry-after'))
+    const wait = headers.get('retry-after');
+    if (status === 429 && wait === null)
       faults.push({ check: 'retry-after-missing', text: '429 has no Retry-After' });
+    else if (wait !== null && Number.isNaN(secondsIn(wait)))
+      faults.push({
+        check: 'header-fault',
+        text: `Retry-After is ${wait}: neither seconds nor a date`,
+      });
     const said = (body as { status?: unknown } | null | undefined)?.status;
     const isProblem = /^application\/problem\+json\b/.test(headers.get('content-type') ?? '');
     if (isProblem && said !== undefined && said !== status)
@@ -65,19 +72,44 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
     return faults;
   }
 
+  /** A 401 says how to sign in (RFC 9110, 11.6.1): by a scheme that the contract names, where it names such. */
+  function challengeFaults(operation: Operation, headers: Headers): AnswerFault[] {
+    const challenge = headers.get('www-authenticate');
+    if (challenge === null)
+      return [{ check: 'challenge-missing', text: '401 has no WWW-Authenticate' }];
+    const wanted = challengesOf(document, operation);
+    const offered = challenge.toLowerCase().split(/[\s,]+/);
+    return wanted.length > 0 && !wanted.some((name) => offered.includes(name))
+      ? [
+          {
+            check: 'challenge-missing',
+            text: `WWW-Authenticate of the 401 is ${challenge.slice(0, 60)} and not ${wanted.join(' or ')}`,
+          },
+        ]
+      : [];
+  }
+
   function leaks(operation: Operation, exchange: Exchange, body: unknown): AnswerFault[] {
     const type = exchange.headers.get('content-type') ?? '';
     const text = /json|text|xml/i.test(type) ? textOf(exchange) : '';
-    const faults = INTERNALS.filter(([pattern]) => pattern.test(text)).map(
-      ([, name]): AnswerFault => ({ check: 'internals-leaked', text: `The answer holds ${name}` }),
-    );
+    const { path, body: sent, headers: own } = exchange.request;
+    const asked = `${decodeURIComponentSafely(path)} ${typeof sent === 'string' ? sent : ''}`;
+    const { status, headers } = exchange;
+    const faults = internalsIn({ status, text, headers, asked }).map((name): AnswerFault => ({
+      check: 'internals-leaked',
+      text: `The answer holds ${name}`,
+    }));
+    const secret = own['authorization']?.split(' ').at(-1) ?? '';
+    if (secret.length >= SHORTEST_SECRET && status >= 400 && text.includes(secret))
+      faults.push({ check: 'internals-leaked', text: 'The refusal repeats the credentials' });
+    const password = passwordIn(sent);
+    if (password !== undefined && status >= 400 && text.includes(password))
+      faults.push({ check: 'internals-leaked', text: 'The refusal repeats the password' });
     for (const name of secretNames(body)) {
       const declared = JSON.stringify(responseFor(operation, exchange.status)?.object ?? {});
       if (!isDeclared(document, declared, name))
         faults.push({ check: 'secret-field', text: `The answer has a field "${name}"` });
     }
-    const { path, body: sent } = exchange.request;
-    const asked = `${decodeURIComponentSafely(path)} ${typeof sent === 'string' ? sent : ''}`;
     const markup = asked.match(/<script[^<>]*>/)?.[0];
     if (markup !== undefined && /^text\/html\b/.test(type) && text.includes(markup))
       faults.push({ check: 'html-reflected', text: `The page holds ${markup} of the request` });
@@ -90,11 +122,17 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
       const body = jsonOf(exchange);
       const media = exchange.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       const file = exchange.status < 300 ? fileFault(media, exchange.bytes) : undefined;
+      const disposition = exchange.headers.get('content-disposition');
+      const named = disposition === null ? undefined : dispositionFault(disposition, media);
+      const ill = isJsonType(media) ? jsonTextFaults(exchange.bytes) : [];
       return [
         ...(await ofContract(operation, exchange)),
-        ...ofHttp(exchange, body),
+        ...ill.map((text) => ({ check: 'body-schema', text }) as const),
+        ...ofHttp(operation, exchange, body),
         ...leaks(operation, exchange, body),
-        ...(file === undefined ? [] : [{ check: 'file-broken', text: file } as const]),
+        ...[file, named].flatMap((text) =>
+          text === undefined ? [] : [{ check: 'file-broken', text } as const],
+        ),
         ...(media === 'text/event-stream'
           ? streamFaults(document, checker, operation, exchange)
           : []),
@@ -103,9 +141,19 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
     /** What is wrong with an answer whatever the contract says. */
     undocumented: (operation: Operation, exchange: Exchange): Promise<AnswerFault[]> => {
       const body = jsonOf(exchange);
-      return Promise.resolve([...ofHttp(exchange, body), ...leaks(operation, exchange, body)]);
+      return Promise.resolve([
+        ...ofHttp(operation, exchange, body),
+        ...leaks(operation, exchange, body),
+      ]);
     },
   };
+}
+
+/** The password of a JSON body, where it is long enough to be no other word of an answer. */
+function passwordIn(sent: unknown): string | undefined {
+  if (typeof sent !== 'string') return undefined;
+  const [, password] = /"\w*[pP]assword"\s*:\s*"([^"\\]{12,200})"/.exec(sent) ?? [];
+  return password;
 }
 
 /** Names of fields that look like secrets, at any depth. */

@@ -13,19 +13,20 @@ import { createCoverage, type OperationCoverage } from './coverage/coverage.ts';
 import { createFindings, type Finding } from './findings.ts';
 import { createKnownSecrets } from './known-secrets.ts';
 import { checkAccess } from './phases/access.ts';
-import { checkChanges } from './phases/changes.ts';
+import { checkChanges, type Undrawn } from './phases/changes.ts';
 import { checkExamples } from './phases/examples.ts';
 import { checkInjections } from './phases/injections.ts';
 import { checkKeptChanges } from './phases/kept-changes.ts';
 import { checkLifeCycles } from './phases/life-cycles.ts';
 import { checkListed } from './phases/listed-creations.ts';
-import { checkLists } from './phases/lists.ts';
+import { checkFilledLists, checkLists } from './phases/lists.ts';
 import { checkMediaTypes } from './phases/media-types.ts';
 import { checkProtocol } from './phases/protocol.ts';
 import { checkRefusedWrites } from './phases/refused-writes.ts';
 import { checkRepeats } from './phases/repeats.ts';
 import { shrinkRequests } from './phases/smaller-requests.ts';
 import { checkRoles } from './phases/roles.ts';
+import { checkTexts } from './phases/texts.ts';
 import { checkWorkflows, chosenOf, operationsIn, type WorkflowResult } from './phases/workflows.ts';
 import { createRun } from './run.ts';
 import type { Workflows } from './workflows/load-workflows.ts';
@@ -41,8 +42,10 @@ export type CheckOptions = {
   only?: readonly string[] | undefined;
   /** Ends after the first phase that finds a violation. */
   bail?: boolean;
-  /** Sends every request, however many a person may send. */
+  /** Sends every request where it belongs, and not as many as a person may send first. */
   all?: boolean;
+  /** Sends what was not drawn at the end, as long as the server takes it. */
+  rest?: boolean;
   /** Takes out of requests what a violation does not need; true when left out. */
   shrinks?: boolean;
   rate?: number | undefined;
@@ -73,6 +76,8 @@ export type CheckResult = {
   skipped: Array<{ check: CheckId; reason: string }>;
   workflows: WorkflowResult[];
 };
+
+type Phase = [name: string, work: () => Promise<unknown>];
 
 const NO_WORKFLOWS: Workflows = { chosen: [], byKey: new Map() };
 const TIMEOUT_MS = 30_000;
@@ -126,7 +131,13 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
   });
   const notes = [...(prepared.notes ?? []), ...missingActors(actors), ...unreadNotes(document)];
   const most = options.all ? Number.POSITIVE_INFINITY : (adapter.requestsPerPerson ?? MAX_REQUESTS);
-  const phases: Array<[name: string, work: () => Promise<unknown>]> = [
+  let undrawn: Undrawn | undefined;
+  const shrunk = new Set<Finding>();
+  const shrink = (budget: () => number): Phase[] =>
+    options.shrinks === false
+      ? []
+      : [['smaller requests', () => shrinkRequests(run, budget(), shrunk)]];
+  const phases: Phase[] = [
     ['examples', () => checkExamples(run)],
     ['access', () => checkAccess(run)],
     ['roles', () => checkRoles(run)],
@@ -138,15 +149,13 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     [
       'changed requests',
       async () => {
-        const left = await checkChanges(run, most - client.count() - REST * operations.length);
-        if (left > 0)
-          notes.push(
-            `${left} changed requests were left out, drawn by the seed, so that one person sends at most ${most}; --all sends them.`,
-          );
+        undrawn = await checkChanges(run, most - client.count() - REST * operations.length);
+        if (undrawn.count > 0 && !options.rest) notes.push(undrawnText(undrawn.count, most));
       },
     ],
     ['refused writes', () => checkRefusedWrites(run)],
     ['kept changes', () => checkKeptChanges(run)],
+    ['texts', () => checkTexts(run)],
     ['listed creations', () => checkListed(run)],
     ['life cycles', () => checkLifeCycles(run)],
   ];
@@ -156,8 +165,20 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       'workflows',
       async () => void results.push(...(await checkWorkflows(run, { workflows, chosen, url }))),
     ]);
-  if (options.shrinks !== false)
-    phases.push(['smaller requests', () => shrinkRequests(run, most - client.count())]);
+  phases.push(['filled lists', () => checkFilledLists(run)]);
+  phases.push(...shrink(() => most - client.count()));
+  if (options.rest && !options.all)
+    phases.push(
+      // Last, since a server that counts requests may refuse whatever comes after it.
+      [
+        'more changed requests',
+        async () => {
+          const left = await undrawn?.send();
+          if (left) notes.push(refusedText(left));
+        },
+      ],
+      ...shrink(() => Number.POSITIVE_INFINITY),
+    );
   for (const [at, [phase, work]] of phases.entries()) {
     const tell = () =>
       onProgress?.({
@@ -214,10 +235,19 @@ async function prepare(adapter: Adapter, url: string, ask: typeof fetch) {
 
 function openRefusals(refusals: readonly string[]): string[] {
   if (refusals.length === 0) return [];
+  const byStatus = Map.groupBy(refusals, (one) => /\d+/.exec(one.slice(one.lastIndexOf('(')))?.[0]);
+  const parts = [...byStatus].map(([status, list]) => {
+    const named = list.slice(0, NAMED).map((one) => one.slice(0, one.lastIndexOf(' (')));
+    const more = list.length - named.length;
+    return `${status} of ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
   return [
-    `The contract documents no such refusal of ${refusals.join(', ')}; their statuses were not held against the server.`,
+    `The contract documents no such refusal: ${parts.join('; ')}. They were not held against the server.`,
   ];
 }
+
+/** Operations that a note names. */
+const NAMED = 3;
 
 const leftAlone = (operations: readonly string[]): string[] =>
   operations.length === 0
@@ -225,6 +255,12 @@ const leftAlone = (operations: readonly string[]): string[] =>
     : [
         `A success of ${operations.join(', ')} would end the session of the run, so none was asked for; an adapter's "examples" can give headers of another one.`,
       ];
+
+const refusedText = (count: number): string =>
+  `The server answered 429 before ${count} changed requests were sent; the seed decides which ones come first.`;
+
+const undrawnText = (count: number, most: number): string =>
+  `${count} changed requests were left out, drawn by the seed, so that one person sends at most ${most}; --all sends them.`;
 
 const leftOut = (results: readonly WorkflowResult[]): string[] =>
   results.flatMap(({ workflow, isKept, left }) =>

@@ -55,6 +55,7 @@ export const CHECK_IDS = [
   'foreign-access',
   'existence-leaked',
   'unknown-id-answered',
+  'other-resource',
   'method-taken',
   'accept-ignored',
   'page-broken',

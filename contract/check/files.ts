@@ -67,6 +67,7 @@ export function fileFault(mediaType: string, bytes: Uint8Array): string | undefi
 
 /** Rows of RFC 4180 have as many fields as the first one. */
 function csvFault(text: string): string | undefined {
+  if (/^\s*(?:<!doctype|<html|[{[])/i.test(text)) return 'The body says text/csv and is not a CSV';
   const counts: number[] = [];
   let fields = 1;
   let isQuoted = false;

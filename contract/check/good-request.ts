@@ -160,7 +160,7 @@ export function withoutCredentials(run: Run, request: SentRequest): SentRequest 
 }
 
 /** Whether a success ends the session that asks, as its name says. */
-const endsSession = ({ id, method, path }: Operation): boolean =>
+export const endsSession = ({ id, method, path }: Operation): boolean =>
   /(?:log|sign)[-_]?(?:out|off)/i.test(`${id} ${path}`) ||
   (method === 'delete' && /\/sessions?(?:\/(?:current|me))?\/?$/.test(path));
 

@@ -13,6 +13,9 @@ export type Known = {
 
 type Parameter = { name: string; prefix: string };
 
+/** Names that several collections of a contract may give to their own ids, which may then be the same short words. */
+export const COMMON_NAME = /^(?:id|uuid|slug|key|name|title|number)$/i;
+
 /** Names of what opens doors and names nothing. */
 const SECRET = /token|secret|code/i;
 

@@ -14,6 +14,7 @@ import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import { isLeftOpen } from './open-refusals.ts';
 import { createIdSources, type IdSources } from './id-sources.ts';
+import { otherResource } from './other-resource.ts';
 import { createPool, type Pool } from './pool.ts';
 import { randomOf, type Random } from './random.ts';
 import type { Workflows } from './workflows/load-workflows.ts';
@@ -58,6 +59,8 @@ export type Run = {
   openRefusals: ReadonlySet<string>;
   /** Operations that would end the run's own session. */
   leftAlone: Set<string>;
+  /** Lists with few rows when they were checked, and how many. */
+  shortLists: Map<string, number>;
   statuses: RefusalStatuses;
   /** Whether the statuses of refusals are promised, or merely usual. */
   isExact: boolean;
@@ -205,7 +208,20 @@ export function createRun({ seed, workflows, ...parts }: RunParts): Run {
     const exchange = await hold(operation, request, situation);
     if (!exchange) return undefined;
     coverage.saw(operation, exchange);
-    if (isGood(exchange)) learn(operation, exchange);
+    if (isGood(exchange)) {
+      const texts = pathTexts(operation, request) ?? {};
+      const text = otherResource(operation, exchange, { texts, pool });
+      if (text !== undefined)
+        report({
+          check: 'other-resource',
+          operation,
+          situation,
+          text: sentence(text),
+          request,
+          exchange,
+        });
+      learn(operation, exchange);
+    }
     return exchange;
   };
 
@@ -236,6 +252,7 @@ export function createRun({ seed, workflows, ...parts }: RunParts): Run {
     report,
     bases: new Map(),
     leftAlone: new Set(),
+    shortLists: new Map(),
     random: (label) => randomOf(seed, label),
   };
 }

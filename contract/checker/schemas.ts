@@ -29,6 +29,10 @@ const ID = 'contract:document';
 export function schemasOf(document: ContractDocument) {
   const ajv = new Ajv2020({ strict: false, logger: false, code: { regExp: schemaPattern } });
   addFormats(ajv);
+  const usual = addFormats.get('date-time') as { validate(text: string): boolean };
+  // RFC 3339 mentions a blank for the T, and its grammar has none, nor have the parsers of many languages.
+  const validate = (text: string) => !/\s/.test(text) && usual.validate(text);
+  ajv.addFormat('date-time', { type: 'string', validate });
   ajv.addSchema(withWholeReferences(document, ID), ID);
 
   function compiled(ref: string) {

@@ -41,7 +41,7 @@ ways, unknown ids, other methods, bodies that cannot be read, requests without c
   --seed NUMBER        repeats a run; 1 when left out
   --reasons FILE       fails on what was not reached without a reason in FILE, and on reasons without need; sends
                        everything, as --all does
-  --all                sends every request, however many a person may send
+  --all                sends every request in its own phase, and not first as many as a person may send
   --rate NUMBER        requests a second at most
   --bail               ends after the first phase that finds something
   --strict             fails on what deserves a look, too
@@ -134,6 +134,7 @@ export async function runCheck(words: string[], output: Output): Promise<number>
     only,
     bail,
     all: options.all || reasons !== undefined,
+    rest: rate === undefined,
     rate,
     ...(!options.json && { onProgress: follower(output) }),
   });
@@ -245,7 +246,7 @@ function needsText({ document }: Bundle, { adapter, contract, token, header }: O
   if (contract === BUNDLE)
     return `Signs four people up, invites three of other roles and reads their mails in the server's outbox (the embedded default of npm start).
 Another server of this contract needs an adapter: ${BEGIN}.
-One person may send 1,500 requests: RATE_LIMIT_FACTOR=100 npm start and --all send everything.\n\n`;
+One person may send 1,500 requests, so a plain npm start is tried in part; RATE_LIMIT_FACTOR=100 npm start takes all.\n\n`;
   return `${secured} of ${operations.length} operations need credentials: --token TOKEN, and --other-token TOKEN for a second person.
 An adapter signs people up and makes requests that must succeed: ${BEGIN}.
 Without them, these operations are only asked what they answer to strangers.\n\n`;

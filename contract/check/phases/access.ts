@@ -1,7 +1,11 @@
 import type { Operation } from '#contract/document/document.ts';
-import { withoutCredentials } from '../good-request.ts';
+import { writeParameter } from '#contract/requests/write-parameter.ts';
+import type { SentRequest } from '../client.ts';
+import { partOf, withoutCredentials } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
+import { madeUp } from '../samples/make-up.ts';
 import { eachOf } from './each.ts';
+import { checkEndedSessions } from './ended-sessions.ts';
 import { checkForeignIds } from './foreign-ids.ts';
 import { checkListOwners } from './list-owners.ts';
 
@@ -12,6 +16,7 @@ export async function checkAccess(run: Run): Promise<void> {
     if (!base) return;
     if (run.shapes.get(operation.id)?.secured) await withBadCredentials(run, operation, base);
   });
+  await checkEndedSessions(run);
   await checkListOwners(run, await checkForeignIds(run));
 }
 
@@ -23,14 +28,22 @@ async function withBadCredentials(
   const own = Object.keys(run.actors.owner ?? { authorization: '' });
   const { headers: stripped } = withoutCredentials(run, request);
   const broken = Object.fromEntries(own.map((name) => [name, brokenOf(request.headers[name])]));
-  const tries: Array<[string, Record<string, string>]> = [
-    ['no credentials', stripped],
-    ['credentials that are none', { ...stripped, ...broken }],
+  const whole = withEveryQuery(run, operation, request);
+  const tries: Array<[string, SentRequest]> = [
+    ['no credentials', { ...request, headers: stripped }],
+    ...(whole === request.path
+      ? []
+      : [
+          [
+            'no credentials and every parameter',
+            { ...request, path: whole, headers: stripped },
+          ] as [string, SentRequest],
+        ]),
+    ['credentials that are none', { ...request, headers: { ...stripped, ...broken } }],
   ];
-  for (const [situation, headers] of run.isSkipped('credentials-ignored')
-    ? tries.slice(0, 1)
+  for (const [situation, changed] of run.isSkipped('credentials-ignored')
+    ? tries.slice(0, -1)
     : tries) {
-    const changed = { ...request, headers };
     const exchange = await run.ask(operation, changed, situation);
     if (!exchange || exchange.status === 429) continue;
     const { unauthenticated } = run.statuses;
@@ -49,6 +62,21 @@ async function withBadCredentials(
         text: `With ${situation} the answer is ${status} and not ${unauthenticated.join(' or ')}.`,
       });
   }
+}
+
+/** The path of a read with each query parameter that it may have; a filter may lead to other code. */
+function withEveryQuery(run: Run, operation: Operation, { method, path }: SentRequest): string {
+  const [address = '', text = ''] = path.split('?');
+  const query = new URLSearchParams(text);
+  const optional = operation.parameters.filter((one) => one.in === 'query' && !query.has(one.name));
+  if (method !== 'GET' || optional.length === 0) return path;
+  const random = run.random(`every parameter ${operation.id}`);
+  const { document, checker } = run;
+  const written = optional.flatMap((one) => {
+    const value = madeUp(document, partOf(run, operation, one), random, checker.mismatch);
+    return writeParameter(document, operation, one, value) ?? [];
+  });
+  return `${address}?${[text, ...written].filter((part) => part !== '').join('&')}`;
 }
 
 /** A credential of the same scheme and form that belongs to no account; our mock refuses what ends like it. */

@@ -12,24 +12,56 @@ const MAX_VALID = { free: 12, quota: 1, money: 1 } as const;
 /** Answers that no change to the request gets past. */
 export const CLOSED = [401, 402, 403, 429];
 
+const TOO_MANY = 429;
+
 type Planned = { operation: Operation; base: Base; one: ChangedRequest };
 
-/** Sends good requests with one change each: as many as the person may send, drawn by the seed. Gives how many were left out. */
-export async function checkChanges(run: Run, budget: number): Promise<number> {
+/** Changed requests that were not drawn. */
+export type Undrawn = {
+  count: number;
+  /** Sends them as long as the server takes more of each operation; gives how many it did not. */
+  send(): Promise<number>;
+};
+
+/** Sends good requests with one change each: as many as the person may send anywhere, drawn by the seed. */
+export async function checkChanges(run: Run, budget: number): Promise<Undrawn> {
   const plans = run.operations.map((operation) => ({ operation, planned: planOf(run, operation) }));
   const total = plans.reduce((sum, { planned }) => sum + planned.length, 0);
-  const share = Math.min(1, budget / Math.max(1, total));
+  const share = Math.min(1, Math.max(0, budget) / Math.max(1, total));
+  const undrawn: Planned[][] = [];
   await eachOf(plans, async ({ operation, planned }) => {
     const random = run.random(`draw ${operation.id}`);
-    for (const { base, one } of drawn(random, planned, Math.ceil(planned.length * share))) {
-      const exchange = await run.ask(operation, one.request, one.situation);
-      const change = changeOf(one);
-      if (change) run.coverage.hit(operation, change);
-      if (one.places) run.coverage.met(operation, one.places);
-      if (exchange) judge(run, operation, base, one, exchange);
-    }
+    const chosen = drawn(random, planned, Math.ceil(planned.length * share));
+    const known = new Set(chosen);
+    undrawn.push(planned.filter((one) => !known.has(one)));
+    for (const one of chosen) await sendOne(run, one);
   });
-  return Math.max(0, total - Math.ceil(total * share));
+  const sizeOf = (lists: readonly Planned[][]) =>
+    lists.reduce((sum, { length }) => sum + length, 0);
+  return {
+    count: sizeOf(undrawn),
+    async send() {
+      await eachOf(undrawn, async (list) => {
+        for (let next = list[0]; next; next = list[0]) {
+          const status = await sendOne(run, next);
+          if (status === TOO_MANY) return;
+          list.shift();
+        }
+      });
+      return sizeOf(undrawn);
+    },
+  };
+}
+
+/** Sends a changed request and judges what comes; gives its status. */
+async function sendOne(run: Run, { operation, base, one }: Planned): Promise<number | undefined> {
+  const exchange = await run.ask(operation, one.request, one.situation);
+  if (exchange?.status === TOO_MANY) return TOO_MANY;
+  const change = changeOf(one);
+  if (change) run.coverage.hit(operation, change);
+  if (one.places) run.coverage.met(operation, one.places);
+  if (exchange) judge(run, operation, base, one, exchange);
+  return exchange?.status;
 }
 
 /** Whether a request must be refused for its path. */

@@ -4,7 +4,15 @@ import { partOf } from '../good-request.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { unknownLike } from './foreign-ids.ts';
 import { boundParameter, checkBound } from './list-bounds.ts';
-import { fieldOf, isPaging, keywordsOf, listOf, readList, type Row } from './list-reading.ts';
+import {
+  fieldOf,
+  isPaging,
+  keywordsOf,
+  listOf,
+  pagingOf,
+  readList,
+  type Row,
+} from './list-reading.ts';
 import { checkSearch, isSearch, NONSENSE } from './list-search.ts';
 
 /** Values of an enumeration that are tried. */
@@ -49,6 +57,19 @@ async function checkFilter(
   if (field === undefined) return;
   const isListed = listedBy(run, operation, base, parameter, field) !== undefined;
   const had = rows.flatMap((row) => row[field] ?? []).map(String);
+  const { size, page } = pagingOf(operation);
+  /** The filter holds on later pages, too. */
+  const onSecondPage = async (value: string): Promise<void> => {
+    if (!size || !page) return;
+    const query = { [name]: value, [size.name]: '1', [page.name]: '2' };
+    const { list, report } = await readList(run, operation, base, query);
+    const stray = list?.rows.find((row) => !fits(row[field], value, isListed));
+    if (stray)
+      report(
+        'filter-broken',
+        `By ${name} ${value}, an item of the second page has ${JSON.stringify(stray[field])}.`,
+      );
+  };
   for (const value of valuesOf(run, operation, base, { parameter, field, had })) {
     const { list, report } = await readList(run, operation, base, { [name]: value });
     const stray = list?.rows.find((row) => !fits(row[field], value, isListed));
@@ -56,6 +77,7 @@ async function checkFilter(
       report('filter-broken', `By ${name} ${value}, an item has ${JSON.stringify(stray[field])}.`);
     else if (list?.rows.length === 0 && had.includes(value))
       report('filter-broken', `By ${name} ${value} nothing comes, though an item has it.`);
+    else if (list && list.rows.length > 1) await onSecondPage(value);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Operation } from '#contract/document/document.ts';
 import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
-import { credentialsOf, withoutCredentials } from '../good-request.ts';
+import { credentialsOf, requestOf, withoutCredentials } from '../good-request.ts';
 import { isGood, type Run } from '../run.ts';
 import { eachOf } from './each.ts';
 import { listOf, type Row } from './list-reading.ts';
+import { readerOf } from './reads.ts';
 
 /** Shorter ids may be counted for each person. */
 const LEAST = 8;
@@ -34,7 +35,8 @@ export async function checkListOwners(run: Run, isKept: (name: string) => boolea
     const answer = await run.ask(operation, request, situation);
     if (!isGood(answer)) return;
     const ids = idsOf(answer);
-    const stray = made.find(({ value }) => ids.has(value));
+    const stray =
+      made.find(({ value }) => ids.has(value)) ?? (await unreadable(run, shown, ids, request));
     if (!stray) return;
     run.report({
       check: 'foreign-access',
@@ -45,6 +47,28 @@ export async function checkListOwners(run: Run, isKept: (name: string) => boolea
       exchange: answer,
     });
   });
+}
+
+/** Rows that are read in turn. */
+const MOST_ROWS = 3;
+
+/** What both persons' lists hold, and the other one may not read. */
+async function unreadable(
+  run: Run,
+  shown: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+  { headers }: SentRequest,
+): Promise<{ name: string; value: string } | undefined> {
+  for (const value of [...ids].filter((id) => shown.has(id)).slice(0, MOST_ROWS)) {
+    const reader = readerOf(run, value);
+    if (!reader) continue;
+    const { operation, name } = reader;
+    const own = requestOf(run, operation, { body: undefined, given: { path: { [name]: value } } });
+    const request = { ...own, headers: { ...own.headers, ...headers } };
+    const exchange = await run.ask(operation, request, 'what a list of another person shows');
+    if (exchange?.status === 403 || exchange?.status === 404) return { name, value };
+  }
+  return undefined;
 }
 
 function asOther(run: Run, operation: Operation, request: SentRequest): SentRequest {

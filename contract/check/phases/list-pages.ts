@@ -15,6 +15,11 @@ export async function checkPages(run: Run, operation: Operation, base: Base): Pr
   if (!whole.list) return;
   const { rows } = whole.list;
   const most = Number(largest[size.name]);
+  const said = (whole.body as Row)[size.name];
+  // Where the contract names no bound, a server may have a smaller one of its own.
+  const isBound = typeof keywordsOf(run, operation, size)['maximum'] === 'number';
+  if (isBound && typeof said === 'number' && said !== most)
+    whole.report('page-broken', `${size.name} was ${most} and the answer says ${said}.`);
   const walk = page || offset || cursor ? walkOf(run, operation, base) : undefined;
   if (walk && rows.length <= most) {
     const small = Math.max(1, Math.ceil(rows.length / MOST_PAGES));

@@ -1,6 +1,6 @@
 import { responseFor, type Operation, type ParameterObject } from '#contract/document/document.ts';
 import { step } from '#contract/checker/schemas.ts';
-import { jsonOf, type SentRequest } from '../client.ts';
+import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
 import { partOf } from '../good-request.ts';
 import { isGood, pointerOf, type Base, type Run } from '../run.ts';
 import { flatten, type Flat } from '../samples/schema-parts.ts';
@@ -97,7 +97,11 @@ export type Reading = {
   body: unknown;
   /** The value of a cursor that leads to the next page. */
   next: string | undefined;
-  report(check: 'page-broken' | 'sort-broken' | 'filter-broken', text: string): void;
+  exchange: Exchange | undefined;
+  report(
+    check: 'page-broken' | 'sort-broken' | 'filter-broken' | 'valid-refused' | 'foreign-access',
+    text: string,
+  ): void;
 };
 
 /** Asks for a list with other values of its query. */
@@ -118,6 +122,7 @@ export async function readList(
   return {
     list,
     body,
+    exchange,
     next: aboutAll(body, NEXT, 'string'),
     report: (check, sentence) =>
       run.report({

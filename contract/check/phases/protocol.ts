@@ -13,6 +13,7 @@ export async function checkProtocol(run: Run): Promise<void> {
     const [first] = operations;
     if (first) await checkMethods(run, path, first, operations);
     for (const operation of operations) {
+      await checkHead(run, operation);
       await checkAccept(run, operation);
       await checkLocation(run, operation);
     }
@@ -33,7 +34,9 @@ async function checkMethods(
       .filter((other) => other.path === path || covers(other.path, path))
       .map(({ method }) => method.toUpperCase()),
   );
-  for (const method of METHODS.filter((one) => !taken.has(one)).slice(0, 2)) {
+  // A server that does not promise 405 may delete what nobody meant to lose.
+  const tried = run.isExact ? METHODS : METHODS.filter((one) => one !== 'DELETE');
+  for (const method of tried.filter((one) => !taken.has(one))) {
     const request = {
       method,
       path: base.request.path.split('?')[0] ?? '',
@@ -73,6 +76,25 @@ function covers(templated: string, path: string): boolean {
   return (
     one.length === two.length && one.every((part, at) => part.startsWith('{') || part === two[at])
   );
+}
+
+/** HEAD says what GET says, without the body (RFC 9110, 9.3.2); many servers know no HEAD. */
+async function checkHead(run: Run, operation: Operation): Promise<void> {
+  const good = run.bases.get(operation.id)?.exchange;
+  if (operation.method !== 'get' || !isGood(good)) return;
+  const request = { ...good.request, method: 'HEAD' };
+  const head: Operation = { ...operation, method: 'head', responses: [] };
+  const exchange = await run.probe(head, request, 'HEAD');
+  const [said, wanted] = [exchange, good].map((one) => one?.headers.get('content-type'));
+  if (!isGood(exchange) || said === wanted) return;
+  run.report({
+    check: 'header-fault',
+    operation,
+    situation: 'HEAD',
+    text: `HEAD says Content-Type ${said ?? 'nothing'}, and GET ${wanted ?? 'nothing'}.`,
+    request,
+    exchange,
+  });
 }
 
 /** Each documented media type of a success, asked for by name. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { responseFor, type Operation } from '#contract/document/document.ts';
-import { bodyPart, goodRequests } from '../good-request.ts';
-import { jsonOf } from '../client.ts';
+import { bodyPart, credentialsOf, goodRequests } from '../good-request.ts';
+import { jsonOf, type Exchange } from '../client.ts';
 import { isGood, type Base, type Run } from '../run.ts';
 import { variationsOf } from '../samples/variations.ts';
-import { readersOf, sizeOf } from './entities.ts';
+import { entitiesOf, readersOf, sizeOf } from './entities.ts';
 
 const HEADER = 'idempotency-key';
+/** Shorter ids may be counted for each person. */
+const LEAST = 8;
 const REPLAYED = 'idempotency-replayed';
 
 /** Operations that take an `Idempotency-Key`: the same request is answered again, another one is refused. */
@@ -66,6 +68,7 @@ async function checkOperation(run: Run, operation: Operation, known: Base): Prom
     });
     break;
   }
+  await checkOtherPerson(run, operation, first);
   const part = bodyPart(run, operation);
   const other =
     part &&
@@ -88,6 +91,29 @@ async function checkOperation(run: Run, operation: Operation, known: Base): Prom
       request: reused,
       exchange: third,
     });
+}
+
+/** A key belongs to the person who sent it: another one's request with it is a request of its own. */
+async function checkOtherPerson(run: Run, operation: Operation, first: Exchange): Promise<void> {
+  const isFree = (run.adapter.cost?.(operation.id) ?? 'free') === 'free';
+  const sent = String(first.request.body);
+  const [made] = [...entitiesOf(jsonOf(first)).keys()].filter((id) => !sent.includes(id));
+  if (!run.actors.other || !isFree || made === undefined || made.length < LEAST) return;
+  const request = {
+    ...first.request,
+    headers: { ...first.request.headers, ...credentialsOf(run, operation, 'other') },
+  };
+  const situation = "another person's request with the same key";
+  const exchange = await run.ask(operation, request, situation);
+  if (!isGood(exchange) || !entitiesOf(jsonOf(exchange)).has(made)) return;
+  run.report({
+    check: 'foreign-access',
+    operation,
+    situation,
+    text: `With the idempotency key of the person who made ${made}, another person gets it.`,
+    request,
+    exchange,
+  });
 }
 
 /** How long the lists are that hold what was just made, and how to look again. */

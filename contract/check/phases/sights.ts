@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/document/document.ts';
 import { jsonOf, type Exchange, type SentRequest } from '../client.ts';
 import { requestOf } from '../good-request.ts';
+import { COMMON_NAME } from '../pool.ts';
 import { isGood, type Run } from '../run.ts';
 import { listOf } from './list-reading.ts';
 
@@ -24,9 +25,6 @@ export async function isSeen(
   if (isGood(exchange)) return { seen: !isList || holds(exchange, id), exchange };
   return { seen: isGone ? false : undefined, exchange };
 }
-
-/** Names that several collections of a contract may give to their own ids, which may then be the same short words. */
-const COMMON_NAME = /^(?:id|uuid|slug|key|name|title|number)$/i;
 
 /** Addresses below which a path parameter names the thing at `path`, and lists that held things of its kind. */
 export function sightsOf(run: Run, name: string, id: string, path: string): Sight[] {

@@ -2,17 +2,12 @@ import type { Operation } from '#contract/document/document.ts';
 import { jsonOf, type Exchange } from '../client.ts';
 import { bodyPart } from '../good-request.ts';
 import { isGood, nameOf, type Base, type Run } from '../run.ts';
-import { flatten } from '../samples/schema-parts.ts';
 import { look, viewOf } from './change-views.ts';
 import { isRecord } from './entities.ts';
-import { changesOf, isSame, textOf, type Entity } from './field-changes.ts';
+import { changesOf, isSame, isWritable, textOf, type Entity } from './field-changes.ts';
 
 /** Fields that are changed at one operation. */
 const MOST_FIELDS = 6;
-/** Fields that servers keep themselves, names of things, and states that a person does not choose freely. */
-const OWN =
-  /^(?:_?id|uuid|slug|etag|version|revision|status|state|created|updated|modified|\w*(?:Id|_id|At|_at|By|_by))$/;
-
 /** Whether a change says nothing of what it did, and has done it. */
 export function isSilent(exchange: Exchange): boolean {
   if (exchange.status === 202) return false;
@@ -71,19 +66,6 @@ function isLost(
 }
 
 const isNothing = (value: unknown) => value === undefined || value === null;
-
-/** Whether a person may choose a field's value, as far as its name and its schema say. */
-function isWritable(run: Run, operation: Operation, body: Entity, field: string): boolean {
-  const part = bodyPart(run, operation);
-  const isInPath = operation.parameters.some((one) => one.in === 'path' && one.name === field);
-  if (!part || isInPath || OWN.test(field)) return false;
-  const { document, checker } = run;
-  const own = flatten(document, part, body, checker.mismatch).properties.get(field);
-  const { keywords } = own
-    ? flatten(document, own, body[field], checker.mismatch)
-    : { keywords: {} as Entity };
-  return keywords['readOnly'] !== true && keywords['writeOnly'] !== true;
-}
 
 /** Bodies with another value of a field whose schema has no bounds. */
 function otherValues(run: Run, operation: Operation, body: Entity): Array<[string, Entity]> {

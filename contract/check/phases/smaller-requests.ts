@@ -16,12 +16,18 @@ type Step = (request: SentRequest) => SentRequest | undefined;
 
 /**
  * Takes out of the requests that show a violation what they do not need for it: parameters, headers and fields of
- * the body, one after another, as long as the answer breaks the same promise.
+ * the body, one after another, as long as the answer breaks the same promise. What was tried before is left as it is.
  */
-export async function shrinkRequests(run: Run, most: number): Promise<void> {
+export async function shrinkRequests(
+  run: Run,
+  most: number,
+  tried: Set<Finding> = new Set(),
+): Promise<void> {
   let left = Math.min(most, MOST);
   const operations = new Map(run.operations.map((one) => [nameOf(one), one]));
   for (const finding of run.findings.all()) {
+    if (tried.has(finding)) continue;
+    tried.add(finding);
     const operation = operations.get(finding.operation);
     if (!operation || !isShrinkable(run, operation, finding)) continue;
     const each = finding.request.method === 'GET' ? MOST_EACH : MOST_WRITES;
@@ -33,8 +39,8 @@ export async function shrinkRequests(run: Run, most: number): Promise<void> {
 }
 
 /** Whether sending the request again can show the violation again, and has anything to lose. */
-function isShrinkable(run: Run, { id }: Operation, { check, request }: Finding): boolean {
-  if (checkOf(check).level !== 'bad' || run.leftAlone.has(id)) return false;
+function isShrinkable(run: Run, operation: Operation, { check, request }: Finding): boolean {
+  if (checkOf(check).level !== 'bad' || run.leftAlone.has(nameOf(operation))) return false;
   return request.method !== 'DELETE' && stepsOf(run, request).length > 0;
 }
 

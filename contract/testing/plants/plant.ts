@@ -40,7 +40,8 @@ export const BROKEN = 0;
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-const isJson = ({ headers }: Passing) => /[/+]json\b/.test(headers['content-type'] ?? '');
+const isJson = ({ headers, body }: Passing) =>
+  body.length > 0 && /[/+]json\b/.test(headers['content-type'] ?? '');
 
 /** Answers of a status, changed; all others pass. */
 export const on =

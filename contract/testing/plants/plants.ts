@@ -2,9 +2,11 @@ import { ACCESS_PLANTS } from './access-plants.ts';
 import { ANSWER_PLANTS } from './answer-plants.ts';
 import { BEHAVIOUR_PLANTS } from './behaviour-plants.ts';
 import { EFFECT_PLANTS } from './effect-plants.ts';
+import { FINE_PLANTS } from './fine-plants.ts';
 import { INPUT_PLANTS } from './input-plants.ts';
 import { KEPT_PLANTS } from './kept-plants.ts';
 import { LIST_PLANTS } from './list-plants.ts';
+import { TEXT_PLANTS } from './text-plants.ts';
 import type { Plant } from './plant.ts';
 
 /** Every violation that contract:check has been seen to find on our server. */
@@ -16,4 +18,6 @@ export const PLANTS: readonly Plant[] = [
   ...INPUT_PLANTS,
   ...LIST_PLANTS,
   ...KEPT_PLANTS,
+  ...FINE_PLANTS,
+  ...TEXT_PLANTS,
 ];
