@@ -12,6 +12,7 @@ import { install } from './install.ts';
 import { gridLocales } from './language-tables.ts';
 import { asOpenApi32 } from './openapi-32.ts';
 import { quietly } from './quietly.ts';
+import { distinctFindings } from './redocly-output.ts';
 import { refreshFaults } from './refreshes.ts';
 import { operationTable } from './operation-table.ts';
 import { splitSchemas } from './split-schemas.ts';
@@ -35,7 +36,7 @@ async function redocly(arguments_: string[], root: string): Promise<void> {
     await run(process.execPath, [bin, ...arguments_], { cwd: root, env, maxBuffer: 1 << 26 });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new ContractError(`${stdout}\n${stderr}`.trim());
+    throw new ContractError(distinctFindings(`${stdout}\n${stderr}`));
   }
 }
 

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { ContractError } from '../generate.ts';
+import { distinctFindings } from '../redocly-output.ts';
 import type { RedoclyResult, RedoclyRun } from './redocly-child.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../../node_modules/@redocly/cli/lib/index.js');
@@ -32,7 +33,7 @@ export class Redocly {
       child.send({ id, program: PROGRAM, arguments: words } satisfies RedoclyRun);
     });
     if (id % RUNS === 0) this.stop();
-    if (code !== 0) throw new ContractError(output.trim());
+    if (code !== 0) throw new ContractError(distinctFindings(output));
   }
 
   stop(): void {
