@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 const KNOWN = new Set(Object.values(TYPES).flat());
 const TOKEN = "[!#$%&'*+.^_`|~\\w-]+";
 /** RFC 6266, with what RFC 8187 allows in `filename*`. */
-const DISPOSITION = new RegExp(
+export const DISPOSITION = new RegExp(
   `^${TOKEN}(?:\\s*;\\s*${TOKEN}\\s*=\\s*(?:"(?:[^"\\\\]|\\\\.)*"|${TOKEN}))*\\s*$`,
 );
 

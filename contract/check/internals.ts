@@ -7,7 +7,7 @@ const INTERNALS: ReadonlyArray<[pattern: RegExp, name: string]> = [
   ],
   [/\bat [\w.`<>]+\([^()]*\) in \S+:line \d+|^#\d+ \/\S+\(\d+\): /m, 'a stack trace'],
   [
-    /\bgoroutine \d+ \[\w+\]:|\/\S+\.rb:\d+:in [`'"]|\bthread '[\w-]+' panicked at /,
+    /\bgoroutine \d+ \[\w+\]:|\b\w{1,80}\.rb:\d+:in [`'"]|\bthread '[\w-]+' panicked at /,
     'a stack trace',
   ],
   [/\b(?:Fatal error|Warning|Notice): .{1,300} in \/\S+\.php on line \d+/, 'an error of PHP'],

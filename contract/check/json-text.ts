@@ -18,7 +18,8 @@ export function jsonTextFaults(bytes: Uint8Array): string[] {
 function repeatedName(text: string): string | undefined {
   /** Names of the objects that are open; undefined for a list. */
   const open: Array<Set<string> | undefined> = [];
-  const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/gsu;
+  // A string without its end is taken whole: tried from each of its quotes, a long one would take forever.
+  const token = /"(?:[^"\\]|\\.)*"?|[{}[\]]/gsu;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     const [part] = found;
     if (part === '{') open.push(new Set());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { DISPOSITION } from '#contract/check/file-names.ts';
 import { schemaPattern } from '#contract/checker/schemas.ts';
 import { grammarOf, sharedNames } from '#server/domain/generator/grammar.ts';
 import { namePattern, unitPattern } from '#server/domain/generator/read-slots.ts';
@@ -72,6 +73,10 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'contract/check/coverage/coverage.ts': () => [/^body\.values\.[^[\]]+?$/],
   // A secret that the run met, as a whole word.
   'contract/check/known-secrets.ts': () => [/(?<![\w-])reader_short(?![\w-])/g],
+  'contract/check/file-names.ts': () => [DISPOSITION],
+  // Values that are allowed by name are tried by the patterns of the documents that are compared.
+  'contract/diff/schema/overlap.ts': () =>
+    contractPatterns().map((source) => new RegExp(source, 'u')),
   // Types of files whose archives are looked into.
   'contract/check/files.ts': () => OFFICE_TYPES,
   'contract/check/samples/file-bytes.ts': () => OFFICE_TYPES,
