@@ -33,6 +33,8 @@ export type Client = {
   send(request: SentRequest): Promise<Exchange>;
   /** How many requests were sent. */
   count(): number;
+  /** How often the server asked to wait. */
+  waits?(): number;
 };
 
 export type ClientOptions = {
@@ -71,6 +73,7 @@ const LONGEST_WAIT_S = 10;
 export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: ClientOptions): Client {
   const base = withoutEndSlash(baseUrl);
   let sent = 0;
+  let waited = 0;
   let next = 0;
 
   async function paced(): Promise<void> {
@@ -115,10 +118,12 @@ export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: Client
       const asked = secondsIn(exchange.headers.get('retry-after') ?? '');
       const isPatient = exchange.status === 429 && asked <= LONGEST_WAIT_S;
       if (!isPatient) return exchange;
+      waited += 1;
       await clock.wait(asked * 1000);
       return once(request);
     },
     count: () => sent,
+    waits: () => waited,
   };
 }
 

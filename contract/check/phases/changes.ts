@@ -41,8 +41,11 @@ export async function checkChanges(run: Run, budget: number): Promise<Undrawn> {
   return {
     count: sizeOf(undrawn),
     async send() {
+      const waits = () => run.client.waits?.() ?? 0;
+      const before = waits();
       await eachOf(undrawn, async (list) => {
-        for (let next = list[0]; next; next = list[0]) {
+        // A server that asks to wait has had enough, and these are many.
+        for (let next = list[0]; next && waits() === before; next = list[0]) {
           const status = await sendOne(run, next);
           if (status === TOO_MANY) return;
           list.shift();
