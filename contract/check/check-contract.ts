@@ -84,7 +84,7 @@ const TIMEOUT_MS = 30_000;
 const BEAT_MS = 250;
 const MAX_REQUESTS = 1_400;
 /** Requests that the last phases send for each operation, on average. */
-const REST = 2;
+const REST = 6;
 
 /** Holds a running server to a contract. @throws AdapterError */
 export async function checkContract(options: CheckOptions): Promise<CheckResult> {
