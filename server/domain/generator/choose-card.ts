@@ -16,6 +16,10 @@ export const LEAST_SCORE = 0.4;
 export const LEAST_MARGIN = 0.09;
 /** What likeness alone must have more than likeness with a cue. */
 const WITHOUT_CUE = 0.16;
+/** What a cue must have more in a long goal that is like no phrasing: there it is mostly about something else. */
+const WHERE_UNLIKE = 0.22;
+const LEAST_LIKENESS = 0.14;
+const LONG_GOAL = 14;
 /** What likeness beside a single word of what is told must have more. */
 const WHERE_TOPICAL = 0.15;
 const NEAREST = 4;
@@ -134,9 +138,10 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
       const topical = tells && (cues[at] ?? 0) < LEAST_PHRASE;
       const cue = topical ? found * TOPICAL : found;
       const later = works && !isOnPasted(card) ? LATER : 1;
-      const sum = share * later * (score * (vetoed[at] ? VETOED : 1) + CUE_SHARE * cue);
+      const likeness = share * later * score * (vetoed[at] ? VETOED : 1);
+      const sum = likeness + share * later * CUE_SHARE * cue;
       if (sum > (best.get(card)?.score ?? 0))
-        best.set(card, { card, at, score: sum, cue, topical });
+        best.set(card, { card, at, score: sum, cue, likeness, topical });
     }
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
@@ -154,13 +159,21 @@ function firstAct(index: CardIndex, goal: Goal, best: readonly Ranked[]): Ranked
   return best.find(({ card }) => opensWith(index, index.cards.indexOf(card), bare, goal));
 }
 
+/** What the first card must have more than the least score, by what speaks for it. */
+function moreFor({ cue, likeness, topical }: Ranked, { asking }: Goal): number {
+  if (topical) return WHERE_TOPICAL;
+  if (cue === 0) return WITHOUT_CUE;
+  const isUnlike = likeness < LEAST_LIKENESS && wordsOf(asking).length >= LONG_GOAL;
+  return isUnlike ? WHERE_UNLIKE : 0;
+}
+
 export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): Choice {
   const ranked = rankGoal(index, goal);
   const [first, second] = ranked;
   const nearest = (rows: readonly Ranked[]) => rows.slice(0, NEAREST).map(({ card }) => card);
   if (!first) return { nearest: [], score: 0, margin: 0 };
   const margin = (first.score - (second?.score ?? 0)) / first.score;
-  const enough = least + (first.topical ? WHERE_TOPICAL : first.cue > 0 ? 0 : WITHOUT_CUE);
+  const enough = least + moreFor(first, goal);
   const likeliest = margin >= LEAST_MARGIN ? first : firstAct(index, goal, ranked.slice(0, 2));
   if (!likeliest || first.score < enough)
     return { nearest: nearest(ranked), score: first.score, margin };

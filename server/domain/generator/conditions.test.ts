@@ -33,7 +33,13 @@ describe('sentences of a card', () => {
     ['en', 'gift-ideas', 'a present for my aunt', 'for my aunt', 'who it is for'],
     ['en', 'customer-reply', 'reply: can u do it cheaper?', 'Skip points', 'nothing else'],
     ['fr', 'essay', 'plan de dissertation sur la paix', 'seulement un plan', 'Premier paragraphe'],
-    ['fr', 'cover-letter', 'motivation alternance, licence de droit', 'trois', 'Je demande une place'],
+    [
+      'fr',
+      'cover-letter',
+      'motivation alternance, licence de droit',
+      'trois',
+      'Je demande une place',
+    ],
     [
       'en',
       'neighbour-or-landlord-letter',

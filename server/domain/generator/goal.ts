@@ -184,7 +184,8 @@ function isAsk(word: string, asks: ReadonlySet<string>): boolean {
 /** Whether a sentence begins with a word that asks, where notes only hold one: "Marketing want the banner". */
 export function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
-  const folded = foldText(sentence.trim());
+  // An arrow or a dash before it says nothing: "-> correct this".
+  const folded = foldText(sentence).replace(/^[^\p{L}\p{N}]+/u, '');
   return hasSpaces(language)
     ? isAsk(folded.split(/[^\p{L}\p{N}']+/u, 1)[0] ?? '', asksSet)
     : [...asksSet].some((ask) => folded.startsWith(ask));

@@ -3,7 +3,9 @@ import { beginsAsking, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 
 const CLAUSE = /[;.!?()\n—–…。！？、，；：:؛؟]+(?!\p{Nd})|[,،](?!\p{Nd})|\s-\s/u;
-const SIZE = { least: 3, most: 70 };
+const SIZE = { least: 3, most: 48 };
+/** What rules something out further into a clause belongs to what is told: "I cry at home for no reason". */
+const LATEST = 16;
 const MOST = 4;
 /** Sentences that the goal quotes limit what they say, not what is asked; a clause cut out of one makes no sense. */
 const QUOTED = /“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
@@ -12,12 +14,12 @@ const LEFT_OUT = '\uFFFC';
 /** The conjunction before a list's last item, whose beginning was cut off: "two buckets and no winner" is no limit. */
 const JOINED = /(?:^|\s)(?:and|et|y|e|و)\s*$/u;
 
-/** Whether a clause rules something out or limits it, from its beginning on or without a list before that. */
+/** Whether a clause rules something out or limits it, near its beginning and without a list before that. */
 const limits = (clause: string, grammar: Grammar) =>
   grammar.limits.some((pattern) => {
     const folded = foldText(clause);
     const at = folded.search(pattern);
-    return at >= 0 && !JOINED.test(folded.slice(0, at));
+    return at >= 0 && at <= LATEST && !JOINED.test(folded.slice(0, at));
   });
 
 /** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */

@@ -10,6 +10,8 @@ export type Ranked = {
   score: number;
   /** Share of its cues. */
   cue: number;
+  /** How far the text is like a phrasing, whatever cues it holds. */
+  likeness: number;
   /** Whether no more than a word of what is told speaks for it, beside a part that asks. */
   topical: boolean;
 };
@@ -82,7 +84,14 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
         0,
       );
       const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
-      return { card, at, score: score * certaintyOf(index, at, words), cue: 0, topical: false };
+      return {
+        card,
+        at,
+        score: score * certaintyOf(index, at, words),
+        cue: 0,
+        likeness: score,
+        topical: false,
+      };
     })
     .sort((one, other) => other.score - one.score);
 }
