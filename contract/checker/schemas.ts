@@ -31,8 +31,8 @@ export function schemasOf(document: ContractDocument) {
   addFormats(ajv);
   const usual = addFormats.get('date-time') as { validate(text: string): boolean };
   // RFC 3339 mentions a blank for the T, and its grammar has none, nor have the parsers of many languages.
-  const validate = (text: string) => !/\s/.test(text) && usual.validate(text);
-  ajv.addFormat('date-time', { type: 'string', validate });
+  const isDateTime = (text: string) => !/\s/.test(text) && usual.validate(text);
+  ajv.addFormat('date-time', { type: 'string', validate: isDateTime });
   ajv.addSchema(withWholeReferences(document, ID), ID);
 
   function compiled(ref: string) {
