@@ -18,6 +18,8 @@ export function GoalForm() {
   const generate = () => {
     const text = goal.trim();
     void navigate(paths.generator({ goal: text }), { state: { isStarted: text !== '' } });
+    // This page may be kept behind the next one: the goal goes along and does not wait here.
+    setGoal('');
   };
   return (
     <Box
