@@ -14,7 +14,7 @@ test('the library comes back as it was left, and no other screen sees or hears i
 }) => {
   await page.goto('/promptlist?sort=title');
   await settled(page);
-  // Gone once the screen has been drawn anew.
+  // Detached from the page if the screen is rendered again.
   const drawn = await heading(page, 'Prompts Library').elementHandle();
   await menu(page, 'Templates').click();
   await expect(heading(page, 'Templates')).toBeFocused();

@@ -4,7 +4,7 @@ export type KeptScreen<Content, Told> = {
   name: string;
   /** Stays behind the next screen. */
   isKept: boolean;
-  /** Its texts are in this language, and are drawn anew in another one. */
+  /** Language of its texts; a screen in another language is dropped. */
   language: string;
   /** Changes with each arrival, at the same address too, and with a failure. */
   arrival: unknown;

@@ -17,7 +17,7 @@ type Told = {
 
 /**
  * The shown screen, and hidden behind it those of `isKept` that were shown before: coming back shows what
- * is there. A hidden screen runs no effects, and the router that it sees stands still.
+ * is there. A hidden screen runs no effects, and its router contexts are frozen.
  */
 export function ScreenStack() {
   const content = useOutlet();
