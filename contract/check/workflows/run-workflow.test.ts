@@ -227,6 +227,19 @@ describe('a workflow', () => {
     expect(asked).toHaveLength(8);
   });
 
+  it('is left out where the server asks to wait, and not called broken', async () => {
+    const steps: ArazzoStep[] = [{ stepId: 'list', operationId: 'list' }];
+    const file = write('busy.yaml', [{ workflowId: 'busy', inputs, steps }]);
+    const busy = { status: 429, body: {} };
+    answers = [{ ...busy, headers: { 'retry-after': '557' } }];
+    const { findings, workflows, notes } = await run(file);
+    expect(findings.filter(({ check }) => check === 'workflow-broken')).toEqual([]);
+    expect(workflows).toMatchObject([{ isKept: false }]);
+    expect(notes.join(' ')).toContain('at step "list" the server asks to wait 557 seconds');
+    answers = [busy];
+    expect((await run(file)).findings.map(({ check }) => check)).toContain('workflow-broken');
+  });
+
   it('gets mailed tokens from the adapter, and is left out without one', async () => {
     const mailed = {
       type: 'object',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#contract/document/document.ts';
-import type { Exchange, SentRequest } from '../client.ts';
+import { secondsIn, type Exchange, type SentRequest } from '../client.ts';
 import type { Run } from '../run.ts';
 import type { Action, Step, Workflow } from './arazzo.ts';
 import { failureText, holds } from './criteria.ts';
@@ -96,6 +96,8 @@ async function takeStep(taking: Taking): Promise<Taken> {
     }
     // A failure that leads to another step is a branch of the workflow; every other one is the server's.
     if (action?.type === 'goto') return { outputs: {}, next: nextOf(action) };
+    const limit = limitOf(trial.scope.sent?.exchange);
+    if (limit !== undefined) throw new LeftOut(`at step "${step.stepId}" ${limit}`);
     report();
     scope.sent = undefined;
     return { outputs: {}, next: { isEnd: true, isFailed: true } };
@@ -114,6 +116,14 @@ const nextOf = ({ type, stepId, workflowId }: Action): Next =>
 function waitOf({ retryAfter = 0 }: Action, exchange: Exchange | undefined): number {
   const asked = Number(exchange?.headers.get('retry-after') ?? Number.NaN);
   return Math.min(Number.isNaN(asked) ? retryAfter : asked, MAX_WAIT);
+}
+
+/** What a server says that takes no more for now: it may, and shows nothing about the workflow. */
+function limitOf(exchange: Exchange | undefined): string | undefined {
+  const seconds = secondsIn(exchange?.headers.get('retry-after') ?? '');
+  return exchange?.status === 429 && seconds > 0
+    ? `the server asks to wait ${seconds} seconds`
+    : undefined;
 }
 
 /** One try of a step; `report` is there where it failed. */

@@ -126,6 +126,21 @@ test('ten tries a minute from one network, whatever the header claims', async ()
   ).toBe(10);
 });
 
+test('an office signs in together: right passwords leave the ten tries, and no network has more than forty', async () => {
+  const app = await start();
+  const ip = '203.0.113.9';
+  const { email, password } = await app.signUp();
+  const signIn = async () =>
+    (await app.request('POST', LOGIN, { body: { email, password }, ip })).status;
+  for (let index = 0; index < 15; index += 1) expect(await signIn()).toBe(200);
+  expect(await tries(app, 12, (i) => ({ email: `c${i}@example.com`, ip }))).toBe(10);
+  const other = { body: { email, password }, ip: '203.0.113.10' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 41; index += 1)
+    statuses.push((await app.request('POST', LOGIN, other)).status);
+  expect(statuses).toEqual([...Array<number>(40).fill(200), 429]);
+});
+
 test('planted fault: without the limiter every try gets through, and the check sees it', async () => {
   const limiter: RateLimiter = { take: () => Promise.resolve(), giveBack: () => Promise.resolve() };
   const app = await start({ parts: { limiter } });

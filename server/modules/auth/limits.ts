@@ -9,6 +9,9 @@ const HOUR = 3_600;
  * password checks an hour for an account.
  */
 export const LIMITS = {
+  /** Tries of a network, right ones too, since each costs a password hash: an office signs in together at nine. */
+  loginTries: { name: 'login-tries', points: 40, seconds: MINUTE },
+  /** Wrong tries of a network. */
   loginNetwork: { name: 'login-network', points: 10, seconds: MINUTE },
   loginStrangers: { name: 'login-strangers', points: 10, seconds: 15 * MINUTE },
   loginStrangersHour: { name: 'login-strangers-hour', points: 60, seconds: HOUR },

@@ -104,6 +104,7 @@ export function createSignIn(deps: AuthDeps) {
       ctx: SignInContext,
     ): Promise<SignedIn | CodeDue> {
       const network = networkOf(ctx.ip);
+      await limiter.take(LIMITS.loginTries, network);
       await limiter.take(LIMITS.loginNetwork, network);
       const key = emailKey(input.email);
       const networkHash = keyedHash(keys.networks, network);
@@ -121,7 +122,8 @@ export function createSignIn(deps: AuthDeps) {
       for (const [limit, who] of budgets) await limiter.take(limit, who);
       const right = await passwords.verify(found?.user.passwordHash, input.password);
       if (!found || !right) throw loginProblem('invalid_credentials');
-      for (const [limit, who] of budgets) await limiter.giveBack(limit, who);
+      for (const [limit, who] of [...budgets, [LIMITS.loginNetwork, network] as const])
+        await limiter.giveBack(limit, who);
       const { user } = found;
       if (user.suspendedAt) throw await suspended(user, ctx.locale);
       if (user.role === 'admin' || user.twoFactorEnabled) {
