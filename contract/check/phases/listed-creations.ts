@@ -6,7 +6,7 @@ import { entitiesOf } from './entities.ts';
 import { keywordsOf, largestPage, listOf, pagingOf, readList, type Row } from './list-reading.ts';
 
 /** Pages in which a thing is looked for. */
-const MOST_PAGES = 10;
+const MOST_PAGES = 50;
 
 /** What is made is in the lists of its kind. */
 export async function checkListed(run: Run): Promise<void> {
