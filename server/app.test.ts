@@ -262,6 +262,27 @@ test('the outbox shows mail on this machine only, and is absent otherwise', asyn
   await sent.close();
 });
 
+test('forgets tries for this machine only, and nowhere without the outbox', async () => {
+  const ask = (host: string, method = 'DELETE') =>
+    app.app.request('/dev/limits', { method, headers: { host } });
+  const tries = async () =>
+    (await app.database.sql.query('select count(*)::int as count from rate_limits')).rows;
+  await app.app.request('/api/users/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'a-wrong-password' }),
+  });
+  expect(await tries()).not.toEqual([{ count: 0 }]);
+  expect((await ask('evil.example')).status).toBe(404);
+  expect((await ask('localhost:4000', 'POST')).status).toBe(404);
+  expect(await tries()).not.toEqual([{ count: 0 }]);
+  expect((await ask('localhost:4000')).status).toBe(204);
+  expect(await tries()).toEqual([{ count: 0 }]);
+  const sent = await createTestApp({ config: { outbox: false } });
+  expect((await sent.app.request('/dev/limits', { method: 'DELETE' })).status).toBe(404);
+  await sent.close();
+});
+
 test('the docs are the contract and a page to try it, and nothing else of the package', async () => {
   const page = await get('/docs');
   expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);

@@ -29,6 +29,8 @@ import {
   securityHeaders,
   type BuildHashes,
 } from './platform/security/security-headers.ts';
+import { limitRoutes } from './platform/security/limit-routes.ts';
+import { forgetRateLimits } from './platform/security/rate-limits.ts';
 import { problemPages } from './platform/http/problem-pages.ts';
 import { staticFiles } from './platform/http/static-files.ts';
 import { createServices, type AppDeps, type Services } from './services.ts';
@@ -66,13 +68,14 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
     billingRoutes(services),
     teamRoutes({ ...services, ...services.account }),
   ];
+  const limits = createRequestLimits(clock, config.rateLimitFactor);
   mountOperations(app, operations, implementations, {
     clock,
     authenticate: services.sessions.authenticate,
     authorize,
     requireVerified,
     checkSignature: services.webhooks.checkSignature,
-    limits: createRequestLimits(clock, config.rateLimitFactor),
+    limits,
     idempotency: services.idempotency,
     checkResponses: config.checkResponses,
     onError: (error, c) => logError(log, error, c),
@@ -80,6 +83,11 @@ export function createApp(deps: AppDeps, services: Services = createServices(dep
   app.route('/', healthRoutes(deps.database.db, readiness));
   if (config.outbox) {
     app.route('/dev/admin', adminRoutes(services.account, config.dataDir, isLoopback));
+    const forget = async () => {
+      limits.forget();
+      await forgetRateLimits(deps.database.sql);
+    };
+    app.route('/dev/limits', limitRoutes(forget, isLoopback));
     app.route('/dev', outboxRoutes(services.post, isLoopback));
   }
   const { movableClock } = deps;

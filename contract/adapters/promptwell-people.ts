@@ -45,7 +45,8 @@ export function createPeople(base: string, { mails, makeAdmin }: Surroundings) {
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
     if (answer.status === 429)
       throw new AdapterError(
-        `${path} is limited for ${answer.headers.get('retry-after')} seconds. RATE_LIMIT_FACTOR=100 npm start takes more.`,
+        `This server takes no more sign-ups and links of this machine for ${answer.headers.get('retry-after')} seconds (429 of ${method} ${path.replace(/\/pw\w_[\w-]+/, '/…')}).
+Wait that long, or start it with RATE_LIMIT_FACTOR=100 npm start.`,
       );
     throw new AdapterError(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
   }

@@ -8,9 +8,11 @@ export type Surroundings = {
   mails(): Promise<readonly Mail[]>;
   /** Makes an account an administrator's; false where there is no way to it. */
   makeAdmin(address: string): Promise<boolean>;
+  /** Has the server forget what an earlier run tried, where there is a way to it. */
+  forgetTries?(): Promise<void>;
 };
 
-/** The embedded default: the outbox and `/dev/admin`. */
+/** The embedded default: the outbox, `/dev/admin` and `/dev/limits`. */
 export const embedded = (base: string): Surroundings => ({
   async mails() {
     const answer = await fetch(`${base}/dev/outbox.json`);
@@ -27,5 +29,8 @@ export const embedded = (base: string): Surroundings => ({
       body: JSON.stringify({ address }),
     });
     return answer.status === 204;
+  },
+  async forgetTries() {
+    await fetch(`${base}/dev/limits`, { method: 'DELETE' });
   },
 });

@@ -108,6 +108,7 @@ export function promptwellAdapter(around: (base: string) => Surroundings = embed
   let people: People | undefined;
   let administrator: Person | undefined;
   let examples: ReturnType<typeof createExamples> = {};
+  let surroundings: Surroundings | undefined;
   return {
     async prepare({ url }) {
       examples = {};
@@ -116,7 +117,10 @@ export function promptwellAdapter(around: (base: string) => Surroundings = embed
           actors: { owner: bearer('pws_the-mock-checks-no-token') },
           skip: NOT_OF_THE_MOCK,
         };
-      people = createPeople(url, around(url));
+      surroundings = around(url);
+      // Each run signs people up and opens mailed links, of which a network has so many in half an hour.
+      await surroundings.forgetTries?.();
+      people = createPeople(url, surroundings);
       const owner = await people.signUp('owner');
       examples = createExamples(people, owner);
       const other = await people.signUp('other');
@@ -143,6 +147,8 @@ export function promptwellAdapter(around: (base: string) => Surroundings = embed
     mailedToken: (kind, address) =>
       people?.mailedToken(kind, address) ?? Promise.reject(new Error('No person has signed up.')),
     examples: (operationId) => examples[operationId]?.(),
+    // Whoever uses the server after the run has the tries that a person has.
+    reset: async () => surroundings?.forgetTries?.(),
     cost: (operationId) => {
       if (/^(?:executePrompt|generatePrompt|(?:save|export)PromptAs\w+)$/.test(operationId))
         return 'quota';

@@ -6,11 +6,12 @@ import { shapeOf } from '../document/operation-shape.ts';
 import { isChosen } from '../document/chosen.ts';
 import { unreadNotes } from '../requests/unread-inputs.ts';
 import type { Bundle } from '../sources/bundle.ts';
-import { ACTORS, AdapterError, type Adapter } from './adapter.ts';
+import { AdapterError, type Adapter } from './adapter.ts';
 import { CHECK_IDS, checkOf, type CheckId } from './checks.ts';
-import { createClient } from './client.ts';
+import { createClient, ServerGoneError, type Client, type SentRequest } from './client.ts';
 import { createCoverage, type OperationCoverage } from './coverage/coverage.ts';
 import { createFindings, type Finding } from './findings.ts';
+import { readFirstAnswers } from './first-answers.ts';
 import { createKnownSecrets } from './known-secrets.ts';
 import { checkAccess } from './phases/access.ts';
 import { checkChanges, type Undrawn } from './phases/changes.ts';
@@ -28,7 +29,17 @@ import { shrinkRequests } from './phases/smaller-requests.ts';
 import { checkRoles } from './phases/roles.ts';
 import { checkTexts } from './phases/texts.ts';
 import { checkWorkflows, chosenOf, operationsIn, type WorkflowResult } from './phases/workflows.ts';
-import { createRun } from './run.ts';
+import { createRun, isSignedInBy } from './run.ts';
+import {
+  goneText,
+  leftAlone,
+  leftOut,
+  leftText,
+  LONG_MS,
+  missingActors,
+  openRefusals,
+  undrawnText,
+} from './run-notes.ts';
 import type { Workflows } from './workflows/load-workflows.ts';
 
 export type CheckOptions = {
@@ -44,7 +55,7 @@ export type CheckOptions = {
   bail?: boolean;
   /** Sends every request where it belongs, and not as many as a person may send first. */
   all?: boolean;
-  /** Sends what was not drawn at the end, as long as the server takes it. */
+  /** Sends what was not drawn at the end, as long as the server takes it and the run is not long. */
   rest?: boolean;
   /** Takes out of requests what a violation does not need; true when left out. */
   shrinks?: boolean;
@@ -109,8 +120,13 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     document,
   );
   const { rate, timeoutMs = TIMEOUT_MS } = options;
-  const client = secrets.watched(createClient({ baseUrl: url, rate, timeoutMs }));
   const { actors } = prepared;
+  let spent = 0;
+  const client = counted(
+    secrets.watched(createClient({ baseUrl: url, rate, timeoutMs })),
+    // Without an owner all requests are one stranger's.
+    (request) => void (spent += !actors.owner || isSignedInBy(actors.owner, request) ? 1 : 0),
+  );
   for (const actor of Object.values(actors)) secrets.ofActor(actor);
   const run = createRun({
     document,
@@ -149,7 +165,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
     [
       'changed requests',
       async () => {
-        undrawn = await checkChanges(run, most - client.count() - REST * operations.length);
+        undrawn = await checkChanges(run, most - spent - REST * operations.length);
         if (undrawn.count > 0 && !options.rest) notes.push(undrawnText(undrawn.count, most));
       },
     ],
@@ -166,19 +182,20 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       async () => void results.push(...(await checkWorkflows(run, { workflows, chosen, url }))),
     ]);
   phases.push(['filled lists', () => checkFilledLists(run)]);
-  phases.push(...shrink(() => most - client.count()));
+  phases.push(...shrink(() => most - spent));
   if (options.rest && !options.all)
     phases.push(
       // Last, since a server that counts requests may refuse whatever comes after it.
       [
         'more changed requests',
         async () => {
-          const left = await undrawn?.send();
-          if (left) notes.push(refusedText(left));
+          const left = await undrawn?.send(() => performance.now() - from > LONG_MS);
+          if (left?.count) notes.push(leftText(left));
         },
       ],
       ...shrink(() => Number.POSITIVE_INFINITY),
     );
+  let isOver = false;
   for (const [at, [phase, work]] of phases.entries()) {
     const tell = () =>
       onProgress?.({
@@ -190,13 +207,20 @@ export async function checkContract(options: CheckOptions): Promise<CheckResult>
       });
     tell();
     const beat = setInterval(tell, BEAT_MS);
-    await work().finally(() => clearInterval(beat));
+    isOver = await work()
+      .then(
+        () => false,
+        (error: unknown) => isGone(error, client, notes),
+      )
+      .finally(() => clearInterval(beat));
+    if (isOver) break;
+    if (at === 0) readFirstAnswers(run, url);
     if (options.bail && findings.all().length > 0) {
       notes.push(`The run ended after the phase "${phase}", since --bail was given.`);
       break;
     }
   }
-  await adapter.reset?.();
+  if (!isOver) await adapter.reset?.();
   notes.push(
     ...openRefusals([...run.openRefusals]),
     ...leftAlone([...run.leftAlone]),
@@ -233,45 +257,18 @@ async function prepare(adapter: Adapter, url: string, ask: typeof fetch) {
   }
 }
 
-function openRefusals(refusals: readonly string[]): string[] {
-  if (refusals.length === 0) return [];
-  const byStatus = Map.groupBy(refusals, (one) => /\d+/.exec(one.slice(one.lastIndexOf('(')))?.[0]);
-  const parts = [...byStatus].map(([status, list]) => {
-    const named = list.slice(0, NAMED).map((one) => one.slice(0, one.lastIndexOf(' (')));
-    const more = list.length - named.length;
-    return `${status} of ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  });
-  return [
-    `The contract documents no such refusal: ${parts.join('; ')}. They were not held against the server.`,
-  ];
-}
+/** Hears of each request before it is sent. */
+const counted = (client: Client, hear: (request: SentRequest) => void): Client => ({
+  ...client,
+  send(request) {
+    hear(request);
+    return client.send(request);
+  },
+});
 
-/** Operations that a note names. */
-const NAMED = 3;
-
-const leftAlone = (operations: readonly string[]): string[] =>
-  operations.length === 0
-    ? []
-    : [
-        `A success of ${operations.join(', ')} would end the session of the run, so none was asked for; an adapter's "examples" can give headers of another one.`,
-      ];
-
-const refusedText = (count: number): string =>
-  `The server answered 429 before ${count} changed requests were sent; the seed decides which ones come first.`;
-
-const undrawnText = (count: number, most: number): string =>
-  `${count} changed requests were left out, drawn by the seed, so that one person sends at most ${most}; --all sends them.`;
-
-const leftOut = (results: readonly WorkflowResult[]): string[] =>
-  results.flatMap(({ workflow, isKept, left }) =>
-    left === undefined
-      ? []
-      : `${isKept ? 'Of the workflow' : 'The workflow'} "${workflow}" ${isKept ? 'a step ' : ''}was left out: ${left}.`,
-  );
-
-function missingActors(actors: Partial<Record<string, unknown>>): string[] {
-  const missing = ACTORS.filter((name) => actors[name] === undefined);
-  return missing.length === 0
-    ? []
-    : [`No actor is ${missing.join(', ')}: what only these can show was not looked for.`];
+/** Whether a phase ended because the server did, which a note then tells. */
+function isGone(error: unknown, client: Client, notes: string[]): boolean {
+  if (!(error instanceof ServerGoneError)) throw error;
+  notes.push(goneText(client.count()));
+  return true;
 }

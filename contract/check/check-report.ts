@@ -35,7 +35,7 @@ export function reportOf(result: CheckResult, about: About): Report {
       ['Server', result.url],
       ['Contract', `${contract} (${version || 'no version'})`],
       ['Seed', String(result.seed)],
-      ['Sent', `${result.requests} requests in ${seconds} seconds`],
+      ['Sent', `${figure(result.requests)} requests in ${seconds} seconds`],
       ...workflowFacts(result),
       ['Reached', reachedText(result.coverage, gate)],
     ],
@@ -56,10 +56,10 @@ export function reportOf(result: CheckResult, about: About): Report {
       ranked.map(([title]) => title),
       gate,
     ),
+    hint: HINT,
+    more: '--full shows them, and --html FILE writes a page',
     notes: [
-      ...(unproven.length === 0 || isEmpty
-        ? []
-        : [unprovenText(unproven.map(({ operation }) => operation))]),
+      ...(unproven.length === 0 || isEmpty ? [] : [unprovenText(unproven)]),
       ...result.notes,
       ...result.skipped.map(
         ({ check, reason }) => `Not looked for: ${checkOf(check).title.toLowerCase()}. ${reason}`,
@@ -68,13 +68,23 @@ export function reportOf(result: CheckResult, about: About): Report {
   };
 }
 
+const figure = (value: number): string => value.toLocaleString('en');
+
+const HINT =
+  'Each violation names the line of the contract that it breaks, says why that matters to clients, and shows a request that brings it about. In the requests `$TOKEN` stands for the token of a person, and *** for what is secret. The same seed sends the same requests again.';
+
 function workflowFacts({ workflows }: CheckResult): Report['facts'] {
   if (workflows.length === 0) return [];
   const ran = workflows.filter(({ isKept, left }) => isKept || left === undefined);
   const kept = ran.filter(({ isKept }) => isKept).length;
   const left = workflows.length - ran.length;
-  const names = ran.map(({ workflow }) => workflow).join(', ');
-  const text = `${kept} of ${ran.length} hold${ran.length === 0 ? '' : `: ${names}`}`;
+  const namesOf = (wanted: boolean) =>
+    ran
+      .filter(({ isKept }) => isKept === wanted)
+      .map(({ workflow }) => workflow)
+      .join(', ');
+  const broken = kept === ran.length ? '' : `; not ${namesOf(false)}`;
+  const text = `${kept} of ${ran.length} hold${kept === 0 ? '' : `: ${namesOf(true)}`}${broken}`;
   return [['Workflows', left === 0 ? text : `${text}; ${left} left out`]];
 }
 
@@ -88,7 +98,7 @@ function reachedText(coverage: readonly OperationCoverage[], gate: Gate | undefi
   const holes = holesOf(coverage).length;
   const explained = gate?.holes.filter(({ reason }) => reason !== undefined).length ?? 0;
   const reasons = gate === undefined ? '' : `, ${explained} more with a reason`;
-  return `${all - holes} of ${all} answers, places and keywords${reasons}`;
+  return `${figure(all - holes)} of ${figure(all)} documented answers and rules of inputs${reasons}`;
 }
 
 const coverageEntry = (text: string): Entry => ({
@@ -101,8 +111,15 @@ const coverageEntry = (text: string): Entry => ({
 
 const isSuccess = ({ status, seen }: { status: string; seen: number }) =>
   seen > 0 && status.startsWith('2');
-const unprovenText = (operations: readonly string[]) =>
-  `Only refusals came from ${operations.join(', ')}: an adapter or an example can show a success.`;
+
+/** Operations that a note names. */
+const NAMED = 6;
+
+function unprovenText(unproven: readonly OperationCoverage[]): string {
+  const names = unproven.slice(0, NAMED).map(({ operation }) => operation);
+  const more = unproven.length - names.length;
+  return `Only refusals came from ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: an adapter or an example can show a success.`;
+}
 
 const levelOf = ({ check }: Finding): Level => checkOf(check).level;
 

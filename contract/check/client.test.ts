@@ -2,7 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createClient, secondsIn, type ClientClock } from './client.ts';
+import {
+  createClient,
+  NoAnswerError,
+  secondsIn,
+  ServerGoneError,
+  type ClientClock,
+} from './client.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 
@@ -72,4 +78,23 @@ it('sends no more a second than it may', async () => {
   go();
   await Promise.all(answers);
   expect(client.count()).toBe(4);
+});
+
+it('waits for a server that starts again, and tells one that is gone from a connection that broke', async () => {
+  const { port } = server.address() as AddressInfo;
+  const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, timeoutMs: 60_000 });
+  const request = { method: 'GET', path: '/', headers: {} };
+  const stop = () => new Promise((done) => server.close(done));
+  await stop();
+  const asked = client.send(request);
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  expect((await asked).status).toBe(200);
+  server.once('connection', (socket) => void socket.destroy());
+  server.closeAllConnections();
+  expect((await client.send(request)).status).toBe(200);
+  server.closeAllConnections();
+  await stop();
+  await expect(client.send(request)).rejects.toThrow(ServerGoneError);
+  expect(new ServerGoneError()).toBeInstanceOf(NoAnswerError);
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
 });

@@ -29,6 +29,9 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** A server that nothing has listened for any more for a while. */
+export class ServerGoneError extends NoAnswerError {}
+
 export type Client = {
   send(request: SentRequest): Promise<Exchange>;
   /** How many requests were sent. */
@@ -66,6 +69,10 @@ export function addressOf(
   };
 }
 
+/** How long a server that refuses connections may take to start again, and how often it is looked for. */
+const RESTART_MS = 3_000;
+const LOOK_MS = 250;
+
 /** Longer waits are the server's word that enough was sent. */
 const LONGEST_WAIT_S = 10;
 
@@ -75,6 +82,23 @@ export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: Client
   let sent = 0;
   let waited = 0;
   let next = 0;
+  let away: Promise<boolean> | undefined;
+
+  /** Whether a server that refuses connections listens again within its time. */
+  const isBack = (): Promise<boolean> => (away ??= look().finally(() => (away = undefined)));
+  async function look(): Promise<boolean> {
+    for (let left = RESTART_MS / LOOK_MS; left > 0; left -= 1) {
+      await setTimeout(LOOK_MS);
+      const code = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+        .then((answer) => answer.body?.cancel())
+        .then(
+          () => undefined,
+          (cause: unknown) => codeOf(cause),
+        );
+      if (code !== REFUSED) return true;
+    }
+    return false;
+  }
 
   async function paced(): Promise<void> {
     if (rate === undefined) return;
@@ -104,7 +128,9 @@ export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: Client
     } catch (cause) {
       // `fetch` gives no cause for a request that it does not send.
       if (cause instanceof TypeError && cause.cause === undefined) throw cause;
-      throw new NoAnswerError(reasonOf(cause, timeoutMs), { cause });
+      const isGone = codeOf(cause) === REFUSED && !(await isBack());
+      const Kind = isGone ? ServerGoneError : NoAnswerError;
+      throw new Kind(reasonOf(cause, timeoutMs), { cause });
     }
   }
 
@@ -112,7 +138,8 @@ export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: Client
     async send(request) {
       // A kept-alive connection may close at the wrong moment, and a refusal of a large body cut it short.
       const exchange = await once(request).catch((error: unknown) => {
-        if (error instanceof NoAnswerError && error.isBroken) return once(request);
+        const isOver = error instanceof ServerGoneError;
+        if (error instanceof NoAnswerError && error.isBroken && !isOver) return once(request);
         throw error;
       });
       const asked = secondsIn(exchange.headers.get('retry-after') ?? '');
@@ -132,6 +159,11 @@ export function secondsIn(text: string, now = Date.now()): number {
   if (/^\d+$/.test(text)) return Number(text);
   return Math.max(0, Math.ceil((Date.parse(text) - now) / 1000));
 }
+
+/** What the system says where nothing listens. */
+const REFUSED = 'ECONNREFUSED';
+const codeOf = (error: unknown): string | undefined =>
+  ((error as Error | undefined)?.cause as NodeJS.ErrnoException | undefined)?.code;
 
 function reasonOf(cause: unknown, timeoutMs: number): string {
   if (cause instanceof Error && cause.name === 'TimeoutError')

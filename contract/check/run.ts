@@ -9,7 +9,14 @@ import { createShapes } from '../requests/schema-shapes.ts';
 import type { ActorName, Adapter, Credentials } from './adapter.ts';
 import { createAnswerChecks } from './answer-checks.ts';
 import type { CheckId } from './checks.ts';
-import { jsonOf, NoAnswerError, type Client, type Exchange, type SentRequest } from './client.ts';
+import {
+  jsonOf,
+  NoAnswerError,
+  ServerGoneError,
+  type Client,
+  type Exchange,
+  type SentRequest,
+} from './client.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import { isLeftOpen } from './open-refusals.ts';
@@ -121,7 +128,10 @@ export const isGood = (exchange: Exchange | undefined): exchange is Exchange =>
   exchange !== undefined && exchange.status >= 200 && exchange.status < 300;
 
 /** Whether a request is signed in by these credentials. */
-const isOf = (credentials: Credentials | undefined, { headers }: SentRequest): boolean =>
+export const isSignedInBy = (
+  credentials: Credentials | undefined,
+  { headers }: Pick<SentRequest, 'headers'>,
+): boolean =>
   credentials !== undefined &&
   Object.entries(credentials).every(([name, value]) => headers[name] === value);
 
@@ -150,12 +160,23 @@ export function createRun({ seed, workflows, ...parts }: RunParts): Run {
       place: place ?? placeOf(pointer),
     });
 
+  let isGone = false;
   async function send(operation: Operation, request: SentRequest, situation: string) {
     try {
       return await client.send(request);
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error;
-      report({ check: 'no-answer', operation, situation, text: sentence(error.message), request });
+      if (!isGone)
+        report({
+          check: 'no-answer',
+          operation,
+          situation,
+          text: sentence(error.message),
+          request,
+        });
+      // What follows would have no answer either.
+      isGone = error instanceof ServerGoneError;
+      if (isGone) throw error;
       return undefined;
     }
   }
@@ -229,7 +250,7 @@ export function createRun({ seed, workflows, ...parts }: RunParts): Run {
   function learn(operation: Operation, exchange: Exchange): void {
     const { method, id: by } = operation;
     const isCreated = method === 'post';
-    const isOthers = isOf(parts.actors.other, exchange.request);
+    const isOthers = isSignedInBy(parts.actors.other, exchange.request);
     const own = isOthers ? otherPool : pool;
     if (isCreated || method === 'get') own.harvest(operation, jsonOf(exchange), isCreated);
     const texts = pathTexts(operation, exchange.request) ?? {};

@@ -9,6 +9,7 @@ import { loadAdapter } from '../check/adapter.ts';
 import type { Finding } from '../check/findings.ts';
 import type { Gate } from '../check/coverage/gate.ts';
 import { runCheck } from './check.ts';
+import { UnreachableError } from '../sources/contract-files.ts';
 import { UsageError } from './failures.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -62,14 +63,14 @@ describe('contract:check', () => {
   it('names violations with the request, and writes a page that holds no token', async () => {
     const html = join(folder, 'check.html');
     expect(await run(['--token', 'reader', '--html', html], known)).toBe(1);
-    expect(told).toMatch(/^1\/\d+ examples/);
+    expect(told).toMatch(/^█+░+ +1\/\d+ examples/);
     expect(printed).toContain('Content type text/html is not documented.');
     expect(printed).toMatch(/curl -i -X GET 'http:\/\/127/);
     const page = await readFile(html, 'utf8');
     expect(page).toContain('Clients choose how to read a body by its media type.');
     expect(page).toContain('authorization: Bearer $TOKEN');
     expect(page).not.toContain('Bearer reader');
-    expect(page).not.toMatch(/(src|href)=|@import|url\(/);
+    expect(page).not.toMatch(/(src|href)="(?!#)|@import|url\(/);
   });
 
   it('writes an adapter to begin with, which loads, and overwrites none', async () => {
@@ -134,6 +135,21 @@ describe('contract:check', () => {
     } finally {
       await library.close();
     }
+  });
+
+  it('ends at once where the address or the token is wrong', async () => {
+    const everywhere = (status: number, type: string) => (): LibraryAnswer => ({
+      status,
+      headers: { 'content-type': type, 'x-shelf': '1', 'www-authenticate': 'Bearer' },
+      body: { reason: 'no-card' },
+    });
+    const words = ['--contract', join(ROOT, 'contract/testing/boats-contract.yaml')];
+    await expect(run(words, everywhere(200, 'text/html'))).rejects.toThrow(UnreachableError);
+    await expect(run(words, everywhere(404, 'application/json'))).rejects.toThrow(
+      /404 came for each of \d+ operations.*\n--url is what the contract's paths follow, such as \//,
+    );
+    await expect(run(['--only', 'nothing'])).rejects.toThrow(/No operation has "nothing"/);
+    expect(told).toBe('');
   });
 
   it('prints JSON alone', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { tokenCredentials } from '#contract/check/token-credentials.ts';
 import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract/check/adapter.ts';
-import { checkContract, type Progress } from '#contract/check/check-contract.ts';
+import { checkContract } from '#contract/check/check-contract.ts';
 import { reportOf } from '#contract/check/check-report.ts';
 import { CHECKS } from '#contract/check/checks.ts';
 import { gateOf } from '#contract/check/coverage/gate.ts';
@@ -13,46 +13,19 @@ import { readReasons, ReasonsError, type ReasonFile } from '#contract/check/cove
 import { masked } from '#contract/check/curl.ts';
 import { operationsOf } from '#contract/document/document.ts';
 import { shapeOf } from '#contract/document/operation-shape.ts';
-import { loadWorkflows } from '#contract/check/workflows/load-workflows.ts';
+import { loadWorkflows, type Workflows } from '#contract/check/workflows/load-workflows.ts';
+import { isChosen } from '#contract/document/chosen.ts';
 import { junitXml } from '#contract/report/junit.ts';
 import { reportPage } from '#contract/report/page.ts';
 import { terminalText } from '#contract/report/terminal.ts';
 import { bundleOf, type Bundle } from '#contract/sources/bundle.ts';
 import { loadContract, UnreachableError } from '#contract/sources/contract-files.ts';
+import { HELP, MOST_SHOWN } from './check-help.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
+import { follower, type Output } from './follow-progress.ts';
 import { isProgram } from './is-program.ts';
 
-const HELP = `contract:check --url URL
-
-Holds a running server to an OpenAPI 3.0 or 3.1 document: sends its examples, every keyword of its inputs both
-ways, unknown ids, other methods, bodies that cannot be read, requests without credentials, and checks each answer.
-
-  --url URL            the server, with the path that the contract's paths follow
-  --contract FILE|URL  the contract; openapi/dist/openapi.yaml when left out
-  --adapter FILE       signs people up and makes requests that must succeed
-  --init FILE          writes an adapter to begin with, and ends
-  --token TOKEN        a person's token, instead of an adapter; sent where the contract's security schemes want it
-  --other-token TOKEN  a second person's, who must not reach what is the first one's
-  --header 'NAME: V'   another header that signs in; may be given several times
-  --workflows FILE|URL workflows in Arazzo 1.0 to run; may be given several times; openapi/workflows for our contract
-  --only TEXT          only operations that have TEXT in method, path or operationId, and the workflow of that id;
-                       may be given several times
-  --seed NUMBER        repeats a run; 1 when left out
-  --reasons FILE       fails on what was not reached without a reason in FILE, and on reasons without need; sends
-                       everything, as --all does
-  --all                sends every request in its own phase, and not first as many as a person may send
-  --rate NUMBER        requests a second at most
-  --bail               ends after the first phase that finds something
-  --strict             fails on what deserves a look, too
-  --json               print JSON instead of text
-  --junit FILE         write JUnit XML as well
-  --html FILE          write a page as well
-  --checks             list every check with its reason
-
-Exit codes: 0 the contract is kept, 1 violations, 2 wrong use, 3 the server or the contract cannot be reached,
-4 the contract cannot be read, 5 the adapter failed, 130 interrupted.
-`;
 const BUNDLE = 'openapi/dist/openapi.yaml';
 const WORKFLOWS = 'openapi/workflows/*.arazzo.yaml';
 const OURS = join(import.meta.dirname, '../adapters/promptwell.ts');
@@ -81,6 +54,7 @@ function optionsOf(words: string[]) {
         rate: { type: 'string' },
         bail: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         junit: { type: 'string' },
         html: { type: 'string' },
@@ -94,14 +68,6 @@ function optionsOf(words: string[]) {
 }
 
 type Options = ReturnType<typeof optionsOf>;
-/** Where a command writes: its result, and what passes by while it works. */
-export type Output = {
-  print: (text: string) => void;
-  tell: (text: string) => void;
-  /** Replaces the line that was told last, where the terminal can. */
-  retell?: ((text: string) => void) | undefined;
-};
-
 /** Runs the command and gives its exit code. */
 export async function runCheck(words: string[], output: Output): Promise<number> {
   const { print, tell } = output;
@@ -121,6 +87,7 @@ export async function runCheck(words: string[], output: Output): Promise<number>
   const reasons = options.reasons === undefined ? undefined : await reasonsIn(options.reasons);
   const bundle = bundleOf(await loadContract(options.contract));
   const workflows = await loadWorkflows(workflowFiles(options), bundle.document);
+  choose(bundle, workflows, options.only);
   await reach(url);
   const adapter = await adapterOf(options, bundle);
   if (!options.json) tell(needsText(bundle, options));
@@ -138,10 +105,6 @@ export async function runCheck(words: string[], output: Output): Promise<number>
     rate,
     ...(!options.json && { onProgress: follower(output) }),
   });
-  if (result.coverage.length === 0)
-    throw new UsageError(
-      `No operation has "${only.join('" or "')}" in its method, path or operationId, and no workflow has that id.`,
-    );
   const gate = reasons && gateOf(holesOf(result.coverage), reasons, bail || only.length > 0);
   const about = {
     contract: options.contract,
@@ -155,13 +118,25 @@ export async function runCheck(words: string[], output: Output): Promise<number>
   print(
     options.json
       ? `${masked(JSON.stringify({ ...result, ...(gate && { gate }), passed: report.passed, verdict: report.verdict }, undefined, 2))}\n`
-      : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout })),
+      : terminalText(report, (style, text) => styleText(style, text, { stream: process.stdout }), {
+          full: options.full,
+          most: MOST_SHOWN,
+        }),
   );
+  if (!options.json) print(whereText(report.passed, options));
   return report.passed ? EXIT.clean : EXIT.violations;
 }
 
+/** Where the rest is to be read. */
+const whereText = (passed: boolean, { html }: Options): string => {
+  if (html !== undefined) return `  ${html} explains it, and may be sent to somebody.\n`;
+  return passed
+    ? ''
+    : '  --html report.html explains each of them on a page that may be sent to somebody.\n';
+};
+
 /** What the command needs where nothing is given. */
-const NEEDS = `A server and its contract are needed: --url URL --contract openapi.yaml (a file or an address).
+const NEEDS = `contract:check takes --url URL, and --contract FILE|URL where the contract is not ${BUNDLE}; --help tells more.
 Operations behind a sign-in need --token TOKEN, and --other-token TOKEN for a second person.
 An adapter signs people up and makes requests that must succeed: ${BEGIN}.`;
 
@@ -192,8 +167,7 @@ const workflowFiles = ({ workflows, contract }: Options): string[] =>
   workflows.length === 0 && contract === BUNDLE ? globSync(WORKFLOWS).toSorted() : workflows;
 
 function addressOf(text: string | undefined): string {
-  if (text === undefined)
-    throw new UsageError(`contract:check takes --url URL; --help tells more.\n${NEEDS}`);
+  if (text === undefined) throw new UsageError(NEEDS);
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new UsageError(`--url takes an address such as http://127.0.0.1:4000, not ${text}.`);
   return text;
@@ -205,6 +179,15 @@ function numberOf(name: string, text: string): number {
   throw new UsageError(`${name} takes a whole number, not ${text}.`);
 }
 
+/** @throws UsageError where `--only` means nothing of the contract */
+function choose({ document }: Bundle, workflows: Workflows, only: readonly string[]): void {
+  const isWorkflow = workflows.chosen.some(({ workflowId }) => only.includes(workflowId));
+  if (isWorkflow || operationsOf(document).some((operation) => isChosen(operation, only))) return;
+  throw new UsageError(
+    `No operation has "${only.join('" or "')}" in its method, path or operationId, and no workflow has that id.`,
+  );
+}
+
 /** @throws UnreachableError where nothing listens */
 async function reach(url: string): Promise<void> {
   try {
@@ -212,7 +195,9 @@ async function reach(url: string): Promise<void> {
     await answer.body?.cancel();
   } catch (cause) {
     const { code, message } = ((cause as Error).cause ?? cause) as NodeJS.ErrnoException;
-    throw new UnreachableError(`No server answers at ${url}: ${code ?? message}.`, { cause });
+    const hint =
+      code === 'ECONNREFUSED' ? 'Nothing listens there; is it started?' : (code ?? message);
+    throw new UnreachableError(`No server answers at ${url}: ${hint}`, { cause });
   }
 }
 
@@ -244,27 +229,13 @@ function needsText({ document }: Bundle, { adapter, contract, token, header }: O
   if (adapter !== undefined || secured === 0) return '';
   if (token !== undefined || header.length > 0) return '';
   if (contract === BUNDLE)
-    return `Signs four people up, invites three of other roles and reads their mails in the server's outbox (the embedded default of npm start).
+    return `Needs nothing more with npm start: seven people sign up, and their mails are read in its outbox.
 Another server of this contract needs an adapter: ${BEGIN}.
-One person may send 1,500 requests, so a plain npm start is tried in part; RATE_LIMIT_FACTOR=100 npm start takes all.\n\n`;
+One person may send 1,500 requests there, so not all are tried; RATE_LIMIT_FACTOR=100 npm start takes all.\n\n`;
   return `${secured} of ${operations.length} operations need credentials: --token TOKEN, and --other-token TOKEN for a second person.
 An adapter signs people up and makes requests that must succeed: ${BEGIN}.
 Without them, these operations are only asked what they answer to strangers.\n\n`;
 }
-
-/** Tells each phase as it begins, and its figures again and again where they can be replaced. */
-function follower({ tell, retell }: Output): (progress: Progress) => void {
-  let last = -1;
-  return (progress) => {
-    const isNew = progress.at !== last;
-    last = progress.at;
-    if (isNew) tell(progressText(progress));
-    else retell?.(progressText(progress));
-  };
-}
-
-const progressText = ({ phase, at, of, requests, findings }: Progress): string =>
-  `${at + 1}/${of} ${phase.padEnd(18)} ${requests} requests, ${findings} findings\n`;
 
 const checksText = (): string =>
   `${CHECKS.filter((check) => check.of !== 'request')

@@ -14,7 +14,7 @@ import { reportPage } from '#contract/report/page.ts';
 import { terminalText, type Paint } from '#contract/report/terminal.ts';
 import { bundleOf } from '#contract/sources/bundle.ts';
 import { loadContract } from '#contract/sources/contract-files.ts';
-import type { Output } from './check.ts';
+import type { Output } from './follow-progress.ts';
 import { EXIT } from './exit-codes.ts';
 import { failureOf, UsageError } from './failures.ts';
 import { isProgram } from './is-program.ts';

@@ -1,5 +1,13 @@
 import { escape } from './junit.ts';
-import { countsOf, MOST_FINE, type Detail, type Report, type Table } from './report.ts';
+import {
+  countsOf,
+  fineText,
+  kindsOf,
+  MOST_FINE,
+  type Detail,
+  type Report,
+  type Table,
+} from './report.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #16181d); --ink: light-dark(#1c1f26, #e6e8ec);
@@ -14,6 +22,10 @@ dt, .places { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 .verdict { padding: .75rem 1rem; border-inline-start: 4px solid; background: var(--tint); font-weight: 600; }
 .counts { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; padding: 0; list-style: none; }
 .counts b { font-size: 1.4rem; }
+.index { margin: 1rem 0; padding: 0; list-style: none; columns: 24rem auto; column-gap: 2rem; } .index li { break-inside: avoid; overflow-wrap: anywhere; padding-block: .15rem; }
+.index a { color: inherit; } .index b { display: inline-block; min-width: 2ch; margin-inline-end: .5rem; text-align: end; }
+.hint { color: var(--quiet); max-width: 44rem; }
+section:target > h2 { text-decoration: underline; }
 .entries { padding: 0; margin: 0; list-style: none; border-block-start: 1px solid var(--line); }
 .entries li { padding: .6rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
 .label { display: inline-block; min-width: 6.5rem; font-weight: 600; }
@@ -64,7 +76,8 @@ function explained(
   return `<p><strong>${escape(title)}.</strong> ${escape(why)}</p>\n${exchange}`;
 }
 
-function overview({ title, heads, rows, fine: common }: Table): string {
+function overview(report: Table): string {
+  const { title, heads, rows } = report;
   const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
   const body = rows.map(({ level, cells: [first = '', ...cells], detail, marked }) => {
     const colored = marked === undefined ? cells.length - 1 : marked - 1;
@@ -80,9 +93,9 @@ function overview({ title, heads, rows, fine: common }: Table): string {
   const fine = body.filter(isFine);
   const others = body.filter((row, at) => !isFine(row, at));
   const parts =
-    others.length === 0 || fine.length <= MOST_FINE
+    fine.length <= MOST_FINE
       ? table(body)
-      : `${table(others)}<details class="rest"><summary>${fine.length} others ${escape(common)}</summary>${table(fine)}</details>`;
+      : `${others.length === 0 ? '' : table(others)}<details class="rest"><summary>${escape(fineText(report))}</summary>${table(fine)}</details>`;
   return `<section><h2>${escape(title)}</h2>${parts}</section>`;
 }
 
@@ -90,6 +103,23 @@ const notesOf = (notes: readonly string[]) =>
   notes.length === 0
     ? ''
     : `<section><h2>What was left out</h2><ul>${notes.map((note) => `<li>${prose(note)}</li>`).join('')}</ul></section>`;
+
+/** What a long report holds: how many of each kind, and the way to each part. */
+function indexOf(report: Report): string {
+  const { groups, hint } = report;
+  if (groups.length === 0) return '';
+  const said = hint === undefined ? '' : `<p class="hint">${prose(hint)}</p>`;
+  if (groups.length === 1) return said;
+  const kinds = kindsOf(report).map(
+    ([title, count, level]) => `<li><b class="${level}">${count}</b>${escape(title)}</li>`,
+  );
+  const parts = groups.map(({ title, entries }, at) => {
+    const [{ level } = { level: 'fine' }] = entries;
+    return `<li><b class="${level}">${entries.length}</b><a href="#part-${at + 1}">${escape(title)}</a></li>`;
+  });
+  const list = (items: readonly string[]) => `<ul class="index">${items.join('')}</ul>`;
+  return `${said}<section><h2>What was found</h2>${list(kinds)}</section><section><h2>Where</h2>${list(parts)}</section>`;
+}
 
 /** A report as one HTML file that needs no network. */
 export function reportPage(report: Report, when: Date): string {
@@ -100,12 +130,12 @@ export function reportPage(report: Report, when: Date): string {
   const counts = countsOf(report)
     .map(([label, count, level]) => `<li class="${level}"><b>${count}</b> ${escape(label)}</li>`)
     .join('');
-  const groups = report.groups.map(({ title, entries }) => {
+  const groups = report.groups.map(({ title, entries }, group) => {
     const items = entries.map(
       ({ level, label, rule, text, places, detail }, at) =>
         `<li><span class="label ${level}">${escape(label)}</span> ${prose(text)}<div class="places">${escape([rule, ...places].join(' · '))}</div>${detail ? explained(detail, entries[at - 1]?.detail) : ''}</li>`,
     );
-    return `<section><h2>${escape(title)}</h2><ul class="entries">${items.join('')}</ul></section>`;
+    return `<section id="part-${group + 1}"><h2>${escape(title)}</h2><ul class="entries">${items.join('')}</ul></section>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -120,6 +150,7 @@ export function reportPage(report: Report, when: Date): string {
 <p class="verdict ${report.passed ? 'fine' : 'bad'}">${prose(report.verdict)}</p>
 <dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 <ul class="counts">${counts}</ul>
+${indexOf(report)}
 ${groups.join('\n')}
 ${report.table ? overview(report.table) : ''}
 ${notesOf(report.notes ?? [])}

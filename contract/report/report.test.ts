@@ -58,7 +58,7 @@ describe('a report', () => {
     const [terminal, page] = [terminalText(report), reportPage(report, WHEN)];
     expect(terminal.match(/^ {4}(?:curl.*|The same.*)$/gm)).toEqual([
       '    curl /a',
-      '    The same request.',
+      '    The same request and answer.',
       '    curl /a?b',
     ]);
     expect(occurrences(page, '<pre>curl')).toBe(2);
@@ -66,22 +66,43 @@ describe('a report', () => {
     expect(page).toContain('200&#10;{&#10;  &quot;a&quot;: 1&#10;}');
   });
 
-  it('tells many rows that are fine as one, beside others', () => {
-    const report = reportWith(1, 13);
-    expect(terminalText(report)).toContain('· 13 others without a violation; --html lists them\n');
+  it.each([1, 0])('tells many rows that are fine as one, beside %i violations', (violations) => {
+    const report = reportWith(violations, 13);
+    const text = `${violations ? '13 other' : 'All 13'} operations without a violation`;
+    expect(terminalText(report)).toContain(`· ${text}; --html lists them\n`);
     expect(terminalText(report)).not.toContain('GET /fine/1');
-    const [before = '', rest = ''] = reportPage(report, WHEN).split(
-      '13 others without a violation',
-    );
+    expect(occurrences(terminalText(report, undefined, { full: true }), 'GET /fine/')).toBe(13);
+    const [before = '', rest = ''] = reportPage(report, WHEN).split(text);
     expect([before, rest].map((part) => occurrences(part, 'GET /fine/'))).toEqual([0, 13]);
   });
 
-  it.each([
-    [1, 12],
-    [0, 13],
-  ])('lists each row with %i violations and %i rows that are fine', (violations, fine) => {
-    const report = reportWith(violations, fine);
-    expect(occurrences(terminalText(report), 'GET /fine/')).toBe(fine);
-    expect(reportPage(report, WHEN)).not.toContain('others without a violation');
+  it('lists each row where few are fine', () => {
+    const report = reportWith(1, 12);
+    expect(occurrences(terminalText(report), 'GET /fine/')).toBe(12);
+    expect(reportPage(report, WHEN)).not.toContain('without a violation');
+  });
+
+  it('shows the worst operations of many, and counts what else there is', () => {
+    const [group] = reportWith(2, 0).groups;
+    const groups = [...'abcdefgh'].map((name) => ({ ...group!, title: `GET /${name}` }));
+    const report = { ...reportWith(2, 0), groups, more: '--full shows them' };
+    const text = terminalText(report, undefined, { most: 3 });
+    expect(text).toContain('… and 12 more at 6 operations; --full shows them\n');
+    expect(text).toContain('✗ 16 × Body against its schema\n');
+    expect(text).toMatch(/^GET \/b$/m);
+    expect(text).not.toMatch(/^GET \/c$/m);
+    for (const shown of [{ full: true, most: 3 }, { most: 11 }])
+      expect(terminalText(report, undefined, shown)).toMatch(/^GET \/h$/m);
+  });
+
+  it('sets facts and notes in columns', () => {
+    const facts: Report['facts'] = [
+      ['Seed', '1'],
+      ['Workflows', 'of words '.repeat(15).trim()],
+    ];
+    const text = terminalText({ ...reportWith(0, 0), facts, notes: ['left out '.repeat(15)] });
+    expect(text).toContain('\nSeed       1\nWorkflows  of words');
+    expect(text).toMatch(/\n {11}of words/);
+    expect(text).toMatch(/\n {2}· left out [^\n]*\n {4}\S/);
   });
 });

@@ -55,12 +55,36 @@ export type Report = {
   table?: Table;
   /** Sentences about what was left out. */
   notes?: string[];
+  /** How a page is read, for somebody whom it was sent to. */
+  hint?: string;
+  /** How a person sees what a terminal leaves out, such as `--html lists them`. */
+  more?: string;
 };
 
-/** Rows that are fine beside others: more of them are told as one. */
+/** Rows that are fine: more of them are told as one. */
 export const MOST_FINE = 12;
 
+/** Many rows that are fine, as one: `65 other operations without a violation`. */
+export function fineText({ heads, rows, fine }: Table): string {
+  const count = rows.filter(({ level }) => level === 'fine').length;
+  const what = `${(heads[0] ?? 'row').toLowerCase()}s ${fine}`;
+  return count === rows.length ? `All ${count} ${what}` : `${count} other ${what}`;
+}
+
 const ORDER: readonly Level[] = ['bad', 'warn', 'fine'];
+
+/** Entries for each thing that was found, such as `Error of the server`: what is worst first, then what is most. */
+export function kindsOf({ groups }: Report): Array<[title: string, count: number, level: Level]> {
+  const kinds = new Map<string, [string, number, Level]>();
+  for (const { level, rule, detail } of groups.flatMap(({ entries }) => entries)) {
+    const title = detail?.title ?? rule;
+    const [, count] = kinds.get(title) ?? [title, 0];
+    kinds.set(title, [title, count + 1, level]);
+  }
+  return [...kinds.values()].toSorted(
+    ([, some, a], [, others, b]) => ORDER.indexOf(a) - ORDER.indexOf(b) || others - some,
+  );
+}
 
 /** `2 breaking, 1 compatible`, in the order of their levels. */
 export function countsOf({ groups }: Report): Array<[label: string, count: number, level: Level]> {

@@ -19,9 +19,12 @@ type Planned = { operation: Operation; base: Base; one: ChangedRequest };
 /** Changed requests that were not drawn. */
 export type Undrawn = {
   count: number;
-  /** Sends them as long as the server takes more of each operation; gives how many it did not. */
-  send(): Promise<number>;
+  /** Sends them as long as the server takes more of each operation and the run is not long. */
+  send(isLong: () => boolean): Promise<Left>;
 };
+
+/** Changed requests that were not sent in the end, and whether for want of time. */
+export type Left = { count: number; isLong: boolean };
 
 /** Sends good requests with one change each: as many as the person may send anywhere, drawn by the seed. */
 export async function checkChanges(run: Run, budget: number): Promise<Undrawn> {
@@ -36,25 +39,31 @@ export async function checkChanges(run: Run, budget: number): Promise<Undrawn> {
     undrawn.push(planned.filter((one) => !known.has(one)));
     for (const one of chosen) await sendOne(run, one);
   });
-  const sizeOf = (lists: readonly Planned[][]) =>
-    lists.reduce((sum, { length }) => sum + length, 0);
+  const waits = () => run.client.waits?.() ?? 0;
   return {
-    count: sizeOf(undrawn),
-    async send() {
-      const waits = () => run.client.waits?.() ?? 0;
+    count: undrawn.reduce((sum, { length }) => sum + length, 0),
+    async send(isLong) {
       const before = waits();
-      await eachOf(undrawn, async (list) => {
+      const closed = new Set<Operation>();
+      let count = 0;
+      // In turn, since a person who may send no more may send it to no operation.
+      await eachOf(inTurn(undrawn), async (next) => {
         // A server that asks to wait has had enough, and these are many.
-        for (let next = list[0]; next && waits() === before; next = list[0]) {
-          const status = await sendOne(run, next);
-          if (status === TOO_MANY) return;
-          list.shift();
-        }
+        const isOver = closed.has(next.operation) || waits() !== before || isLong();
+        if (!isOver && (await sendOne(run, next)) !== TOO_MANY) return;
+        closed.add(next.operation);
+        count += 1;
       });
-      return sizeOf(undrawn);
+      return { count, isLong: isLong() };
     },
   };
 }
+
+/** The first of each list, then the second of each. */
+const inTurn = <Item>(lists: readonly Item[][]): Item[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_row, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 
 /** Sends a changed request and judges what comes; gives its status. */
 async function sendOne(run: Run, { operation, base, one }: Planned): Promise<number | undefined> {

@@ -16,7 +16,7 @@ export type MountOptions = {
   requireVerified(operationId: string, caller: Caller): void;
   /** @throws ProblemError 400 for a body whose signature is wrong; asked where the operation has `x-signature`. */
   checkSignature(signed: SignedBytes): void;
-  limits: RequestLimits;
+  limits: Pick<RequestLimits, 'take'>;
   idempotency: Idempotency;
   checkResponses: boolean;
   onError(error: unknown, c: AppContext): void;

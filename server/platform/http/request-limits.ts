@@ -9,6 +9,8 @@ const MAX_KEYS = 50_000;
 export type RequestLimits = {
   /** Counts one request. @throws ProblemError 429 `rate_limited` once there were too many. */
   take(who: keyof typeof MAX_REQUESTS, key: string): void;
+  /** Begins to count anew. */
+  forget(): void;
 };
 
 /**
@@ -19,6 +21,7 @@ export type RequestLimits = {
 export function createRequestLimits(clock: Clock, factor = 1): RequestLimits {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
+    forget: () => windows.clear(),
     take(who, key) {
       const now = clock.now().getTime();
       const name = `${who} ${key}`;

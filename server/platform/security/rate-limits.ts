@@ -58,3 +58,8 @@ function nameOf(limit: Limit, key: string): string {
 export async function sweepRateLimits(sql: SqlClient): Promise<void> {
   await sql.query(`delete from rate_limits where expire <= ${NOW}`);
 }
+
+/** Removes every counter. */
+export async function forgetRateLimits(sql: SqlClient): Promise<void> {
+  await sql.query('delete from rate_limits');
+}
