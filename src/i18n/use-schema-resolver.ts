@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { $ZodType } from 'zod/v4/core';
@@ -25,6 +25,15 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
   messages: Readonly<Record<string, FieldMessages>> = NONE,
 ): Resolver<Input, unknown, Output> {
   const { t } = useTranslation('common');
+  useEffect(() => {
+    // Here by the time the form is sent. What cannot be had is asked for again then.
+    const fetchAhead = () => {
+      importResolver().catch(() => {});
+      if (typeof schema === 'function') schema().catch(() => {});
+    };
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
+  }, [schema]);
   return useMemo(() => {
     const error = (issue: RawIssue): string => {
       const kind = issueKind(issue);
@@ -36,7 +45,7 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
     return async (values, context, options) => {
       try {
         const [{ schemaResolver }, known] = await Promise.all([
-          lazyImport('schema-resolver', () => import('./schema-resolver.ts')),
+          lazyImport('schema-resolver', importResolver),
           typeof schema === 'function' ? lazyImport('schemas', schema) : schema,
         ]);
         return await schemaResolver(known, error)(values, context, options);
@@ -50,3 +59,5 @@ export function useSchemaResolver<Input extends FieldValues, Output>(
 }
 
 const NONE = {};
+
+const importResolver = () => import('./schema-resolver.ts');

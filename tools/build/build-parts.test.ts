@@ -19,9 +19,10 @@ import {
   signedInHtml,
   styleHashes,
 } from './first-paint/page-html.ts';
+import { packFonts } from './first-paint/font-pack.ts';
 import { pageFile } from './first-paint/prerender.ts';
 import { precompress } from './precompress.ts';
-import { splitIconImports } from './single-icons.ts';
+import { inlineIcons } from './single-icons.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 let folder: string;
@@ -194,10 +195,34 @@ it('a build is named by its sources: a changed, new or renamed file is another o
   expect(new Set([first, second, await sourcesHash(folder)]).size).toBe(3);
 });
 
-it('each icon is imported by itself, renamed or over several lines', () => {
-  expect(splitIconImports(`import {\n  mdiA,\n  mdiB as b,\n} from '@mdi/js';\nx`)).toBe(
-    `import { mdiA } from 'virtual:mdi/mdiA'; import { mdiB as b } from 'virtual:mdi/mdiB';\nx`,
+it('the faces of every page are one file, which says where each begins', async () => {
+  await mkdir(join(folder, 'assets'));
+  const face = (name: string, weight: number, range: string) =>
+    `@font-face{font-family:Poppins;font-weight:${weight};src:url(/assets/${name}.woff2)format("woff2");unicode-range:${range}}`;
+  const other = face('poppins-latin-ext-400-normal-a', 400, 'U+100-2BA');
+  const css = `${face('poppins-latin-400-normal-b', 400, 'U+??,U+131')}${other}${face('poppins-latin-600-normal-c', 600, 'U+??,U+131')}`;
+  await writeFile(join(folder, 'assets/poppins-latin-400-normal-b.woff2'), 'regular');
+  await writeFile(join(folder, 'assets/poppins-latin-600-normal-c.woff2'), 'bold');
+  const { stylesheets, pack } = await packFonts(folder, new Map([['/a.css', css]]));
+  expect(stylesheets).toEqual(new Map([['/a.css', other]]));
+  const { href, ...faces } = pack;
+  expect(faces).toEqual({
+    range: 'U+??,U+131',
+    faces: [
+      ['400', 7],
+      ['600', 4],
+    ],
+  });
+  expect(await readFile(join(folder, href), 'utf8')).toBe('regularbold');
+  await expect(packFonts(folder, new Map([['/a.css', other]]))).rejects.toThrow('no faces');
+});
+
+it('each icon is a constant where it is used, renamed or over several lines', () => {
+  const code = `import {\n  mdiA,\n  mdiB as b,\n} from '@mdi/js';\nx`;
+  expect(inlineIcons(code, { mdiA: 'M1', mdiB: 'M2' })).toBe(
+    'const mdiA = "M1"; const b = "M2";\nx',
   );
+  expect(() => inlineIcons(code, { mdiA: 'M1' })).toThrow('no icon mdiB');
 });
 
 describe('the helpers of the bundler', () => {

@@ -45,6 +45,16 @@ describe('libraries', () => {
     expect(first.filter((id) => /hoist-non-react-statics\/dist/.test(id))).toEqual([]);
   });
 
+  it('come without what the grid would need for panels that ours never shows', async () => {
+    const { first } = await modulesOf(
+      `import { DataGrid } from '@mui/x-data-grid'; globalThis.used = DataGrid;`,
+    );
+    expect(first).toContainEqual(expect.stringMatching(/x-data-grid\/material\/index\.mjs$/));
+    const unshown =
+      /@mui\/material\/(?:Autocomplete|FormControlLabel|Popper|Switch|TextField|Tooltip)\/|@popperjs/;
+    expect(first.filter((id) => unshown.test(id))).toEqual([]);
+  });
+
   it('a release that no longer reads as expected is refused', async () => {
     const cache = resolve(ROOT, 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js');
     const source = await readFile(cache, 'utf8');

@@ -11,19 +11,40 @@ const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
   },
 ];
 
+/**
+ * What the grid imports for its panels of filters and columns and for its column menu, none of which
+ * `src/ui/table/data-grid-table.tsx` offers; and the tooltip, for which it gives the grid one of ours.
+ */
+const GRID_PARTS = /\/@mui\/x-data-grid\/material\/index\.mjs$/;
+const UNSHOWN: ReadonlySet<string> = new Set(
+  ['Autocomplete', 'FormControlLabel', 'Popper', 'Switch', 'TextField', 'Tooltip'].map(
+    (name) => `@mui/material/${name}`,
+  ),
+);
+/** The buttons below the grid, whose tooltips become the browser's own as well. */
+const GRID_PAGES = /\/TablePaginationActions\/TablePaginationActions\.mjs$/;
+const NOTHING = '\0unshown';
+
 /** CommonJS that does nothing when it is loaded, imported by what is left out: it is left out as well. */
 const WITHOUT_EFFECT = /\/node_modules\/(?:prop-types|hoist-non-react-statics)\//;
 
 const RIPPLE = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
 const WHOLE = '?whole';
 
-/** Libraries without what the product never calls, and MUI's ripple, which no first screen shows, in a later file. */
+/** Libraries without what the product never calls or shows, and MUI's ripple, which no first screen shows, in a later file. */
 export function leanLibraries(): Plugin {
   return {
     name: 'promptwell-lean-libraries',
     apply: 'build',
     enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (UNSHOWN.has(source) && GRID_PARTS.test(importer)) return NOTHING;
+      const isTooltip = source === '../Tooltip/index.mjs' && GRID_PAGES.test(importer);
+      return isTooltip ? this.resolve('/src/ui/table/native-title.tsx') : undefined;
+    },
     async load(id) {
+      if (id === NOTHING)
+        return 'export default () => null; export const formControlLabelClasses = {};';
       if (RIPPLE.test(id))
         return [
           `import { lateRipple } from '/src/ui/late-ripple.tsx';`,

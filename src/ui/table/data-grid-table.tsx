@@ -13,9 +13,12 @@ import { gridTokens } from '#src/theme/tokens.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { CellContent, enterCell } from './cell-content.tsx';
 import { gridTexts } from './grid-texts.ts';
+import NativeTitle from './native-title.tsx';
 import type { DataTableProps } from './table-types.ts';
 
 const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
+
+const slots = { baseTooltip: NativeTitle };
 
 /** MUI's grid with the server's paging and sorting. Import it by `data-table.tsx` only. */
 export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
@@ -71,6 +74,7 @@ export function DataGridTable<Row extends object>(props: DataTableProps<Row>) {
         columnHeaderHeight={gridTokens.headerHeight}
         autoHeight
         disableColumnMenu
+        slots={slots}
         disableRowSelectionOnClick
         hideFooterSelectedRowCount
         paginationMode="server"

@@ -11,9 +11,28 @@ type Screen = {
   name: string;
   roots: readonly RegExp[];
   apart?: readonly RegExp[];
+  /** Sets of roots more: of what they import it takes what every one of them needs. */
+  common?: readonly (readonly RegExp[])[];
   /** Its roots, and of what they import only what no other page does, which would have to fetch all of this for it. */
   isOwn?: boolean;
 };
+
+/** Where the first screen of a guest begins, and those of the signed-in. */
+const GUEST = [
+  /\/src\/app\/split-layout-route\.tsx$/,
+  /\/src\/features\/auth\/pages\/login-page\.tsx$/,
+];
+const SIGNED_IN = [
+  /\/src\/app\/main-layout-route\.tsx$/,
+  /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
+];
+
+/** Within reach of packages' indexes, but used by no guest's first screen. */
+const NOT_FIRST = [
+  TRANS,
+  ROUTER_ENGINE,
+  /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
+];
 
 const PAGE = /\/src\/features\/\w+\/pages\/[\w-]+-page\.tsx$/;
 
@@ -23,24 +42,20 @@ const PAGE = /\/src\/features\/\w+\/pages\/[\w-]+-page\.tsx$/;
  */
 const SCREENS: readonly Screen[] = [
   {
-    // Where the first screen of a guest begins: what these import is needed before it can be used.
+    // The program itself, and of both kinds of first screens what they have in common.
     name: 'core',
     roots: [
       /\/src\/main\.tsx$/,
-      /\/src\/app\/split-layout-route\.tsx$/,
-      /\/src\/features\/auth\/pages\/login-page\.tsx$/,
       // The other guest pages ask who is here as well, and must not wait for the shell to know.
       /\/src\/session\/use-(?:current-user|draft)\.ts$/,
       // What the ripple, which comes later, has in common with parts of other screens.
-      /\/@mui\/utils\/(?:useTimeout|useOnMount)\/use\w+\.mjs$/,
+      /\/@mui\/utils\/(?:useTimeout|useOnMount|usePreviousProps)\/use\w+\.mjs$/,
     ],
-    // Within reach of packages' indexes, but used by no guest's first screen.
-    apart: [
-      TRANS,
-      ROUTER_ENGINE,
-      /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
-    ],
+    common: [GUEST, [...SIGNED_IN, /\/src\/features\/prompts\/pages\/prompt-library-page\.tsx$/]],
+    apart: NOT_FIRST,
   },
+  // What a guest's first screen needs besides: forms and their fields.
+  { name: 'forms', roots: GUEST, apart: NOT_FIRST },
   // What every screen but a guest's first one begins with: the engine of the router, the calls about
   // who is here, with the part of React Query that reads; and what the shell has in common with what is
   // deferred, which it would have to wait for otherwise.
@@ -51,7 +66,7 @@ const SCREENS: readonly Screen[] = [
       /\/src\/app\/router-engine\.ts$/,
       /\/src\/generated\/api\/(?:auth|account)\/\w+\.ts$/,
       /\/(?:src\/(?:i18n\/use-formats|lib\/random-id|session\/use-waiting-titles|shell\/use-online)|core\/text\/characters)\.ts$/,
-      /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\/|virtual:mdi.*mdi(?:Close|(?:Alert|Check)CircleOutline)$/,
+      /\/@mui\/material\/.*\/Grow\.m?js$|\/react-hot-toast\/headless\//,
     ],
   },
   // A new account, and what an invitation to one shares with it.
@@ -63,39 +78,41 @@ const SCREENS: readonly Screen[] = [
       /\/src\/features\/auth\/forms\/(?:terms-label\.tsx|person-fields\.tsx|browser-timezone\.ts)$/,
     ],
   },
-  // Fetched right after the first paint: toasts, offline banner, form checks, HTTP.
+  // Fetched right after the first paint: toasts, offline banner, HTTP, and what is shown for looks alone.
   {
     name: 'deferred',
     roots: [
       /\/src\/first-paint\/deferred-chunk\.tsx$/,
-      /\/src\/features\/auth\/forms\/otp-form\.tsx$/,
-      /\/src\/shell\/guest-banner\.tsx$/,
       /\/ButtonBase\/TouchRipple\.mjs\?whole$/,
+      /\/src\/ui\/illustrations\/drawing\.tsx$/,
     ],
   },
-  // What surrounds every signed-in screen, and the first of them.
+  // What checks a form before it is sent. Guest pages fetch it with their banner, the others once something is typed.
+  {
+    name: 'checks',
+    roots: [
+      /\/src\/i18n\/schema-resolver\.ts$/,
+      /\/contract\/generated\/schemas\/auth\.ts$/,
+      /\/src\/features\/auth\/forms\/otp-form\.tsx$/,
+      /\/src\/shell\/guest-banner\.tsx$/,
+    ],
+  },
+  // What surrounds every signed-in screen, and the first of them; and small parts that most of the others have:
+  // idempotent calls, downloads, failed panels.
   {
     name: 'shell',
     roots: [
-      /\/src\/app\/main-layout-route\.tsx$/,
-      /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
-    ],
-  },
-  // Small parts that most signed-in screens have: idempotent calls, downloads, failed panels; and
-  // icons of several screens, which would come along one by one.
-  {
-    name: 'parts',
-    roots: [
+      ...SIGNED_IN,
       /\/src\/components\/(?:use-idempotent-request|use-save-file|use-download|billing\/use-plan-name)\.ts$/,
       /\/src\/components\/(?:query-error|resend-verification|problem-alert)\.tsx$/,
       /\/src\/features\/prompts\/category-label\.tsx$/,
-      /virtual:mdi/,
     ],
   },
-  // What every list has: its state in the address, words to search by, rows or cards, pages.
+  // The library, and what every other list has: its state in the address, words to search by, rows or cards, pages.
   {
     name: 'lists',
     roots: [
+      /\/src\/features\/prompts\/pages\/prompt-library-page\.tsx$/,
       /\/src\/lib\/(?:use-)?list-state\.ts$/,
       /\/src\/ui\/.*\/(?:paged-props\.ts|two-lines\.tsx|search-field\.tsx|data-table\.tsx)$/,
       /\/src\/features\/prompts\/library\/search-field\.tsx$/,
@@ -139,9 +156,11 @@ export function chunkPlan(): { plugin: Plugin; groups: Group[] } {
   const imports = new Map<string, readonly string[]>();
   let chunks: Map<string, string> | undefined;
 
-  function closure({ roots, apart, isOwn = false }: Screen): Set<string> {
+  function closure({ roots, apart, common = [], isOwn = false }: Screen): Set<string> {
     const isRoot = (id: string) => roots.some((root) => root.test(id));
-    const own = reach(isRoot, apart);
+    const sets = common.map((set) => reach((id) => set.some((root) => root.test(id)), apart));
+    const shared = [...(sets[0] ?? [])].filter((id) => sets.every((set) => set.has(id)));
+    const own = new Set([...reach(isRoot, apart), ...shared]);
     if (!isOwn) return own;
     const others = reach((id) => PAGE.test(id) && !isRoot(id));
     return new Set([...own].filter((id) => isRoot(id) || !others.has(id)));

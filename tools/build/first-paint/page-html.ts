@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FontPack } from '#src/first-paint/web-fonts.ts';
 
 /**
  * The rules by which markup is hidden: while only part of it has come, since what is centred would move
@@ -123,7 +124,9 @@ export function inlineStylesheets(
   template: string,
   stylesheets: ReadonlyMap<string, string>,
   fontsId: string,
+  pack?: FontPack,
 ): string {
+  const packed = pack ? ` data-pack="${escapeHtml(JSON.stringify(pack))}"` : '';
   return template.replaceAll(
     /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
     (link, href: string) => {
@@ -133,7 +136,7 @@ export function inlineStylesheets(
         rule.includes('url('),
       );
       const rest = faces.reduce((text, rule) => text.replace(rule, ''), css).trim();
-      const inlined = `<style>${rest}</style><style id="${fontsId}" media="not all">${faces.join('')}</style>`;
+      const inlined = `<style>${rest}</style><style id="${fontsId}" media="not all"${packed}>${faces.join('')}</style>`;
       // Late parts of the program look for this element, and would fetch the stylesheet without it.
       return `${inlined}<link rel="stylesheet" href="${href}" disabled>`;
     },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { modulesFor, namedChunk, type ViteManifest } from '../chunks.ts';
 import { chunkOfRoot } from './chunk-plan.ts';
+import { packFonts } from './font-pack.ts';
 import type { Locales, Texts } from '../merge-locales.ts';
 import {
   attributeHashes,
@@ -91,11 +92,8 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
   const entry = await serverEntry(root, join(root, 'build/ssr'));
   const index = join(app, 'index.html');
   const linked = await readFile(index, 'utf8');
-  const template = inlineStylesheets(
-    linked,
-    await readStylesheets(linked, app),
-    entry.WEB_FONTS_ID,
-  );
+  const { stylesheets, pack } = await packFonts(app, await readStylesheets(linked, app));
+  const template = inlineStylesheets(linked, stylesheets, entry.WEB_FONTS_ID, pack);
   await writeFile(index, template);
   const manifest = JSON.parse(await readFile(join(app, 'manifest.json'), 'utf8')) as ViteManifest;
   const made: Prerendered = {
@@ -128,10 +126,11 @@ export async function prerender(root: string, app: string, locales: Locales): Pr
     };
   };
   for (const page of entry.guestPages()) {
-    const modules = modulesFor(manifest, [
-      `src/app/${page.layout}-layout-route.tsx`,
-      sourceOf(page),
-    ]);
+    const sources = [`src/app/${page.layout}-layout-route.tsx`, sourceOf(page)];
+    const modules = modulesFor(
+      manifest,
+      sources.map((source) => keyOf(manifest, source)),
+    );
     for (const language of entry.LANGUAGES) {
       const parts = partsOf(page, language);
       const { html, styles } = await entry.renderGuestPage(
