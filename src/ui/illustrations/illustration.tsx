@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { IllustrationName } from './drawing.tsx';
 
 export type { IllustrationName };
 
-// No screen waits for its decoration, and an error page must show when nothing can be fetched any more.
+/** Latest, where the browser is never idle. */
+const LATEST_MS = 2000;
+
+// It comes with what no first screen needs (first-paint/deferred-chunk.tsx), and must not have that run before one is
+// painted. No screen waits for its decoration, and an error page must show when nothing can be fetched any more.
 const Drawing = lazy(async (): Promise<{ default: ComponentType<{ name: IllustrationName }> }> => {
   try {
+    await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
     return { default: (await import('./drawing.tsx')).Drawing };
   } catch {
     return { default: () => null };
