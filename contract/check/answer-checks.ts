@@ -12,7 +12,7 @@ import type { AnswerFault, CheckId } from './checks.ts';
 import { jsonOf, responseOf, secondsIn, textOf, type Exchange } from './client.ts';
 import { dispositionFault } from './file-names.ts';
 import { fileFault } from './files.ts';
-import { internalsIn } from './internals.ts';
+import { internalsIn, tokenInText } from './internals.ts';
 import { jsonTextFaults } from './json-text.ts';
 import { streamFaults } from './streams.ts';
 
@@ -99,6 +99,8 @@ export function createAnswerChecks(document: ContractDocument, checker: Checker)
       check: 'internals-leaked',
       text: `The answer holds ${name}`,
     }));
+    if (tokenInText(body, asked))
+      faults.push({ check: 'internals-leaked', text: 'A text of the answer holds a token (JWT)' });
     const secret = own['authorization']?.split(' ').at(-1) ?? '';
     if (secret.length >= SHORTEST_SECRET && status >= 400 && text.includes(secret))
       faults.push({ check: 'internals-leaked', text: 'The refusal repeats the credentials' });

@@ -1,4 +1,5 @@
 import type { Entry, Level, Report } from '../report/report.ts';
+import { inWords } from '../report/words.ts';
 import type { CheckResult } from './check-contract.ts';
 import { checkOf } from './checks.ts';
 import { isWhole, type OperationCoverage } from './coverage/coverage.ts';
@@ -153,10 +154,6 @@ function entryOf(finding: Finding, { url }: CheckResult): Entry {
     },
   };
 }
-
-/** A field of a body by its name alone, where the schema's checker has its path. */
-const inWords = (text: string): string =>
-  text.replace(/^Body: data must/, 'The body must').replace(/^Body: data\/(\S+)/, 'The body: `$1`');
 
 /** One row for each operation, those with violations first. */
 function tableOf(

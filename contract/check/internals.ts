@@ -35,6 +35,24 @@ const INTERNALS: ReadonlyArray<[pattern: RegExp, name: string]> = [
 const STATEMENT =
   /\bselect\b[^;]{1,400}\bfrom\b\s+\S+\s+(?:where|join|order by|limit)\b|\binsert into\s+\S+\s*\(|\bupdate\s+\S+\s+set\b[^;]{1,400}=/i;
 
+/** A signed token with its header and claims (RFC 7519). */
+const TOKEN = /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/;
+/** Fields that say something to people, at whatever end of a name. */
+const PROSE =
+  /(?:^|[a-z_])(?:title|message|details?|description|summary|text|label|notes?|comment|reason|help|hint|subject|bio|name)$/i;
+
+/** Whether a field of a body that people read holds a token that its own request did not. */
+export function tokenInText(body: unknown, asked: string, name = ''): boolean {
+  if (typeof body === 'string') {
+    const [found] = (PROSE.test(name) && TOKEN.exec(body)) || [];
+    return found !== undefined && !asked.includes(found);
+  }
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.entries(body).some(([key, inner]) =>
+    tokenInText(inner, asked, Array.isArray(body) ? name : key),
+  );
+}
+
 type Said = { status: number; text: string; headers: Headers; asked: string };
 
 /** Internals in an answer's body and headers, but for what its own request holds, each named once. */

@@ -9,8 +9,7 @@ import {
 } from '../document/document.ts';
 import type { AnswerFault } from './checks.ts';
 import { textOf, type Exchange } from './client.ts';
-
-type StreamEvent = { name: string; data: string };
+import { textFaults, type StreamEvent } from './stream-texts.ts';
 
 /** The events of a stream (WHATWG server-sent events), comments left out. */
 export function eventsOf(text: string): StreamEvent[] {
@@ -63,11 +62,13 @@ export function streamFaults(
         pointer,
       });
   }
-  return [...faults, ...orderFaults(sequencesOf(document, media), events)];
+  const examples = examplesOf(document, media);
+  const sequences = examples.map((example) => example.map(({ name: type }) => type));
+  return [...faults, ...orderFaults(sequences, events), ...textFaults(examples, events)];
 }
 
-/** The names of the events in each documented example of a stream. */
-function sequencesOf(document: ContractDocument, media: MediaType): string[][] {
+/** The events of each documented example of a stream. */
+function examplesOf(document: ContractDocument, media: MediaType): StreamEvent[][] {
   const examples = [
     ...(media.example === undefined ? [] : [media.example]),
     ...Object.values(media.examples ?? {}).map(
@@ -76,8 +77,8 @@ function sequencesOf(document: ContractDocument, media: MediaType): string[][] {
   ];
   return examples
     .filter((example) => typeof example === 'string')
-    .map((example) => eventsOf(example).map(({ name }) => name))
-    .filter((names) => names.length > 0);
+    .map((example) => eventsOf(example))
+    .filter((events) => events.length > 0);
 }
 
 /** Streams begin and end as an example does, and what comes first in every example never comes later. */

@@ -113,6 +113,8 @@ function withSize(document: ContractDocument, operation: Operation, query: URLSe
   return whole;
 }
 
+const NOTHING = new URLSearchParams();
+
 /** Lists as requests ask for them. */
 export function createLists(document: ContractDocument, mismatch: Mismatch) {
   function listed(
@@ -138,6 +140,9 @@ export function createLists(document: ContractDocument, mismatch: Mismatch) {
   }
 
   return {
+    /** Whether a page has a documented size where nothing is asked. */
+    hasUsualSize: (operation: Operation): boolean =>
+      withSize(document, operation, NOTHING) !== NOTHING,
     of: (
       operation: Operation,
       answer: Answer,

@@ -88,7 +88,32 @@ function declaredResources(declared: ReadonlyArray<Declared & { operation: Opera
 
 function inferredResources(parts: Parts): Resource[] {
   const items = new Set(parts.operations.map(({ path }) => path).filter((path) => ITEM.test(path)));
-  return [...items].flatMap((item) => inferred(parts, item) ?? []);
+  const known = [...items].flatMap((item) => inferred(parts, item) ?? []);
+  const collections = new Set([...items].map((item) => item.replace(ITEM, '')));
+  const others = parts.operations.filter(
+    ({ method, path }) => method === 'post' && !collections.has(path.replace(/\/$/, '')),
+  );
+  return [...known, ...others.flatMap((create) => listedOnly(parts, create) ?? [])];
+}
+
+/** What is created and listed, and has no address of its own there. */
+function listedOnly(parts: Parts, create: Operation): Resource | undefined {
+  const { operations, answers } = parts;
+  const { path } = create;
+  const id = 'id';
+  const list = operations.find((one) => one.path === path && one.method === 'get');
+  const isResource =
+    list &&
+    placeOf(parts, answers.of(list), 'list', id) &&
+    placeOf(parts, answers.of(create), 'read', id)?.steps.length === 0;
+  if (!isResource) return undefined;
+  const roles = new Map<string, Role>([
+    [list.id, 'list'],
+    [create.id, 'create'],
+  ]);
+  const name = path.split('/').findLast((part) => !part.startsWith('{')) ?? path;
+  const parents = parametersOf(path);
+  return { name, collection: path, isDeclared: false, parents, roles, parameter: id, id };
 }
 
 function inferred(parts: Parts, item: string): Resource | undefined {

@@ -197,7 +197,8 @@ export function createState({ document, operations, answers, mismatch, now }: St
         { operation, ...known, shelf: shelfOf(known.resource, asked), path: asked.path },
         asked,
       );
-    const isAsked = operation.method === 'get' && asked.query.size > 0;
+    const isAsked =
+      operation.method === 'get' && (asked.query.size > 0 || lists.hasUsualSize(operation));
     return isAsked ? lists.shown(operation, answers.of(operation), asked.query) : undefined;
   }
 

@@ -4,6 +4,7 @@ import { createCoverage, type OperationCoverage } from '#contract/check/coverage
 import { curlOf } from '#contract/check/curl.ts';
 import { createFindings, type Finding } from '#contract/check/findings.ts';
 import { nameOf } from '#contract/check/run.ts';
+import { inWords } from '#contract/report/words.ts';
 import type { Bundle } from '#contract/sources/bundle.ts';
 import { operationsOf, type Operation } from '#contract/document/document.ts';
 import { unreadNotes } from '#contract/requests/unread-inputs.ts';
@@ -78,7 +79,7 @@ export function createLedger(
         check,
         operation: nameFor(operation),
         situation: 'a request that passed through',
-        text: sentence(text),
+        text: inWords(sentence(text)),
         place: placeOf(pointer),
         request,
         ...(exchange && { exchange }),

@@ -20,7 +20,29 @@ export async function checkMediaTypes(run: Run): Promise<void> {
     const used = mediaTypeOf(base.request.headers['content-type']);
     for (const type of Object.keys(bodyObject(run.document, operation)?.content ?? {}))
       if (mediaTypeOf(type) !== used) await checkType(run, operation, base, type);
+    await checkCharset(run, operation, base);
   });
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
+
+/**
+ * JSON is UTF-8, and a client that says so has sent the same body (RFC 8259, 8.1 and 11). Asked of servers that say
+ * so themselves; of others it is not certain to be wrong.
+ */
+async function checkCharset(run: Run, operation: Operation, base: Base): Promise<void> {
+  const type = base.request.headers['content-type'] ?? '';
+  const isCostly = (run.adapter.cost?.(operation.id) ?? 'free') !== 'free';
+  const said = base.exchange?.headers.get('content-type') ?? '';
+  const isSaid = /json\b.*;\s*charset="?utf-8/i.test(said);
+  if (isCostly || !isSaid || !JSON_TYPE.test(type) || base.exchange?.status === 415) return;
+  const headers = { ...base.request.headers, 'content-type': `${type}; charset=utf-8` };
+  const request = fresh({ ...base.request, headers });
+  const situation = `a body of ${type}; charset=utf-8`;
+  const exchange = await run.ask(operation, request, situation);
+  if (exchange?.status !== 415) return;
+  const text = `A body of the documented ${type} is refused with 415 where it names its charset, utf-8.`;
+  run.report({ check: 'valid-refused', operation, situation, text, request, exchange });
 }
 
 async function checkType(run: Run, operation: Operation, base: Base, type: string): Promise<void> {

@@ -107,7 +107,9 @@ function showOperations() {
     );
     operation.value = chosen;
   }
-  const asked = state.operations.toSorted((a, b) => b.requests - a.requests);
+  const isAsked = (one) => one.requests > 0 || own.has(one.operation);
+  const asked = state.operations.filter(isAsked).toSorted((a, b) => b.requests - a.requests);
+  showUnasked(state.operations.filter((one) => !isAsked(one)));
   byId('coverage').replaceChildren(
     ...asked.map((one) => {
       const found = own.get(one.operation) ?? [];
@@ -145,6 +147,16 @@ function showOperations() {
       );
     }),
   );
+}
+
+/** What has not passed yet, folded, since it may be long. */
+function showUnasked(operations) {
+  const box = byId('unasked');
+  const [summary, list] = box.children;
+  const isOne = operations.length === 1;
+  box.hidden = operations.length === 0;
+  summary.textContent = `${operations.length} ${isOne ? 'operation was' : 'operations were'} not asked`;
+  list.replaceChildren(...operations.map((one) => element('li', { textContent: one.operation })));
 }
 
 function showTotals() {

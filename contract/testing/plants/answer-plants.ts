@@ -1,4 +1,4 @@
-import { on, onHeader, onJson, type Damage, type Json, type Passing, type Plant } from './plant.ts';
+import { on, onHeader, onJson, stream, type Json, type Passing, type Plant } from './plant.ts';
 
 const without = (name: string) => (body: Json) => {
   const { [name]: _gone, ...rest } = body;
@@ -281,19 +281,3 @@ export const ANSWER_PLANTS: readonly Plant[] = [
     ),
   },
 ];
-
-/** A stream with its frames changed. */
-function stream(change: (frames: string[]) => string[]): Damage {
-  return on(200, ({ headers, body }) => {
-    if (!headers['content-type']?.startsWith('text/event-stream')) return {};
-    const frames = body
-      .toString()
-      .split('\n\n')
-      .filter((frame) => frame !== '');
-    return text(
-      change(frames)
-        .map((frame) => `${frame}\n\n`)
-        .join(''),
-    );
-  });
-}

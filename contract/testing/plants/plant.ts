@@ -90,3 +90,21 @@ export const withHeader = (asked: Asked, name: string, value: string | undefined
   ...asked,
   headers: { ...asked.headers, [name]: value },
 });
+
+/** A stream with its frames changed. */
+export function stream(change: (frames: string[]) => string[]): Damage {
+  return on(200, ({ headers, body }) => {
+    if (!headers['content-type']?.startsWith('text/event-stream')) return {};
+    const frames = body
+      .toString()
+      .split('\n\n')
+      .filter((frame) => frame !== '');
+    return {
+      body: Buffer.from(
+        change(frames)
+          .map((frame) => `${frame}\n\n`)
+          .join(''),
+      ),
+    };
+  });
+}

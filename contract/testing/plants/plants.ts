@@ -6,6 +6,7 @@ import { FINE_PLANTS } from './fine-plants.ts';
 import { INPUT_PLANTS } from './input-plants.ts';
 import { KEPT_PLANTS } from './kept-plants.ts';
 import { LIST_PLANTS } from './list-plants.ts';
+import { QUIET_PLANTS } from './quiet-plants.ts';
 import { TEXT_PLANTS } from './text-plants.ts';
 import type { Plant } from './plant.ts';
 
@@ -20,4 +21,5 @@ export const PLANTS: readonly Plant[] = [
   ...KEPT_PLANTS,
   ...FINE_PLANTS,
   ...TEXT_PLANTS,
+  ...QUIET_PLANTS,
 ];
