@@ -6,14 +6,23 @@ import { grammarOf, type Grammar } from './grammar.ts';
 import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { type Cue, cueWords, readCue } from './card-cues.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
+import { readGoal } from './goal.ts';
+import { goalFeatures, phrasingFeatures } from './goal-features.ts';
+import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
+import { trainingSteps, type Example, type SoftmaxModel } from './softmax-regression.ts';
 
-type Entry = { card: number; features: Vector; norm: number };
+/** A phrasing: its card, and the length of its features. */
+type Entry = { card: number; norm: number };
+
+/** Where a feature occurs: places in `entries` and its weight there, side by side. */
+type Postings = { entries: number[]; weights: number[] };
 
 export type CardIndex = {
   cards: readonly Card[];
   /** Words that a card's phrasings share: they say which task it is, not what it is about. */
   common: ReadonlyArray<ReadonlySet<string>>;
   entries: readonly Entry[];
+  postings: ReadonlyMap<string, Postings>;
   weights: ReadonlyMap<string, number>;
   features: ReadonlyArray<ReadonlySet<string>>;
   unknown: number;
@@ -23,6 +32,8 @@ export type CardIndex = {
   /** Words that only cues have. */
   cueWords: ReadonlySet<string>;
   cues: ReadonlyArray<{ asked: readonly Cue[]; vetoes: readonly Cue[] }>;
+  /** Knows the cards by whole goals; its classes are the cards' ids, and `none` at the end. */
+  learned: SoftmaxModel;
   grammar: Grammar;
 };
 export const LEAST_TYPO = 5;
@@ -39,6 +50,36 @@ function commonWords(phrasings: readonly (readonly string[])[]): Set<string> {
       .filter(([word, count]) => count >= COMMON_PHRASINGS || named.has(word))
       .map(([word]) => word),
   );
+}
+
+/** Goals that are read between two steps. */
+const GOALS_A_STEP = 40;
+/** A phrasing says less than a whole goal, and is counted among the phrasings' likeness too. */
+const PHRASING = 0.5;
+
+/** Learns the cards from their phrasings and from whole goals, in steps. */
+function* learnSteps(
+  cards: readonly Card[],
+  grammar: Grammar,
+): Generator<undefined, SoftmaxModel, undefined> {
+  const classes = [...cards.map(({ id }) => id), NO_CARD];
+  const examples: Example[] = cards.flatMap(({ id, name, phrasings }) =>
+    [name, ...phrasings].map((phrasing) => ({
+      features: phrasingFeatures(phrasing, grammar),
+      name: id,
+      weight: PHRASING,
+    })),
+  );
+  yield;
+  const known = new Set(classes);
+  for (const [at, { goal, card }] of goalsIn(grammar.language).entries()) {
+    if (known.has(card)) {
+      const features = goalFeatures(readGoal(goal, grammar), grammar);
+      examples.push({ features, name: card, weight: 1 });
+    }
+    if (at % GOALS_A_STEP === 0) yield;
+  }
+  return yield* trainingSteps(classes, examples);
 }
 
 /** Builds an index in steps of a card or so. @param cards those that can be chosen, in one language. */
@@ -79,15 +120,25 @@ function* indexSteps(
   );
   const unknown = Math.log(1 + cards.length) * 0.55;
   const entries: Entry[] = [];
+  const postings = new Map<string, Postings>();
   for (const [card, list] of vectors.entries()) {
-    for (const vector of list)
-      entries.push({ card, features: vector, norm: normOf(vector, weights, unknown) });
+    for (const vector of list) {
+      for (const [feature, weight] of vector) {
+        const found = postings.get(feature) ?? { entries: [], weights: [] };
+        found.entries.push(entries.length);
+        found.weights.push(weight);
+        postings.set(feature, found);
+      }
+      entries.push({ card, norm: normOf(vector, weights, unknown) });
+    }
     yield;
   }
+  const learned = yield* learnSteps(cards, grammar);
   return {
     cards,
     common: texts.map(commonWords),
     entries,
+    postings,
     weights,
     features,
     unknown,
@@ -95,6 +146,7 @@ function* indexSteps(
     spelling,
     cueWords: inCues,
     cues,
+    learned,
     grammar,
   };
 }
@@ -111,6 +163,7 @@ const stepsFor = (language: Language) =>
 export async function preloadIndexes(languages: readonly Language[]): Promise<void> {
   for (const language of languages) {
     await preloadCards(language);
+    await preloadGoals(language);
     const steps = stepsFor(language);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) await setImmediate();

@@ -5,6 +5,8 @@ import { wordsOf } from './comparable-words.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
+import { goalFeatures } from './goal-features.ts';
+import { likelihoods } from './softmax-regression.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { fittingCards } from './requests.ts';
 
@@ -12,17 +14,15 @@ import { fittingCards } from './requests.ts';
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
 
 /** Below these nothing is chosen: better the honest minimum than the wrong card. */
-export const LEAST_SCORE = 0.4;
-export const LEAST_MARGIN = 0.09;
-/** What likeness alone must have more than likeness with a cue. */
-const WITHOUT_CUE = 0.16;
-/** What a cue must have more in a long goal that is like no phrasing: there it is mostly about something else. */
-const WHERE_UNLIKE = 0.22;
-const LEAST_LIKENESS = 0.14;
-const LONG_GOAL = 14;
-/** What likeness beside a single word of what is told must have more. */
-const WHERE_TOPICAL = 0.15;
+export const LEAST_SCORE = 0.57;
+const LEAST_MARGIN = 0.09;
+/** What the first card must have more, the nearer the second one is; none from this margin on. */
+const RIVALRY = 0.42;
+const CLEAR_MARGIN = 0.83;
 const NEAREST = 4;
+
+/** How far what was learned from whole goals speaks. */
+const LEARNED_SHARE = 2;
 
 /** How far a cue speaks beside the likeness of a text to the phrasings. */
 const CUE_SHARE = 0.5;
@@ -125,32 +125,33 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
   );
   const fits = fittingCards(goal, grammar);
-  const best = new Map<Card, Ranked>();
-  for (const { text, share, tells } of segmentsOf(said)) {
-    const bare = withoutLeadIn(text, grammar.lead_ins) || text;
+  const likely = likelihoods(index.learned, goalFeatures(goal, grammar));
+  const parts = segmentsOf(said).map((segment) => {
+    const bare = withoutLeadIn(segment.text, grammar.lead_ins) || segment.text;
     const bareText = asCueText(bare);
+    return { ...segment, bare, bareText, works: asksForWork(index, bareText, goal, vetoed) };
+  });
+  const anyWorks = parts.some(({ works }) => works);
+  const best = new Map<Card, Ranked>();
+  for (const { text, share, tells, bare, bareText, works } of parts) {
     const cues = cueScores(index, asCueText(text), bareText, goal);
-    const works = asksForWork(index, bareText, goal, vetoed);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
       if (!fits(card.id)) continue;
       const found = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
-      const topical = tells && (cues[at] ?? 0) < LEAST_PHRASE;
-      const cue = topical ? found * TOPICAL : found;
-      const later = works && !isOnPasted(card) ? LATER : 1;
-      const likeness = share * later * score * (vetoed[at] ? VETOED : 1);
-      const sum = likeness + share * later * CUE_SHARE * cue;
-      if (sum > (best.get(card)?.score ?? 0))
-        best.set(card, { card, at, score: sum, cue, likeness, topical });
+      const cue = tells && (cues[at] ?? 0) < LEAST_PHRASE ? found * TOPICAL : found;
+      const isLater = !isOnPasted(card);
+      const weight = share * (works && isLater ? LATER : 1);
+      const likeness = weight * score * (vetoed[at] ? VETOED : 1);
+      const learned = LEARNED_SHARE * (likely[at] ?? 0) * (anyWorks && isLater ? LATER : 1);
+      const sum = likeness + weight * CUE_SHARE * cue + learned * (vetoed[at] ? VETOED : 1);
+      if (sum > (best.get(card)?.score ?? 0)) best.set(card, { card, at, score: sum, cue });
     }
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
 }
 
-/**
- * Of two acts on one pasted text ("translate and shorten"), which no margin parts, the one that is asked for first; the
- * request stays beside it for the other.
- */
+/** Of two acts on one pasted text ("translate and shorten") the one that is asked for first; the request stays beside it for the other. */
 function firstAct(index: CardIndex, goal: Goal, best: readonly Ranked[]): Ranked | undefined {
   const isAct = ({ card, cue }: Ranked) => isOnPasted(card) && cue > 0;
   if (goal.material === undefined || !best.every(isAct)) return undefined;
@@ -159,23 +160,17 @@ function firstAct(index: CardIndex, goal: Goal, best: readonly Ranked[]): Ranked
   return best.find(({ card }) => opensWith(index, index.cards.indexOf(card), bare, goal));
 }
 
-/** What the first card must have more than the least score, by what speaks for it. */
-function moreFor({ cue, likeness, topical }: Ranked, { asking }: Goal): number {
-  if (topical) return WHERE_TOPICAL;
-  if (cue === 0) return WITHOUT_CUE;
-  const isUnlike = likeness < LEAST_LIKENESS && wordsOf(asking).length >= LONG_GOAL;
-  return isUnlike ? WHERE_UNLIKE : 0;
-}
-
 export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SCORE): Choice {
   const ranked = rankGoal(index, goal);
   const [first, second] = ranked;
   const nearest = (rows: readonly Ranked[]) => rows.slice(0, NEAREST).map(({ card }) => card);
   if (!first) return { nearest: [], score: 0, margin: 0 };
   const margin = (first.score - (second?.score ?? 0)) / first.score;
-  const enough = least + moreFor(first, goal);
-  const likeliest = margin >= LEAST_MARGIN ? first : firstAct(index, goal, ranked.slice(0, 2));
-  if (!likeliest || first.score < enough)
+  const act = firstAct(index, goal, ranked.slice(0, 2));
+  const likeliest = act ?? (margin >= LEAST_MARGIN ? first : undefined);
+  // Two acts on one text are no rivals: both are asked for.
+  const rivalry = act ? 0 : RIVALRY * Math.max(0, 1 - margin / CLEAR_MARGIN);
+  if (!likeliest || first.score < least + rivalry)
     return { nearest: nearest(ranked), score: first.score, margin };
   const others = ranked.filter((row) => row !== likeliest);
   return {

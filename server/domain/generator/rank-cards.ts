@@ -10,10 +10,6 @@ export type Ranked = {
   score: number;
   /** Share of its cues. */
   cue: number;
-  /** How far the text is like a phrasing, whatever cues it holds. */
-  likeness: number;
-  /** Whether no more than a word of what is told speaks for it, beside a part that asks. */
-  topical: boolean;
 };
 
 /** Whether two words differ in their last letter alone: mostly another form of a word, seldom a typo ("leyendo", "leyenda"). */
@@ -66,14 +62,17 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
     ([feature, weight]) =>
       [feature, weight * (index.weights.get(feature) ?? index.unknown)] as const,
   );
+  const dots = new Float64Array(index.entries.length);
+  for (const [feature, weight] of weighted) {
+    const found = index.postings.get(feature);
+    if (!found) continue;
+    const rare = index.weights.get(feature) ?? 0;
+    for (const [at, entry] of found.entries.entries())
+      dots[entry] = (dots[entry] ?? 0) + weight * (found.weights[at] ?? 0) * rare;
+  }
   const best = new Float64Array(index.cards.length);
-  for (const { card, features, norm: length } of index.entries) {
-    let dot = 0;
-    for (const [feature, weight] of weighted) {
-      const other = features.get(feature);
-      if (other !== undefined) dot += weight * other * (index.weights.get(feature) ?? 0);
-    }
-    const cosine = length === 0 ? 0 : dot / (length * norm);
+  for (const [at, { card, norm: length }] of index.entries.entries()) {
+    const cosine = length === 0 ? 0 : (dots[at] ?? 0) / (length * norm);
     if (cosine > (best[card] ?? 0)) best[card] = cosine;
   }
   const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
@@ -89,8 +88,6 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
         at,
         score: score * certaintyOf(index, at, words),
         cue: 0,
-        likeness: score,
-        topical: false,
       };
     })
     .sort((one, other) => other.score - one.score);

@@ -41,7 +41,7 @@ export type Understanding = {
 /** Card id by which a person asks for no card at all. */
 export const OPEN_CARD = 'open';
 /** A card in another language than the goal's needs clearer signs. */
-const FOREIGN_SCORE = 0.5;
+const FOREIGN_SCORE = 0.67;
 
 /** Words that say which task it is, not what it is about. */
 function commonOf(card: Card, { language }: Grammar): ReadonlySet<string> {

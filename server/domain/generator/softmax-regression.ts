@@ -1,0 +1,159 @@
+/** Weights by feature. */
+export type Features = ReadonlyMap<string, number>;
+
+export type Example = { features: Features; name: string; weight: number };
+
+/** What was learned of how features speak for classes. */
+export type SoftmaxModel = {
+  classes: readonly string[];
+  rows: ReadonlyMap<string, number>;
+  /** Inverse document frequency of each feature. */
+  rarity: Float32Array;
+  /** A row of each feature, a column of each class, as shares of `scale`: an eighth of the memory of numbers. */
+  weights: Int8Array;
+  scale: number;
+};
+
+const EPOCHS = 3;
+const RATE = 8;
+const DECAY = 0.5;
+/** Stands for the rarity of a feature that was never seen: it takes away from what the others say. */
+const UNSEEN = 6;
+/** A probability that is this near to what it should be teaches nothing. */
+const LEAST_GRADIENT = 1e-4;
+const EXAMPLES_A_STEP = 60;
+const LARGEST = 127;
+
+type Sparse = { rows: number[]; values: number[] };
+
+/** Features as rows with weights by rarity, of length 1. */
+function sparseOf(
+  features: Features,
+  { rows, rarity }: Pick<SoftmaxModel, 'rows' | 'rarity'>,
+): Sparse {
+  const found: Sparse = { rows: [], values: [] };
+  let squares = 0;
+  for (const [feature, weight] of features) {
+    const row = rows.get(feature);
+    const value = weight * (row === undefined ? UNSEEN : (rarity[row] ?? 0));
+    squares += value ** 2;
+    if (row === undefined) continue;
+    found.rows.push(row);
+    found.values.push(value);
+  }
+  const length = Math.sqrt(squares) || 1;
+  return { rows: found.rows, values: found.values.map((value) => value / length) };
+}
+
+/** Scores of all classes become probabilities. */
+function softmax(scores: Float64Array): void {
+  const largest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  let sum = 0;
+  for (const [at, score] of scores.entries()) {
+    const part = Math.exp(score - largest);
+    scores[at] = part;
+    sum += part;
+  }
+  for (const [at, part] of scores.entries()) scores[at] = part / sum;
+}
+
+function addScores(
+  { rows, values }: Sparse,
+  weights: Float32Array | Int8Array,
+  scores: Float64Array,
+): void {
+  scores.fill(0);
+  const columns = scores.length;
+  for (const [at, row] of rows.entries()) {
+    const value = values[at] ?? 0;
+    const begin = row * columns;
+    for (let name = 0; name < columns; name += 1)
+      scores[name] = (scores[name] ?? 0) + (weights[begin + name] ?? 0) * value;
+  }
+}
+
+/** The same order of examples at each start, so that the same goal always finds the same card. */
+function shuffled(count: number, epoch: number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at);
+  let state = epoch + 1;
+  for (let at = count - 1; at > 0; at -= 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    const other = Math.floor((state / 2 ** 31) * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+/** Rows and rarity of all features of the examples. */
+function vocabularyOf(examples: readonly Example[]): Pick<SoftmaxModel, 'rows' | 'rarity'> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return {
+    rows: new Map([...counts.keys()].map((feature, at) => [feature, at])),
+    rarity: Float32Array.from(counts.values(), (count) => Math.log(1 + examples.length / count)),
+  };
+}
+
+function reduced(weights: Float32Array): Pick<SoftmaxModel, 'weights' | 'scale'> {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+  const scale = largest / LARGEST;
+  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+}
+
+/**
+ * Multinomial logistic regression by stochastic gradient descent, in steps of some examples.
+ * @throws Error where an example's class is none of `classes`.
+ */
+export function* trainingSteps(
+  classes: readonly string[],
+  examples: readonly Example[],
+): Generator<undefined, SoftmaxModel, undefined> {
+  const numbers = new Map(classes.map((name, at) => [name, at]));
+  const vocabulary = vocabularyOf(examples);
+  yield;
+  const read = examples.map(({ features, name, weight }) => {
+    const number = numbers.get(name);
+    if (number === undefined) throw new Error(`There is no class ${name}`);
+    return { sparse: sparseOf(features, vocabulary), number, weight };
+  });
+  yield;
+  const columns = classes.length;
+  const weights = new Float32Array(vocabulary.rows.size * columns);
+  const wrong = new Float64Array(columns);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const rate = RATE / (1 + epoch * DECAY);
+    for (const [done, at] of shuffled(read.length, epoch).entries()) {
+      const example = read[at];
+      if (!example) continue;
+      const { sparse, number, weight } = example;
+      addScores(sparse, weights, wrong);
+      softmax(wrong);
+      wrong[number] = (wrong[number] ?? 0) - 1;
+      for (const [place, row] of sparse.rows.entries()) {
+        const step = rate * weight * (sparse.values[place] ?? 0);
+        const begin = row * columns;
+        for (let name = 0; name < columns; name += 1) {
+          const error = wrong[name] ?? 0;
+          if (Math.abs(error) < LEAST_GRADIENT) continue;
+          weights[begin + name] = (weights[begin + name] ?? 0) - step * error;
+        }
+      }
+      if (done % EXAMPLES_A_STEP === 0) yield;
+    }
+  }
+  return { classes, ...vocabulary, ...reduced(weights) };
+}
+
+/** How likely each class is for a text of these features, in the order of the classes; together 1. */
+export function likelihoods(model: SoftmaxModel, features: Features): Float64Array {
+  const scores = new Float64Array(model.classes.length);
+  const sparse = sparseOf(features, model);
+  addScores(
+    { ...sparse, values: sparse.values.map((value) => value * model.scale) },
+    model.weights,
+    scores,
+  );
+  softmax(scores);
+  return scores;
+}
