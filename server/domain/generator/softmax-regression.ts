@@ -45,16 +45,17 @@ function sparseOf(
   return { rows: found.rows, values: found.values.map((value) => value / length) };
 }
 
-/** Scores of all classes become probabilities. */
+/** Scores of all classes become probabilities. Plain loops here and below: they run some million times. */
 function softmax(scores: Float64Array): void {
-  const largest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  let largest = -Infinity;
+  for (let at = 0; at < scores.length; at += 1) largest = Math.max(largest, scores[at] ?? 0);
   let sum = 0;
-  for (const [at, score] of scores.entries()) {
-    const part = Math.exp(score - largest);
+  for (let at = 0; at < scores.length; at += 1) {
+    const part = Math.exp((scores[at] ?? 0) - largest);
     scores[at] = part;
     sum += part;
   }
-  for (const [at, part] of scores.entries()) scores[at] = part / sum;
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
 function addScores(
@@ -96,9 +97,13 @@ function vocabularyOf(examples: readonly Example[]): Pick<SoftmaxModel, 'rows' |
 }
 
 function reduced(weights: Float32Array): Pick<SoftmaxModel, 'weights' | 'scale'> {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
-  const scale = largest / LARGEST;
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+  let largest = 0;
+  for (let at = 0; at < weights.length; at += 1)
+    largest = Math.max(largest, Math.abs(weights[at] ?? 0));
+  const scale = (largest || 1) / LARGEST;
+  const small = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at += 1) small[at] = Math.round((weights[at] ?? 0) / scale);
+  return { weights: small, scale };
 }
 
 /**
