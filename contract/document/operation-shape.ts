@@ -15,7 +15,10 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
   const limit = object['x-body-limit'];
   const signature = object['x-signature'];
   const bodySchema = Object.values(body?.content ?? {})[0]?.schema;
-  const fewest = bodySchema && resolve(document, bodySchema)['minProperties'];
+  const bodyObject = bodySchema && resolve(document, bodySchema);
+  const fewest = bodyObject?.['minProperties'];
+  const most = mostEntries(document, bodyObject);
+  const dependent = bodyObject?.['dependentRequired'] as Record<string, string[]> | undefined;
   return {
     operationId: operation.id,
     method: operation.method,
@@ -33,6 +36,8 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
     ),
     requestTypes: Object.keys(body?.content ?? {}),
     ...(typeof fewest === 'number' && { minProperties: fewest }),
+    ...(Object.keys(most).length > 0 && { maxProperties: most }),
+    ...(dependent && { dependentRequired: dependent }),
     codes: object['x-codes'] ?? {},
     fieldCodes: object['x-field-codes'] ?? [],
     responses: Object.fromEntries(
@@ -45,6 +50,23 @@ export function shapeOf(document: ContractDocument, operation: Operation): Opera
       ]),
     ),
   };
+}
+
+/** Most entries of each field of a body, or of one of its forms, that limits them. */
+function mostEntries(
+  document: ContractDocument,
+  body: SchemaObject | undefined,
+): Record<string, number> {
+  const forms = [body ?? {}, ...((body?.['oneOf'] ?? []) as SchemaObject[])];
+  const fields = forms.flatMap((form) =>
+    Object.entries((resolve(document, form)['properties'] ?? {}) as Record<string, SchemaObject>),
+  );
+  return Object.fromEntries(
+    fields.flatMap(([field, schema]) => {
+      const most = resolve(document, schema)['maxProperties'];
+      return typeof most === 'number' ? [[field, most]] : [];
+    }),
+  );
 }
 
 /** Whether some scheme is HTTP's to ask for: a client without a certificate never gets as far. */

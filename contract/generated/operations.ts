@@ -881,6 +881,7 @@ export const operations = {
     queryTypes: {},
     body: z.ExecutePromptBody,
     requestTypes: ["application/json"],
+    maxProperties: {"values":50},
     codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["email_not_verified"],"404":["not_found"],"409":["idempotency_in_progress"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["model_interrupted","model_unavailable","unavailable"]},
     fieldCodes: ["duplicate","invalid_format","invalid_type","invalid_value","key_lost","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {
@@ -1120,6 +1121,7 @@ export const operations = {
     queryTypes: {},
     body: z.SavePromptBody,
     requestTypes: ["application/json"],
+    dependentRequired: {"id":["baseVersion"],"baseVersion":["id"],"revision":["id"]},
     codes: {"400":["malformed_json","malformed_request"],"401":["unauthenticated"],"402":["quota_exceeded"],"403":["forbidden"],"404":["not_found"],"409":["idempotency_in_progress","stale_version"],"413":["payload_too_large"],"415":["unsupported_media_type"],"422":["idempotency_key_reused","validation_failed"],"429":["rate_limited"],"500":["internal_error"],"503":["unavailable"]},
     fieldCodes: ["duplicate","invalid_format","invalid_type","invalid_value","no_team","required","too_big","too_few","too_long","too_many","too_short","too_small","unknown","unknown_field"],
     responses: {

@@ -35,6 +35,10 @@ export type OperationShape = {
   readonly requestTypes: readonly string[];
   /** Fewest properties of the body, which generated schemas do not count. */
   readonly minProperties?: number;
+  /** Most entries of a field that is a map, by field; generated schemas do not count these either. */
+  readonly maxProperties?: Readonly<Record<string, number>>;
+  /** Fields that another one needs beside it (`dependentRequired`), which generated schemas do not see. */
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   /** The problem codes of each status. */
   readonly codes: Readonly<Record<number, readonly string[]>>;
   /** The codes of fields at fault. */

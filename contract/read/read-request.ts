@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
-import { fieldErrors } from '../problems/field-errors.ts';
+import { fieldErrors, type FieldError } from '../problems/field-errors.ts';
 import { parseJson, readBytes } from './json-body.ts';
 import type { OperationSpec } from '../operations/operation.ts';
 import { Refusal } from '../problems/refusal.ts';
@@ -93,10 +93,24 @@ export async function readBody(
   }
   const data = parseJson(bytes);
   const body = operation.body ? parse(operation.body, data) : data;
-  const count = typeof data === 'object' && data !== null ? Object.keys(data).length : 0;
-  if (count < (operation.minProperties ?? 0))
-    throw new Refusal('validation_failed', { errors: [{ field: 'body', code: 'required' }] });
+  checkObject(operation, data);
   return body;
+}
+
+/** What generated schemas do not see: how many properties there are, and which need another one. @throws Refusal 422 */
+function checkObject(operation: OperationSpec, data: unknown): void {
+  const { minProperties = 0, maxProperties = {}, dependentRequired = {} } = operation;
+  const object = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  const errors: FieldError[] = [];
+  if (Object.keys(object).length < minProperties) errors.push({ field: 'body', code: 'required' });
+  for (const [field, max] of Object.entries(maxProperties))
+    if (Object.keys(object[field] ?? {}).length > max)
+      errors.push({ field, code: 'too_many', params: { max } });
+  const missing = Object.entries(dependentRequired).flatMap(([field, needed]) =>
+    field in object ? needed.filter((other) => !(other in object)) : [],
+  );
+  for (const field of new Set(missing)) errors.push({ field, code: 'required' });
+  if (errors.length > 0) throw new Refusal('validation_failed', { errors });
 }
 
 function mediaType(header: string | null): { type: string; charset?: string } {

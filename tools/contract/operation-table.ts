@@ -40,6 +40,10 @@ function entry(document: ContractDocument, operation: Operation): string {
     `    body: ${shape.requestTypes.length > 0 ? `z.${name}Body` : 'undefined'},`,
     `    requestTypes: ${literal(shape.requestTypes)},`,
     ...(shape.minProperties === undefined ? [] : [`    minProperties: ${shape.minProperties},`]),
+    ...(shape.maxProperties ? [`    maxProperties: ${literal(shape.maxProperties)},`] : []),
+    ...(shape.dependentRequired
+      ? [`    dependentRequired: ${literal(shape.dependentRequired)},`]
+      : []),
     `    codes: ${literal(shape.codes)},`,
     `    fieldCodes: ${literal(shape.fieldCodes)},`,
     `    responses: {`,

@@ -3,7 +3,6 @@ import type { Claim } from '#server/platform/idempotency/claim.ts';
 import type { Caller, CallerContext } from '#server/platform/security/identity.ts';
 import { newId } from '#server/platform/database/ids.ts';
 import { problemsOf } from '#server/contract.ts';
-import type { FieldError } from '#server/platform/problems.ts';
 import { visibilityOf, requireWriter } from '../prompt/policy.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { derive } from '../prompt/derived.ts';
@@ -199,14 +198,6 @@ export function createSaveService(
     { caller, locale, claim }: SaveContext,
   ): Promise<{ isNew: boolean; prompt: Prompt }> {
     const { id, baseVersion, revision, ...draft } = body;
-    const isIncomplete = (id === undefined) !== (baseVersion === undefined);
-    if (isIncomplete || (revision !== undefined && id === undefined)) {
-      const missing: FieldError<'required'> = {
-        field: id === undefined ? 'id' : 'baseVersion',
-        code: 'required',
-      };
-      throw invalid([missing]);
-    }
     const also: AlsoKeep | undefined =
       claim &&
       ((kept, tx) => {

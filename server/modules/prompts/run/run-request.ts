@@ -1,4 +1,3 @@
-import { MAX_VARIABLES } from '#core/limits.ts';
 import { renderTemplate } from '#core/template/render.ts';
 import type { ExecutePromptRequestOutput } from '#contract/generated/schemas.ts';
 import type { CallerContext } from '#server/platform/security/identity.ts';
@@ -11,7 +10,7 @@ import { requireModel } from '../models/require-model.ts';
 import type { ModelSource } from '../models/source.ts';
 import type { Resolve } from '../sources/resolve.ts';
 
-const { problem, invalid } = problemsOf<'executePrompt'>();
+const { problem } = problemsOf<'executePrompt'>();
 
 /** A run that may begin: prompt found, variables filled, model offered. */
 export type RunRequest = {
@@ -37,9 +36,6 @@ export async function readRunRequest(
   ctx: CallerContext,
   { models, resolve }: { models: Pick<ModelSource, 'choose'>; resolve: Resolve },
 ): Promise<RunRequest> {
-  // Zod sees no maxProperties.
-  if (Object.keys(body.values).length > MAX_VARIABLES)
-    throw invalid([{ field: 'values', code: 'too_many', params: { max: MAX_VARIABLES } }]);
   const { content, promptId, version } = await resolve(body, ctx);
   const given = cleanDeep(body.values);
   const filled = renderTemplate(content.body, content.variables, given);
