@@ -59,7 +59,20 @@ export function fillText(text: string, fillings: ReadonlyMap<string, Filling>): 
 
 /** A value in the words that a slot has for it. */
 export function worded(wording: string, value: string): string {
-  return wording.replaceAll('[[value]]', () => value);
+  return wording.replaceAll('[[value]]', (_place, at: number) =>
+    value.slice(overlapOf(wording.slice(0, at), value)),
+  );
+}
+
+/** How much of a value's beginning the text before it has said already: "at most " before "at most 120 words". */
+function overlapOf(before: string, value: string): number {
+  for (let at = before.search(/\S/u); at >= 0 && at < before.length; at += 1) {
+    const end = before.slice(at);
+    const isWord = at === 0 || /\s/u.test(before[at - 1] ?? '');
+    if (isWord && /\s$/u.test(end) && value.toLowerCase().startsWith(end.toLowerCase()))
+      return end.length;
+  }
+  return 0;
 }
 
 /** A text between tags that it cannot close by itself. */
