@@ -159,7 +159,7 @@ export function promptwellAdapter(around: (base: string) => Surroundings = embed
     mailedToken: (kind, address) =>
       people?.mailedToken(kind, address) ?? Promise.reject(new Error('No person has signed up.')),
     examples: (operationId) => examples[operationId]?.(),
-    // Whoever uses the server after the run has the tries that a person has.
+    // Rate limits start again at zero, so that the next person on the server is not refused.
     reset: async () => surroundings?.forgetTries?.(),
     cost: (operationId) => {
       if (/^(?:executePrompt|generatePrompt|(?:save|export)PromptAs\w+)$/.test(operationId))

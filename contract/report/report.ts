@@ -55,7 +55,7 @@ export type Report = {
   table?: Table;
   /** Sentences about what was left out. */
   notes?: string[];
-  /** How a page is read, for somebody whom it was sent to. */
+  /** Reading instructions at the top of the HTML report, for a recipient who did not run the check. */
   hint?: string;
   /** How a person sees what a terminal leaves out, such as `--html lists them`. */
   more?: string;

@@ -37,6 +37,6 @@ it("contract:check needs no wider limits than the server's own", { timeout: 300_
   });
   expect(result.findings).toEqual([]);
   expect(result.workflows.filter(({ isKept }) => !isKept)).toEqual([]);
-  // Each of them is a wait of up to a minute for whoever runs the check.
+  // A 429 makes the run wait, up to a minute each.
   expect(refused).toEqual([]);
 });

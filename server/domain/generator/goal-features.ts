@@ -27,8 +27,8 @@ function collected(fill: (add: Add) => void): Features {
 }
 
 /**
- * What a goal is recognised by: its words, how many they are and what was pasted. Pieces of words and neighbours made
- * it no better on goals that nobody had tuned for, and learning slower by a factor of four.
+ * Feature vector of a goal: words, length class and kind of pasted material. Character n-grams and word pairs did not
+ * raise accuracy on unseen goals and made training four times slower.
  */
 export function goalFeatures(goal: Goal, grammar: Grammar): Features {
   return collected((add) => {

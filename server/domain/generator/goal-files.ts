@@ -6,7 +6,7 @@ import type { Language } from '#core/language/languages.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { KNOWLEDGE } from '../knowledge.ts';
 
-/** Stands for goals that no card is made for. */
+/** Class label of goals without a card. */
 export const NO_CARD = 'none';
 
 /** `knowledge/<language>/goals/*.yaml`: whole goals by the card that they ask for, `none` where there is none. */

@@ -17,7 +17,7 @@ export type SoftmaxModel = {
 const EPOCHS = 3;
 const RATE = 8;
 const DECAY = 0.5;
-/** Stands for the rarity of a feature that was never seen: it takes away from what the others say. */
+/** Inverse document frequency of an unseen feature; it lowers the share of the known ones in the vector. */
 const UNSEEN = 6;
 /** A probability that is this near to what it should be teaches nothing. */
 const LEAST_GRADIENT = 1e-4;

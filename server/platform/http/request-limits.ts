@@ -9,7 +9,7 @@ const MAX_KEYS = 50_000;
 export type RequestLimits = {
   /** Counts one request. @throws ProblemError 429 `rate_limited` once there were too many. */
   take(who: keyof typeof MAX_REQUESTS, key: string): void;
-  /** Begins to count anew. */
+  /** Resets all request counters. */
   forget(): void;
 };
 
