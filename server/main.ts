@@ -23,8 +23,9 @@ async function start(): Promise<void> {
     const server = createServer(app, { headers });
     const port = await server.listen(config.host, config.port);
     services.jobs.start();
-    void preloadIndexes(LANGUAGE_CODES).catch((err: unknown) =>
-      log.warn({ err }, 'card indexes not preloaded'),
+    void preloadIndexes(LANGUAGE_CODES).then(
+      () => log.info('card indexes preloaded'),
+      (err: unknown) => log.warn({ err }, 'card indexes not preloaded'),
     );
     const stopMaintenance = startMaintenance(services, log);
     const isBalanced = config.mode !== 'embedded';

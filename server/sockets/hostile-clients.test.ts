@@ -76,7 +76,8 @@ describe('connections that are slow on purpose', () => {
   it.runIf(process.platform === 'linux')(
     'cost little when they read nothing, and are closed',
     async () => {
-      // A first round, so that what the process keeps for good is there before it is weighed.
+      // What the process keeps for good is there before it is weighed: the cards, and a first round.
+      await waitUntil(() => server.output().includes('card indexes preloaded'));
       await Promise.all(
         Array.from({ length: 50 }, async () => (await fetch(`${server.origin}${ASSET}`)).bytes()),
       );
