@@ -41,6 +41,11 @@ const isMock = async (url: string): Promise<boolean> => {
 
 /** Checks that the kit's own mock of our contract cannot pass. */
 const NOT_OF_MEMORY = {
+  'promise-broken': 'The mock knows the schemas, not what the contract says in words.',
+  'role-ignored': 'The mock knows no roles.',
+  'wrong-refusal': 'The mock refuses with the first status that the contract documents for it.',
+  'unknown-id-answered': 'The mock answers with examples where it found no resource.',
+  'change-not-kept': 'The mock answers with examples where it found no resource.',
   'signature-ignored': 'The mock knows no key to check a signature by.',
   'workflow-broken': 'The mock knows no rules beyond the schemas, and sends no mail.',
 } as const;

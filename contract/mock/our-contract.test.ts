@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import ours from '../adapters/promptwell.ts';
 import type { Adapter } from '../check/adapter.ts';
 import { checkContract } from '../check/check-contract.ts';
 import { bundleOf, type Bundle } from '../sources/bundle.ts';
@@ -158,21 +159,34 @@ describe('our contract on a mock with memory', () => {
     expect(answer.status).toBe(401);
   });
 
-  it.each(SEEDS)('keeps the contract (seed %i)', { timeout: 240_000 }, async (seed) => {
-    const adapter: Adapter = {
-      prepare: () =>
-        Promise.resolve({
-          actors: { owner: { authorization: 'Bearer lantern-harbour' } },
-          skip: { 'signature-ignored': 'The mock knows no key to check a signature by.' },
-        }),
-      requestsPerPerson: process.env['EXHAUSTIVE'] ? 5_000 : 100,
-    };
-    const own = await startMock({ document: bundle.document, hasMemory: true, seed });
-    try {
-      const { findings } = await checkContract({ url: own.url, bundle, adapter, seed });
-      expect(findings.map(({ text }) => text)).toEqual([]);
-    } finally {
-      await own.close();
-    }
-  });
+  const bare: Adapter = {
+    prepare: () =>
+      Promise.resolve({
+        actors: { owner: { authorization: 'Bearer lantern-harbour' } },
+        skip: { 'signature-ignored': 'The mock knows no key to check a signature by.' },
+      }),
+  };
+  const checks = Object.entries({ 'no adapter': bare, 'our adapter': ours }).flatMap(
+    ([name, adapter]) => SEEDS.map((seed) => ({ name, adapter, seed })),
+  );
+
+  it.each(checks)(
+    'keeps the contract by $name (seed $seed)',
+    { timeout: 240_000 },
+    async ({ adapter, seed }) => {
+      const requestsPerPerson = process.env['EXHAUSTIVE'] ? 5_000 : 100;
+      const own = await startMock({ document: bundle.document, hasMemory: true, seed });
+      try {
+        const { findings } = await checkContract({
+          url: own.url,
+          bundle,
+          adapter: { ...adapter, requestsPerPerson },
+          seed,
+        });
+        expect(findings.map(({ check, text }) => `${check}: ${text}`)).toEqual([]);
+      } finally {
+        await own.close();
+      }
+    },
+  );
 });
