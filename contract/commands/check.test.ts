@@ -137,6 +137,39 @@ describe('contract:check', () => {
     }
   });
 
+  it('ends with 5, and with its whole report, where the adapter cannot read a mail', async () => {
+    const adapter = join(folder, 'unread.mjs');
+    await writeFile(
+      adapter,
+      `${READER.slice(0, -2)}\n mailedToken() { throw new Error('No mail came.'); } };`,
+    );
+    const file = join(folder, 'mailed.arazzo.json');
+    const mailed = { type: 'string', 'x-mailed': { kind: 'reset', address: 'lin@x.example' } };
+    const step = {
+      stepId: 'read',
+      operationId: 'shelve',
+      parameters: [{ name: 'isbn', in: 'path', value: '$inputs.isbn' }],
+    };
+    const workflow = {
+      workflowId: 'mailed',
+      inputs: { type: 'object', properties: { isbn: mailed } },
+      steps: [step],
+    };
+    await writeFile(
+      file,
+      JSON.stringify({
+        arazzo: '1.0.1',
+        info: { title: 'Library', version: '1' },
+        sourceDescriptions: [{ name: 'library', url: CONTRACT, type: 'openapi' }],
+        workflows: [workflow],
+      }),
+    );
+    const words = ['--adapter', adapter, '--workflows', file, '--only', 'mailed'];
+    expect(await run(words)).toBe(5);
+    expect(told).toContain('could not read the mail "reset": No mail came.\n');
+    expect(printed).toContain('What was left out');
+  });
+
   it('ends at once where the address or the token is wrong', async () => {
     const everywhere = (status: number, type: string) => (): LibraryAnswer => ({
       status,

@@ -124,7 +124,11 @@ export async function runCheck(words: string[], output: Output): Promise<number>
         }),
   );
   if (!options.json) print(whereText(report.passed, options));
-  return report.passed ? EXIT.clean : EXIT.violations;
+  const passed = report.passed ? EXIT.clean : EXIT.violations;
+  const unread = result.workflows.find(({ isUnread }) => isUnread);
+  if (!unread) return passed;
+  tell(`The workflow "${unread.workflow}" did not run to its end: ${unread.left}.\n`);
+  return report.passed || result.findings.length === 0 ? EXIT.adapter : passed;
 }
 
 /** Where the rest is to be read. */

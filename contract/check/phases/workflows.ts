@@ -1,11 +1,17 @@
 import type { Workflow } from '../workflows/arazzo.ts';
-import { LeftOut } from '../workflows/inputs.ts';
+import { LeftOut, UnreadMail } from '../workflows/inputs.ts';
 import type { Workflows } from '../workflows/load-workflows.ts';
 import { runWorkflow, type Outcome } from '../workflows/run-workflow.ts';
 import type { Run } from '../run.ts';
 
-/** What came of the workflows of a run. */
-export type WorkflowResult = { workflow: string; steps: number; isKept: boolean; left?: string };
+/** What came of a workflow of a run; `isUnread` where the adapter failed at a mail that it needs. */
+export type WorkflowResult = {
+  workflow: string;
+  steps: number;
+  isKept: boolean;
+  left?: string;
+  isUnread?: boolean;
+};
 
 /** Runs workflows of Arazzo files, those that others depend on first. One that another one calls runs within it. */
 export async function checkWorkflows(
@@ -32,20 +38,22 @@ export async function checkWorkflows(
     );
   };
   for (const workflow of chosen) await work(workflow);
-  return [...outcomes].map(([key, { isKept, left }]) => {
+  return [...outcomes].map(([key, { isKept, left, isUnread }]) => {
     const { workflowId = key, steps = [] } = workflows.byKey.get(key) ?? {};
     return {
       workflow: workflowId,
       steps: steps.length,
       isKept,
       ...(left !== undefined && { left }),
+      ...(isUnread && { isUnread }),
     };
   });
 }
 
 function leftOut(error: unknown): Outcome {
   if (!(error instanceof LeftOut)) throw error;
-  return { isKept: false, inputs: {}, outputs: {}, left: error.message };
+  const isUnread = error instanceof UnreadMail;
+  return { isKept: false, inputs: {}, outputs: {}, left: error.message, isUnread };
 }
 
 /** Workflows that a run takes: all but those that others call; with `only`, those that it names or whose operations it names. */

@@ -9,7 +9,12 @@ type Mailed = { kind: string; address: string };
 
 /** A workflow that cannot run here, for a reason that the report names. */
 export class LeftOut extends Error {
-  override readonly name = 'LeftOut';
+  override readonly name: string = 'LeftOut';
+}
+
+/** A mail that the adapter should have read and could not: it never came, or the mailbox did not answer. */
+export class UnreadMail extends LeftOut {
+  override readonly name = 'UnreadMail';
 }
 
 const propertiesOf = ({ inputs }: Workflow): Array<[string, SchemaObject]> =>
@@ -49,10 +54,21 @@ export async function withMailed(
     const mailed = mailedOf(schema);
     if (!mailed || Object.hasOwn(inputs, name) || !asked.has(`$inputs.${name}`)) continue;
     const address = asText(filled(mailed.address, { ...scope, inputs }));
-    const token = await run.adapter.mailedToken?.(mailed.kind, address);
-    if (token === undefined)
-      throw new LeftOut(`no adapter reads the mail "${mailed.kind}" that it needs`);
-    inputs[name] = token;
+    inputs[name] = await mailedToken(run, mailed.kind, address);
   }
   return inputs;
+}
+
+/** @throws LeftOut for an adapter that reads no mails, and UnreadMail for one that fails at this one */
+async function mailedToken({ adapter }: Run, kind: string, address: string): Promise<string> {
+  let token: string | undefined;
+  try {
+    token = await adapter.mailedToken?.(kind, address);
+  } catch (cause) {
+    // The report ends the sentence.
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+    throw new UnreadMail(`the adapter could not read the mail "${kind}": ${reason}`, { cause });
+  }
+  if (token !== undefined) return token;
+  throw new LeftOut(`no adapter reads the mail "${kind}" that it needs`);
 }

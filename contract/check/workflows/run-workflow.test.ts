@@ -266,6 +266,36 @@ describe('a workflow', () => {
     );
   });
 
+  it('is left out with the reason where the adapter fails at its mail, and the others run', async () => {
+    const mailed = {
+      type: 'object',
+      properties: {
+        id: { type: 'string', 'x-mailed': { kind: 'reset', address: 'lin@x.example' } },
+      },
+    };
+    const read = {
+      ...READ,
+      parameters: [{ name: 'id', in: 'path' as const, value: '$inputs.id' }],
+      successCriteria: [{ condition: '$statusCode == 200' }],
+    };
+    const list: ArazzoStep = { stepId: 'list', operationId: 'list' };
+    const file = write('unread.yaml', [
+      { workflowId: 'unread', inputs: mailed, steps: [read] },
+      { workflowId: 'other', steps: [list] },
+    ]);
+    const { findings, notes, workflows } = await run(file, {
+      mailedToken: () => Promise.reject(new Error('No mail came.')),
+    });
+    expect(findings).toEqual([]);
+    expect(notes).toContain(
+      'The workflow "unread" was left out: the adapter could not read the mail "reset": No mail came.',
+    );
+    expect(workflows).toMatchObject([
+      { workflow: 'unread', isKept: false, isUnread: true },
+      { workflow: 'other', isKept: true },
+    ]);
+  });
+
   it('is left out where only an adapter gives an input, and none does', async () => {
     const given = {
       type: 'object',

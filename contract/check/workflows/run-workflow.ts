@@ -9,8 +9,17 @@ import { inputsOf, LeftOut, withMailed } from './inputs.ts';
 import type { Workflows } from './load-workflows.ts';
 import { parametersOf, stepRequest } from './step-request.ts';
 
-/** What came of a workflow; `left` says why it did not run to its end where the server is not at fault. */
-export type Outcome = { isKept: boolean; inputs: Values; outputs: Values; left?: string };
+/**
+ * What came of a workflow; `left` says why it did not run to its end where the server is not at fault, and `isUnread`
+ * that the adapter failed at a mail.
+ */
+export type Outcome = {
+  isKept: boolean;
+  inputs: Values;
+  outputs: Values;
+  left?: string;
+  isUnread?: boolean;
+};
 
 export type WorkflowRun = {
   run: Run;
