@@ -31,7 +31,7 @@ describe('sentences of a card', () => {
     ['en', 'workout-plan', 'gym plan, torn shoulder', 'would load what hurts', 'where fat goes'],
     ['fr', 'neighbour-or-landlord-letter', 'mail pour ma caution', 'Elle demande', 'Pour le loyer'],
     ['en', 'gift-ideas', 'a present for my aunt', 'for my aunt', 'who it is for'],
-    ['en', 'customer-reply', 'reply: can u do it cheaper?', 'Skip points', 'nothing else'],
+    ['en', 'customer-reply', 'reply: can u do it cheaper?', 'not a complaint', 'nothing else'],
     ['fr', 'essay', 'plan de dissertation sur la paix', 'seulement un plan', 'Premier paragraphe'],
     [
       'fr',
