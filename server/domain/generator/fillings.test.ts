@@ -125,10 +125,10 @@ describe('values inside the words around them', () => {
     ['fr', 'complaint-letter', 'écris à elle encore une fois', 'recipient', undefined],
     ['ar', 'apology-message', 'اكتب لي رسالة اعتذار لعميل تأخر طلبه', 'recipient', 'لعميل'],
     ['ar', 'apology-message', 'رسالة اعتذار لجارتي لأني أزعجتها', 'recipient', 'لجارتي'],
-    ['fr', 'open-question', "explique moi l'inflation", 'topic', "l'inflation"],
+    ['fr', 'explain-at-level', "explique moi l'inflation", 'topic', "l'inflation"],
     [
       'fr',
-      'open-question',
+      'explain-at-level',
       'explique-moi la différence entre usufruit et nue-propriété',
       'topic',
       'la différence entre usufruit et nue-propriété',
@@ -190,7 +190,7 @@ describe('a value of which only a part was said', () => {
     ['es', 'workout-plan', 'rutina en casa sin material', 'place', 'en casa sin equipo'],
     ['fr', 'product-description', 'fiche pour une table, vue sur le jardin', 'product', undefined],
     ['zh', 'cold-email', '给连锁店发邮件介绍自己', 'product', undefined],
-    ['en', 'open-question', 'what is a swale, explain simple pls', 'topic', 'a swale'],
+    ['en', 'explain-at-level', 'what is a swale, explain simple pls', 'topic', 'a swale'],
     ['zh', 'payment-reminder', '催款邮件，客气但要坚决', 'tone', '客气但要坚决'],
   ])('is left out or taken whole: %s %s %s, %s', (locale, card, goal, slot, value) => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
