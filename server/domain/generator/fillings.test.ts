@@ -50,10 +50,10 @@ describe('values inside the words around them', () => {
     ],
     ['es', 'workout-plan', 'rutina gimnasio 3 dias, rodilla mala', 'minutes', undefined],
     ['es', 'work-request', 'pedirle a mi jefa trabajar desde casa', 'recipient', 'mi jefa'],
-    ['ar', 'summarise-text', 'لخص هذا النص في سطرين', 'length', 'سطرين'],
+    ['ar', 'meeting-summary', 'لخص هذا النص في سطرين', 'length', 'سطرين'],
     [
       'en',
-      'cv-from-scratch',
+      'cv-improve',
       'cv for a cook 9 years going for kitchen manager',
       'role',
       'kitchen manager',
@@ -111,11 +111,11 @@ describe('values inside the words around them', () => {
 
   it.each<[string, string, string, string, string | undefined]>([
     ['en', 'instagram-caption', 'captions for my salon, 10 of them', 'number', '10'],
-    ['en', 'summarise-text', 'summarise this in 5 bullets', 'length', '5 bullets'],
-    ['fr', 'summarise-text', 'résume ce texte en trois points', 'length', 'trois points'],
-    ['es', 'summarise-text', 'resume este texto en 4 puntos', 'length', '4 puntos'],
-    ['ar', 'summarise-text', 'لخص النص في ثلاث نقاط', 'length', 'ثلاث نقاط'],
-    ['zh', 'summarise-text', '把这段话总结成三点', 'length', '三点'],
+    ['en', 'meeting-summary', 'summarise this in 5 bullets', 'length', '5 bullets'],
+    ['fr', 'meeting-summary', 'résume ce texte en trois points', 'length', 'trois points'],
+    ['es', 'meeting-summary', 'resume este texto en 4 puntos', 'length', '4 puntos'],
+    ['ar', 'meeting-summary', 'لخص النص في ثلاث نقاط', 'length', 'ثلاث نقاط'],
+    ['zh', 'meeting-summary', '把这段话总结成三点', 'length', '三点'],
   ])('take the count of a goal: %s %s %s, %s', (locale, card, goal, slot, value) => {
     expect(draft(goal, locale, card).value(slot)).toBe(value);
   });
@@ -139,7 +139,7 @@ describe('values inside the words around them', () => {
     ['es', 'travel-itinerary', 'itinerario 4 días Sevilla con niños', 'place', 'Sevilla'],
     ['zh', 'travel-itinerary', '三天两夜成都旅游攻略', 'place', '成都'],
     ['zh', 'travel-itinerary', '三天两夜成都旅游攻略', 'days', '三天两夜'],
-    ['ar', 'cv-from-scratch', 'سيرة ذاتية لمحاسب خبرة ٥ سنوات', 'role', 'محاسب'],
+    ['ar', 'cv-improve', 'سيرة ذاتية لمحاسب خبرة ٥ سنوات', 'role', 'محاسب'],
     ['zh', 'travel-itinerary', '成都三天 两个人 预算3000', 'budget', '3000'],
     ['ar', 'gift-ideas', 'هدية لأمي بحدود ٢٠٠ ريال', 'budget', 'بحدود ٢٠٠ ريال'],
     ['zh', 'explain-at-level', '解释通货膨胀，给初中生听', 'level', '中学生'],
