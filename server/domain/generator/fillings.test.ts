@@ -16,7 +16,13 @@ describe('values inside the words around them', () => {
     ['ar', 'translate-text', 'ترجم الفقرة إلى الفرنسية', 'إلى الفرنسية', 'إلى فرنسية'],
     ['ar', 'cover-letter', 'خطاب تقديم لوظيفة محاسب', 'لوظيفة محاسب', 'لـ'],
     ['ar', 'reference-letter', 'رسالة توصية لطالب', 'لطالب', 'لـ'],
-    ['fr', 'resignation-letter', 'lettre de démission', 'à mon employeur', 'au mon'],
+    [
+      'fr',
+      'resignation-letter',
+      'lettre de démission à mon employeur',
+      'à mon employeur',
+      'au mon',
+    ],
     ['fr', 'complaint-letter', 'réclamation polie mais ferme', '', 'polie'],
   ])('read as the language writes them: %s %s %s', (locale, card, goal, right, wrong) => {
     const { opening } = draft(goal, locale, card);
