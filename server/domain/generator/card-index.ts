@@ -9,7 +9,14 @@ import { type Vector, featuresOf, normOf } from './card-features.ts';
 import { readGoal } from './goal.ts';
 import { goalFeatures, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
-import { trainingSteps, type Example, type SoftmaxModel } from './softmax-regression.ts';
+import { formsByCard } from './card-forms.ts';
+import { ALL_FORMS, type Form } from './grammar-schema.ts';
+import {
+  trainingSteps,
+  vocabularyOf,
+  type Example,
+  type SoftmaxModel,
+} from './softmax-regression.ts';
 
 /** A phrasing: its card, and the length of its features. */
 type Entry = { card: number; norm: number };
@@ -34,6 +41,8 @@ export type CardIndex = {
   cues: ReadonlyArray<{ asked: readonly Cue[]; vetoes: readonly Cue[] }>;
   /** Knows the cards by whole goals; its classes are the cards' ids, and `none` at the end. */
   learned: SoftmaxModel;
+  /** Knows the forms of answer by the same goals; its classes are all forms. */
+  learnedForms: SoftmaxModel;
   grammar: Grammar;
 };
 export const LEAST_TYPO = 5;
@@ -57,11 +66,14 @@ const GOALS_A_STEP = 40;
 /** A phrasing says less than a whole goal, and is counted among the phrasings' likeness too. */
 const PHRASING = 0.5;
 
-/** Learns the cards from their phrasings and from whole goals, in steps. */
+/** A goal with a card says less about forms than one that was labelled with its form. */
+const BY_CARD = 0.5;
+
+/** Learns the cards and the forms of answer from phrasings and whole goals, in steps. */
 function* learnSteps(
   cards: readonly Card[],
   grammar: Grammar,
-): Generator<undefined, SoftmaxModel, undefined> {
+): Generator<undefined, Pick<CardIndex, 'learned' | 'learnedForms'>, undefined> {
   const classes = [...cards.map(({ id }) => id), NO_CARD];
   const examples: Example[] = cards.flatMap(({ id, name, phrasings }) =>
     [name, ...phrasings].map((phrasing) => ({
@@ -72,15 +84,25 @@ function* learnSteps(
   );
   yield;
   const known = new Set(classes);
-  for (const [at, { goal, card }] of goalsIn(grammar.language).entries()) {
+  const forms = formsByCard();
+  const ofForms = examples.flatMap((example) => formed(example, forms.get(example.name)));
+  for (const [at, { goal, card, form }] of goalsIn(grammar.language).entries()) {
     if (known.has(card)) {
       const features = goalFeatures(readGoal(goal, grammar), grammar);
-      examples.push({ features, name: card, weight: 1 });
+      const example = { features, name: card, weight: 1 };
+      examples.push(example);
+      ofForms.push(...(form ? [{ ...example, name: form }] : formed(example, forms.get(card))));
     }
     if (at % GOALS_A_STEP === 0) yield;
   }
-  return yield* trainingSteps(classes, examples);
+  const vocabulary = vocabularyOf(examples);
+  const learned = yield* trainingSteps(classes, examples, vocabulary);
+  const learnedForms = yield* trainingSteps(ALL_FORMS, ofForms, vocabulary);
+  return { learned, learnedForms };
 }
+
+const formed = (example: Example, form: Form | undefined): Example[] =>
+  form ? [{ ...example, name: form, weight: example.weight * BY_CARD }] : [];
 
 /** Builds an index in steps of a card or so. @param cards those that can be chosen, in one language. */
 function* indexSteps(
@@ -146,7 +168,7 @@ function* indexSteps(
     spelling,
     cueWords: inCues,
     cues,
-    learned,
+    ...learned,
     grammar,
   };
 }

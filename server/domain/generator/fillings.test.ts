@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardsIn } from '../cards/card-files.ts';
 import { compose } from './compose.ts';
 import { understand } from './understand.ts';
 
@@ -211,5 +212,28 @@ describe('a goal that asks for something short', () => {
     ['en', 'customer-reply', 'reply to a customer', 'at most 120 words'],
   ])('has no long default: %s %s %s', (locale, card, goal, length) => {
     expect(draft(goal, locale, card).opening).toContain(length);
+  });
+});
+
+describe.each([
+  ['en', 'Topics: photosynthesis, cells', 'photosynthesis'],
+  ['ar', 'المواضيع: البناء الضوئي والخلايا', 'الضوئي'],
+  ['es', 'Temas: fotosíntesis, células', 'fotosíntesis'],
+  ['fr', 'Thèmes : photosynthèse, cellules', 'photosynthèse'],
+  ['zh', '主题：光合作用、细胞', '光合作用'],
+] as const)('a text pasted below a goal in %s', (language, line, word) => {
+  const cards = cardsIn(language).filter(({ phrasings }) => phrasings.length > 0);
+  const lines = Array.from({ length: 12 }, (_, at) => `${line} ${at + 1}`).join('\n');
+  it.each([
+    ['of a line', `\n${line}`],
+    ['of many lines', `:\n\n${lines}`],
+  ])('%s is in every draft of every card', (_size, text) => {
+    const lost = cards.flatMap(({ id, name, phrasings }) => {
+      const brief = { goal: (phrasings[0] ?? name) + text, cardId: id };
+      return compose(brief, understand(brief, language))
+        .filter(({ body }) => !body.includes(word))
+        .map(({ variant }) => `${id} ${variant}`);
+    });
+    expect(lost).toEqual([]);
   });
 });

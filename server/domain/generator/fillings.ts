@@ -30,8 +30,11 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const answers = answersOf(brief, card, grammar);
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
+  const isAlone = taken === undefined && goal.material !== undefined;
   const request =
-    substance.more && words !== '' ? `${grammar.frame.request}\n${tagged('request', words)}` : '';
+    (substance.more || isAlone) && words !== ''
+      ? `${grammar.frame.request}\n${tagged('request', words)}`
+      : '';
   const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
     const value = slots.get(slot.id)?.value;

@@ -5,15 +5,20 @@ import { z } from 'zod';
 import type { Language } from '#core/language/languages.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { KNOWLEDGE } from '../knowledge.ts';
+import { ALL_FORMS, type Form } from './grammar-schema.ts';
 
 /** Class label of goals without a card. */
 export const NO_CARD = 'none';
 
-/** `knowledge/<language>/goals/*.yaml`: whole goals by the card that they ask for, `none` where there is none. */
+/**
+ * `knowledge/<language>/goals/*.yaml`: whole goals by the card that they ask for; where there is none, by `none-` and
+ * the form of answer that they want.
+ */
 const fileSchema = z.record(z.string(), z.array(z.string().min(1).max(4000)).min(1));
+const noCardLabel = z.templateLiteral([`${NO_CARD}-`, z.enum(ALL_FORMS)]);
 
-/** A goal as it was typed, and the id of its card or `none`. */
-export type LabelledGoal = { goal: string; card: string };
+/** A goal as it was typed, the id of its card or `none`, and the form of answer where it has no card. */
+export type LabelledGoal = { goal: string; card: string; form?: Form };
 
 function filesIn(language: Language): string[] {
   const folder = join(KNOWLEDGE, language, 'goals');
@@ -27,9 +32,11 @@ function filesIn(language: Language): string[] {
 function readFile(path: string): LabelledGoal[] {
   const result = fileSchema.safeParse(readYaml(readFileSync(path, 'utf8')));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
-  return Object.entries(result.data).flatMap(([card, goals]) =>
-    goals.map((goal) => ({ goal, card })),
-  );
+  return Object.entries(result.data).flatMap(([label, goals]) => {
+    if (!label.startsWith(`${NO_CARD}-`)) return goals.map((goal) => ({ goal, card: label }));
+    const form = noCardLabel.parse(label).slice(NO_CARD.length + 1) as Form;
+    return goals.map((goal) => ({ goal, card: NO_CARD, form }));
+  });
 }
 
 const goals = new Map<Language, readonly LabelledGoal[]>();

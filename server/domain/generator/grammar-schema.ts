@@ -50,7 +50,9 @@ export const FORMS = [
   'question',
   'bare',
 ] as const;
-export type Form = (typeof FORMS)[number] | 'open';
+/** Where words leave the form open. */
+export const ALL_FORMS = [...FORMS, 'open'] as const;
+export type Form = (typeof ALL_FORMS)[number];
 /** Forms of request that decide which cards a goal can mean; the cards are in `knowledge/requests.yaml`. */
 export const REQUESTS = [
   'question',

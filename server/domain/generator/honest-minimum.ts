@@ -4,6 +4,7 @@ import { worded } from '../cards/fill.ts';
 import type { Composed } from './composed.ts';
 import { extrasOf } from './extras.ts';
 import { frameOf } from './frames.ts';
+import { indexOf } from './card-index.ts';
 import { formOf } from './goal-form.ts';
 import { limitsOf } from './limits.ts';
 import { titleOf } from './titles.ts';
@@ -24,7 +25,7 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
       known,
       texts: {
         ...grammar.minimum.forms.open,
-        ...grammar.minimum.forms[formOf(known.goal, grammar)],
+        ...grammar.minimum.forms[formOf(known.goal, indexOf(known.reading))],
       },
       titles: grammar.titles,
     };

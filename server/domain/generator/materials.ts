@@ -37,13 +37,15 @@ export function materialsOf(
 ): ReadonlyMap<string, MaterialState> {
   const taken = pastedInto(card, goal);
   const says = (taken === undefined ? goal.whole.trim() : goal.asking) !== '';
+  // A pasted text that no material takes stays with the words around it, and is what they tell.
+  const pastedFacts = taken === undefined && goal.material !== undefined;
   const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
   const stateOf = ({ id, source, required }: Material): MaterialState => {
     const tells: Record<Material['source'], boolean> = {
       pasted: false,
       told: id !== taken && substance.told,
-      facts: substance.facts,
-      goal: substance.subject || named,
+      facts: substance.facts || pastedFacts,
+      goal: substance.subject || named || pastedFacts,
     };
     if (tells[source] && says) return 'told';
     if (!isText(source)) return 'open';

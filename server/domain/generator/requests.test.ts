@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { cardsIn } from '../cards/card-files.ts';
+import { indexOf } from './card-index.ts';
 import { formOf } from './goal-form.ts';
 import { requestRules } from './requests.ts';
 import { understand } from './understand.ts';
@@ -8,7 +9,7 @@ import { understand } from './understand.ts';
 const chosen = (goal: string, locale: string) => understand({ goal }, locale).card?.id;
 const form = (goal: string, locale: string) => {
   const known = understand({ goal }, locale);
-  return formOf(known.goal, known.grammar);
+  return formOf(known.goal, indexOf(known.reading));
 };
 
 describe('the form of a request', () => {

@@ -86,7 +86,7 @@ function shuffled(count: number, epoch: number): number[] {
 }
 
 /** Rows and rarity of all features of the examples. */
-function vocabularyOf(examples: readonly Example[]): Pick<SoftmaxModel, 'rows' | 'rarity'> {
+export function vocabularyOf(examples: readonly Example[]): Pick<SoftmaxModel, 'rows' | 'rarity'> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -107,16 +107,16 @@ function reduced(weights: Float32Array): Pick<SoftmaxModel, 'weights' | 'scale'>
 }
 
 /**
- * Multinomial logistic regression by stochastic gradient descent, in steps of some examples.
+ * Multinomial logistic regression by stochastic gradient descent, in steps of some examples. Models of the same
+ * texts can share a vocabulary.
  * @throws Error where an example's class is none of `classes`.
  */
 export function* trainingSteps(
   classes: readonly string[],
   examples: readonly Example[],
+  vocabulary = vocabularyOf(examples),
 ): Generator<undefined, SoftmaxModel, undefined> {
   const numbers = new Map(classes.map((name, at) => [name, at]));
-  const vocabulary = vocabularyOf(examples);
-  yield;
   const read = examples.map(({ features, name, weight }) => {
     const number = numbers.get(name);
     if (number === undefined) throw new Error(`There is no class ${name}`);

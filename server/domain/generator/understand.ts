@@ -23,6 +23,8 @@ export type Understanding = {
   /** Language that the prompt is written in: the goal's or the brief's where we have cards, else English. */
   written: Language;
   grammar: Grammar;
+  /** Language by whose words the goal was read: its own where we have cards, else English. */
+  reading: Language;
   card?: Card;
   nearest: Card[];
   slots: ReadonlyMap<string, SlotValue>;
@@ -102,6 +104,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       language,
       written,
       grammar,
+      reading: reading.language,
       nearest,
       slots: new Map(),
       materials: new Map(),
@@ -121,6 +124,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     language,
     written,
     grammar,
+    reading: reading.language,
     card,
     nearest,
     slots,
