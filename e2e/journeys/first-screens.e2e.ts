@@ -136,6 +136,56 @@ test('a form that is submitted before the program is here is sent once it is, an
   await page.context().close();
 });
 
+const GOAL = 'A letter to the landlord about the heating';
+
+test('a goal can be typed before the program is here, and stays', async ({ product, browser }) => {
+  const storageState = sessionState(product.origin, await newPerson(product));
+  const { page } = await noting(browser, storageState);
+  const release = await holdProgram(page);
+  await page.goto(`${product.origin}/promptgenrator`, { waitUntil: 'commit' });
+  const early = page.locator('#frame textarea[data-early="goal"]:visible');
+  await early.click();
+  await page.keyboard.type(GOAL);
+  await page.keyboard.press('ArrowLeft');
+  await expect(early).toHaveValue(GOAL);
+  release();
+  const field = page.getByLabel('What should the prompt achieve?');
+  await expect(field).toHaveValue(GOAL);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  const changed = 'A letter to the landlord about the heatin!g';
+  await expect(field).toHaveValue(changed);
+  // It is kept as what is typed later is, and what is typed into the next picture comes after it.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain(changed);
+  const again = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await early.fill('by Friday');
+  again();
+  await expect(field).toHaveValue(`${changed}\n\nby Friday`);
+  await page.context().close();
+});
+
+test('a goal that is sent before the program is here is generated from once it is', async ({
+  product,
+  browser,
+}) => {
+  const storageState = sessionState(product.origin, await newPerson(product));
+  const { page, asked } = await noting(browser, storageState);
+  const release = await holdProgram(page);
+  await page.goto(`${product.origin}/promptgenrator`, { waitUntil: 'commit' });
+  const early = page.locator('#frame textarea[data-early="goal"]:visible');
+  await early.fill(GOAL);
+  await early.press('Enter');
+  await expect(page.locator('#frame [type="submit"]:visible')).toHaveCSS('cursor', 'progress');
+  expect(asked.filter((at) => at.includes('/generate'))).toEqual([]);
+  release();
+  await expect(page).toHaveURL(/draft=1/);
+  expect(asked.filter((at) => at.endsWith('/prompt/generate'))).toHaveLength(1);
+  await page.context().close();
+});
+
 test('a session that has ended leads from the painted frame to the sign-in page', async ({
   product,
   browser,

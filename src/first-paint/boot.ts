@@ -3,6 +3,7 @@ import { readCookie } from '../lib/cookies.ts';
 import { isRecord, localStore } from '../lib/storage.ts';
 import { askEarly } from '../api/early-answers.ts';
 import { browserSources, detectLanguage } from '../i18n/detect-language.ts';
+import { holdEarlyForms } from './hold-early-forms.ts';
 import { holdSubmissions } from './held-submission.ts';
 import { hasWebFonts, showWebFonts } from './web-fonts.ts';
 import { firstRequests, listOf } from './first-requests.ts';
@@ -37,6 +38,9 @@ root.dataset['boot'] = settled.boot;
 if (settled.hasFrame) root.dataset['frame'] = '';
 
 if (settled.boot === 'hydrate') holdSubmissions();
+if (settled.hasFrame) holdEarlyForms();
+// Drafts are open, or a template: the picture of the empty form is not what comes.
+if (query.has('draft') || query.has('starter')) root.dataset['open'] = '';
 if (hasWebFonts()) showWebFonts();
 
 // A guest is sent on from here, and must not wait for the program of the signed-in.

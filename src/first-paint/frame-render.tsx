@@ -21,6 +21,7 @@ import type { User } from '../generated/api/endpoints.schemas.ts';
 import { resolveAbility } from '../permissions/ability.ts';
 import { SettingsContext } from '../settings/settings-context.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { EARLY_FIELD } from './hold-early-forms.ts';
 import { ID_IN_ADDRESS } from './first-requests.ts';
 import { pageRender, type RenderedPage } from './page-render.tsx';
 
@@ -105,11 +106,16 @@ function OnSmallScreen({ children }: { children: ReactNode }) {
   return <SettingsContext value={{ ...value, isSmall: true }}>{children}</SettingsContext>;
 }
 
-/** Markup to be looked at alone: no landmark, no id that the real page would have a second time. */
+/**
+ * Markup to be looked at, in which a text can be typed: no landmark, no id that the real page would have
+ * a second time, nothing that the Tab key finds.
+ */
 function asPicture(html: string): string {
   return html
     .replaceAll(/<(\/?)(?:main|header|footer|nav|h1)(?=[\s>])/g, '<$1div')
-    .replaceAll(/ (?:id|for|aria-[a-z]+|role|tabindex|name|href)="[^"]*"/g, '');
+    .replaceAll(/<textarea(?=[^>]* name="([^"]+)")/g, `<textarea ${EARLY_FIELD}="$1"`)
+    .replaceAll(/ (?:id|for|aria-[a-z]+|role|tabindex|name|href|inert)="[^"]*"/g, '')
+    .replaceAll(/<(?:button|input|textarea)(?=[\s>])/g, '$& tabindex="-1"');
 }
 
 noteRequests();

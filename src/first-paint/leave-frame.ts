@@ -1,3 +1,5 @@
+import { takeEarlyForm } from './early-form.ts';
+
 /**
  * Takes the picture of a signed-in screen away as soon as `root` shows more than that it is loading,
  * before that is painted. A rule with `:has()` would do so too, and would have the browser match all
@@ -6,11 +8,16 @@
 export function leaveFrame(root: HTMLElement): void {
   const frame = document.querySelector('#frame');
   if (!frame) return;
+  let giveEarly: ReturnType<typeof takeEarlyForm> | undefined;
   const observer = new MutationObserver(() => {
-    if (!root.hasChildNodes() || root.querySelector('[data-splash]')) return;
-    observer.disconnect();
-    frame.remove();
-    delete document.documentElement.dataset['frame'];
+    if (!giveEarly) {
+      if (!root.hasChildNodes() || root.querySelector('[data-splash]')) return;
+      giveEarly = takeEarlyForm(frame);
+      frame.remove();
+      delete document.documentElement.dataset['frame'];
+    }
+    // A field that comes later finds its text then.
+    if (giveEarly(root)) observer.disconnect();
   });
   observer.observe(root, { childList: true, subtree: true });
 }

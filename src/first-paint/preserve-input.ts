@@ -51,7 +51,8 @@ function tick(field: HTMLInputElement, isOn: boolean): void {
   field.click();
 }
 
-function retype(field: Field, value: string): void {
+/** Writes a text into a field of React, and announces it as typing would. */
+export function retype(field: Field, value: string): void {
   const caret = field.value === value ? undefined : value.length;
   // React tracks the last value it saw; going through another one makes the change visible to it.
   trackerOf(field)?.setValue('');

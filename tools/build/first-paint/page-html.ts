@@ -44,9 +44,16 @@ export function pageHtml(parts: PageParts): string {
 
 /** The rules by which a frame is seen: until `leave-frame.ts` finds more than that it is loading. */
 export const FRAME_RULES = [
-  '#frame{display:none;visibility:hidden;position:absolute;inset:0}',
+  '#frame{display:none;visibility:hidden;position:absolute;inset:0;pointer-events:none}',
   'html[data-frame] #frame{display:block}',
   'html[data-frame] #root [data-splash]{opacity:0}',
+  // What can be used in it before the program is here (src/first-paint/early-form.ts).
+  '#frame form textarea,#frame form [type="submit"]{pointer-events:auto}',
+  '#frame [data-held] [type="submit"]{opacity:.6;cursor:progress}',
+  // Four rows high and without its label, as the real field is when a person types.
+  '#frame textarea[data-early]{min-height:5.75em}',
+  '#frame :has(>div>[data-early]:is(:focus,:not(:placeholder-shown)))>label{visibility:hidden}',
+  'html[data-open] #frame [data-brief]{display:none}',
   '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
   '@media (min-width:1200px){#frame [data-screen="small"]{display:none}}',
 ].join('');
@@ -71,7 +78,7 @@ export function signedInHtml(parts: SignedInParts): string {
     ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
   );
   const head = [`<style>${FRAME_RULES}</style>`, ...parts.styles.map(styleElement)].join('');
-  const frame = `<div id="frame" aria-hidden="true" inert>${parts.markup}</div>${shown('frame')}`;
+  const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('frame')}`;
   return fill(parts, attributes.join(' '), head, '', frame);
 }
 

@@ -10,7 +10,7 @@ import {
   useListCategoriesSuspense,
 } from '#src/generated/api/prompts/prompts.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { Skeletons } from '#src/ui/skeletons.tsx';
+import { BriefWaiting } from '../generator/brief-waiting.tsx';
 import { GeneratorScreen } from '../generator/generator-screen.tsx';
 import { prefetchCanvas } from '../generator/lazy-canvas.tsx';
 
@@ -34,7 +34,7 @@ export function Component() {
   const header = <PageHeader title={t('common:titles.generator')} text={t('generator.intro')} />;
   return (
     <QueryBoundary
-      fallback={<Skeletons kind="form" />}
+      fallback={<BriefWaiting />}
       renderFrame={(state) => (
         <>
           {header}

@@ -1,0 +1,34 @@
+import { EARLY_FIELD } from './hold-early-forms.ts';
+import { retype } from './preserve-input.ts';
+
+/**
+ * Takes what a person typed into the picture of a screen, where the caret stood and whether it was sent.
+ * Returns a function that hands it to the screen's own field, and says whether that was there.
+ */
+export function takeEarlyForm(frame: Element): (root: ParentNode) => boolean {
+  const fields = [...frame.querySelectorAll<HTMLTextAreaElement>(`textarea[${EARLY_FIELD}]`)];
+  const early = fields.find((field) => field.value !== '' || field === document.activeElement);
+  if (!early) return () => true;
+  const { value, selectionStart, selectionEnd } = early;
+  const name = early.getAttribute(EARLY_FIELD) ?? '';
+  const isFocused = early === document.activeElement;
+  const isSent = early.form?.dataset['held'] !== undefined;
+
+  return function give(root) {
+    const field = [...root.querySelectorAll('textarea')].find((one) => one.name === name);
+    if (!field) return false;
+    // What was kept here before stays, and what was typed now comes after it.
+    const kept = field.value === '' || value === '' ? field.value : `${field.value}\n\n`;
+    if (value !== '') retype(field, kept + value);
+    // The screen's field may have taken the focus by itself.
+    if (isFocused || field === document.activeElement) {
+      field.focus({ preventScroll: true });
+      // Once React has written the text, which moves the caret to its end.
+      queueMicrotask(() =>
+        field.setSelectionRange(kept.length + selectionStart, kept.length + selectionEnd),
+      );
+    }
+    if (isSent) field.form?.requestSubmit();
+    return true;
+  };
+}
