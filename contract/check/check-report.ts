@@ -28,7 +28,8 @@ export function reportOf(result: CheckResult, about: About): Report {
   const isEmpty = unproven.length === result.coverage.length;
   const faults = gate?.faults ?? [];
   const isKept = !isEmpty && violations === 0 && (!strict || warnings === 0);
-  const passed = isKept && faults.length === 0;
+  const unread = result.workflows.filter(({ isUnread }) => isUnread);
+  const passed = isKept && faults.length === 0 && unread.length === 0;
   const seconds = (result.took / 1000).toFixed(1);
   return {
     title: 'Contract check',
@@ -41,16 +42,18 @@ export function reportOf(result: CheckResult, about: About): Report {
       ['Reached', reachedText(result.coverage, gate)],
     ],
     passed,
-    verdict:
-      isEmpty && violations === 0
-        ? NOTHING
-        : `${verdictOf(violations, warnings, isKept)}${faults.length === 0 ? '' : UNCOVERED}`,
+    verdict: [
+      isEmpty && violations === 0 ? NOTHING : verdictOf(violations, warnings, isKept),
+      faults.length === 0 ? '' : UNCOVERED,
+      unread.length === 0 ? '' : UNREAD,
+    ].join(''),
     groups: [
       ...ranked.map(([title, findings]) => ({
         title,
         entries: findings.map((one) => entryOf(one, result)),
       })),
       ...(faults.length === 0 ? [] : [{ title: 'Coverage', entries: faults.map(coverageEntry) }]),
+      ...(unread.length === 0 ? [] : [{ title: 'Workflows', entries: unread.map(unreadEntry) }]),
     ],
     table: tableOf(
       result,
@@ -93,6 +96,7 @@ function workflowFacts({ workflows }: CheckResult): Report['facts'] {
 const NOTHING =
   'No request succeeded, so the run shows nothing. Is the path in --url right, and do the credentials work?';
 const UNCOVERED = ' Its coverage is not what the reasons say.';
+const UNREAD = ' The adapter could not read every mail, so not every workflow ran.';
 
 function reachedText(coverage: readonly OperationCoverage[], gate: Gate | undefined): string {
   const all = reachable(coverage);
@@ -101,6 +105,14 @@ function reachedText(coverage: readonly OperationCoverage[], gate: Gate | undefi
   const reasons = gate === undefined ? '' : `, ${explained} more with a reason`;
   return `${figure(all - holes)} of ${figure(all)} documented answers and rules of inputs${reasons}`;
 }
+
+const unreadEntry = ({ workflow, left }: CheckResult['workflows'][number]): Entry => ({
+  level: 'bad',
+  label: 'not run',
+  rule: 'workflow',
+  text: `The workflow "${workflow}" did not run to its end: ${left}.`,
+  places: [],
+});
 
 const coverageEntry = (text: string): Entry => ({
   level: 'bad',

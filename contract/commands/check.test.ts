@@ -168,6 +168,8 @@ describe('contract:check', () => {
     expect(await run(words)).toBe(5);
     expect(told).toContain('could not read the mail "reset": No mail came.\n');
     expect(printed).toContain('What was left out');
+    expect(printed).toContain('so not every workflow ran');
+    expect(printed).toContain('The workflow "mailed" did not run to its end');
   });
 
   it('ends at once where the address or the token is wrong', async () => {
