@@ -50,8 +50,9 @@ export const FRAME_RULES = [
   // What can be used in it before the program is here (src/first-paint/early-form.ts).
   '#frame form textarea,#frame form [type="submit"]{pointer-events:auto}',
   '#frame [data-held] [type="submit"]{opacity:.6;cursor:progress}',
-  // Four rows high and without its label, as the real field is when a person types.
-  '#frame textarea[data-early]{min-height:5.75em}',
+  // Four rows high, its example in the label's place, as the real field is once it has the focus.
+  '#frame textarea[data-early]{min-height:6.4em}',
+  '#frame [data-early]:focus::placeholder{opacity:1!important}',
   '#frame :has(>div>[data-early]:is(:focus,:not(:placeholder-shown)))>label{visibility:hidden}',
   'html[data-open] #frame [data-brief]{display:none}',
   '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
