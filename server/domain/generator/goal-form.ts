@@ -65,6 +65,31 @@ const DOUBTFUL: ReadonlySet<Form> = new Set([
   'steps',
   'question',
 ]);
+/** Forms that are common enough to be learned; the others are taken by their words alone. */
+const LEARNED: ReadonlySet<Form> = new Set([
+  'open',
+  'bare',
+  'text',
+  'message',
+  'letter',
+  'speech',
+  'saying',
+  'creative',
+  'jokes',
+  'ideas',
+  'plan',
+  'arrange',
+  'table',
+  'exercises',
+  'rules',
+  'steps',
+  'fix',
+  'question',
+  'explain',
+  'analysis',
+  'advice',
+  'decision',
+]);
 /** From here on what was learned finds a form possible. */
 const POSSIBLE = 0.05;
 /** How likely a form must be where words say another, and where they say none. */
@@ -80,9 +105,9 @@ export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
   const byWords = formByWords(goal, grammar);
   if (byWords !== 'open' && !DOUBTFUL.has(byWords)) return byWords;
   const likely = likelihoods(learnedForms, goalFeatures(goal, grammar));
-  const [first, second] = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 })).sort(
-    (one, other) => other.share - one.share,
-  );
+  const [first, second] = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 }))
+    .filter(({ form }) => LEARNED.has(form))
+    .sort((one, other) => other.share - one.share);
   if (!first || (second?.form === byWords && second.share > POSSIBLE)) return byWords;
   return first.share >= (byWords === 'open' ? SUFFICES : OVERRULES) ? first.form : byWords;
 }
