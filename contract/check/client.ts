@@ -137,10 +137,12 @@ export function createClient({ baseUrl, rate, timeoutMs, clock = CLOCK }: Client
   return {
     async send(request) {
       // A kept-alive connection may close at the wrong moment, and a refusal of a large body cut it short.
-      const exchange = await once(request).catch((error: unknown) => {
+      const exchange = await once(request).catch(async (error: unknown) => {
         const isOver = error instanceof ServerGoneError;
-        if (error instanceof NoAnswerError && error.isBroken && !isOver) return once(request);
-        throw error;
+        if (!(error instanceof NoAnswerError) || !error.isBroken || isOver) throw error;
+        // On a busy machine several have closed unnoticed: the second try finds a new one.
+        await setTimeout(LOOK_MS);
+        return once(request);
       });
       const asked = secondsIn(exchange.headers.get('retry-after') ?? '');
       const isPatient = exchange.status === 429 && asked <= LONGEST_WAIT_S;
