@@ -90,6 +90,8 @@ export const grammarSchema = z.strictObject({
   }),
   asks: words,
   numbers: words,
+  /** Numbers of several words, as patterns in folded text. */
+  compounds: words.optional(),
   end: words,
   /** Patterns of words with which a request goes over to telling: "because", "I forgot". */
   tells: words,

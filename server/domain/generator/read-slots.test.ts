@@ -1,4 +1,7 @@
+import { foldText } from '#core/text/fold.ts';
 import { describe, expect, it } from 'vitest';
+import { grammarOf } from './grammar.ts';
+import { unitPattern } from './read-slots.ts';
 import { understand } from './understand.ts';
 
 const valueOf = (locale: string, cardId: string, goal: string, slot: string) =>
@@ -93,4 +96,17 @@ describe('a space between two words of Chinese', () => {
   ])('ends a value as a comma does: %s %s', (card, goal, slot, value) => {
     expect(valueOf('zh', card, goal, slot)).toBe(value);
   });
+});
+
+it.each([
+  ['zh', '写一篇三百字的短文', '字', '三百'],
+  ['zh', '二十五分钟的跑步', '分钟', '二十五'],
+  ['fr', 'un texte de 1 500 mots', 'mots', '1 500'],
+  ['fr', 'quatre-vingt-dix minutes', 'minutes', 'quatre-vingt-dix'],
+  ['fr', 'une quinzaine de jours', 'jours', 'une quinzaine de'],
+  ['ar', 'اكتب خمس عشرة جملة', 'جمله', 'خمس عشره'],
+  ['es', 'cuarenta y cinco minutos', 'minutos', 'cuarenta y cinco'],
+  ['en', 'a forty-five minute lesson', 'minute', 'forty-five'],
+] as const)('a number of several words is read whole: %s %s', (language, text, unit, number) => {
+  expect(unitPattern([unit], grammarOf(language)).exec(foldText(text))?.[1]).toBe(number);
 });
