@@ -52,8 +52,8 @@ export const FRAME_RULES = [
   '#frame [data-held] [type="submit"]{opacity:.6;cursor:progress}',
   // Four rows high, its example in the label's place, as the real field is once it has the focus.
   '#frame textarea[data-early]{min-height:6.4em}',
-  '#frame [data-early]:focus::placeholder{opacity:1!important}',
-  '#frame :has(>div>[data-early]:is(:focus,:not(:placeholder-shown)))>label{visibility:hidden}',
+  '#frame [data-early]::placeholder{opacity:1!important}',
+  '#frame :has(>div>[data-early])>label{visibility:hidden}',
   'html[data-open] #frame [data-brief]{display:none}',
   '@media (max-width:1199.95px){#frame [data-screen="large"]{display:none}}',
   '@media (min-width:1200px){#frame [data-screen="small"]{display:none}}',
