@@ -106,10 +106,13 @@ function reachedText(coverage: readonly OperationCoverage[], gate: Gate | undefi
   return `${figure(all - holes)} of ${figure(all)} documented answers and rules of inputs${reasons}`;
 }
 
+/** Rule of an entry that tells of the adapter, not of the server. */
+export const UNREAD_RULE = 'workflow';
+
 const unreadEntry = ({ workflow, left }: CheckResult['workflows'][number]): Entry => ({
   level: 'bad',
   label: 'not run',
-  rule: 'workflow',
+  rule: UNREAD_RULE,
   text: `The workflow "${workflow}" did not run to its end: ${left}.`,
   places: [],
 });

@@ -5,7 +5,7 @@ import { parseArgs, styleText } from 'node:util';
 import { tokenCredentials } from '#contract/check/token-credentials.ts';
 import { AdapterError, loadAdapter, tokenAdapter, type Adapter } from '#contract/check/adapter.ts';
 import { checkContract } from '#contract/check/check-contract.ts';
-import { reportOf } from '#contract/check/check-report.ts';
+import { reportOf, UNREAD_RULE } from '#contract/check/check-report.ts';
 import { CHECKS } from '#contract/check/checks.ts';
 import { gateOf } from '#contract/check/coverage/gate.ts';
 import { holesOf } from '#contract/check/coverage/holes.ts';
@@ -128,7 +128,10 @@ export async function runCheck(words: string[], output: Output): Promise<number>
   const unread = result.workflows.find(({ isUnread }) => isUnread);
   if (!unread) return passed;
   tell(`The workflow "${unread.workflow}" did not run to its end: ${unread.left}.\n`);
-  return report.passed || result.findings.length === 0 ? EXIT.adapter : passed;
+  const isBroken = report.groups.some(({ entries }) =>
+    entries.some(({ level, rule }) => level === 'bad' && rule !== UNREAD_RULE),
+  );
+  return isBroken ? passed : EXIT.adapter;
 }
 
 /** Where the rest is to be read. */

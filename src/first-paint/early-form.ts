@@ -2,8 +2,8 @@ import { EARLY_FIELD } from './hold-early-forms.ts';
 import { retype } from './preserve-input.ts';
 
 /**
- * Takes what a person typed into the picture of a screen, where the caret stood and whether it was sent.
- * Returns a function that hands it to the screen's own field, and says whether that was there.
+ * Value, selection, focus and submission of a text area in the prerendered frame. Returns a function that restores
+ * them in the field of the rendered screen, and says whether nothing is left to restore.
  */
 export function takeEarlyForm(frame: Element): (root: ParentNode) => boolean {
   const fields = [...frame.querySelectorAll<HTMLTextAreaElement>(`textarea[${EARLY_FIELD}]`)];
@@ -15,8 +15,11 @@ export function takeEarlyForm(frame: Element): (root: ParentNode) => boolean {
   const isSent = early.form?.dataset['held'] !== undefined;
 
   return function give(root) {
-    const field = [...root.querySelectorAll('textarea')].find((one) => one.name === name);
-    if (!field) return false;
+    const field = [...root.querySelectorAll('textarea')].find(
+      // A form that only stands in for the one that comes would take the text with it.
+      (one) => one.name === name && !one.closest('[inert]'),
+    );
+    if (!field) return value === '';
     // What was kept here before stays, and what was typed now comes after it.
     const kept = field.value === '' || value === '' ? field.value : `${field.value}\n\n`;
     if (value !== '') retype(field, kept + value);

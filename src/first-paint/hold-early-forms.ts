@@ -1,4 +1,4 @@
-/** Attribute of a text area in the picture of a screen, with the name of the field that it stands for. */
+/** Data attribute of a text area in the prerendered frame; its value is the name of the rendered field. */
 export const EARLY_FIELD = 'data-early';
 
 const isEarly = (target: EventTarget | null): target is HTMLTextAreaElement =>
