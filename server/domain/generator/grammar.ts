@@ -108,7 +108,7 @@ function politeOf(list: readonly string[], language: Language): RegExp {
 function readGrammar(language: Language): Grammar {
   const path = join(KNOWLEDGE, language, 'grammar.yaml');
   const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
-  const digits = String.raw`\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}{1,7}(?:[.,]\p{Nd}{1,3})?`;
+  const digits = String.raw`\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,4}(?!\p{Nd})|\p{Nd}{1,7}(?:[.,]\p{Nd}{1,3})?`;
   const number = `(?:${[digits, ...(file.compounds ?? []), anyOf(file.numbers)].join('|')})`;
   const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
   const end = hasSpaces(language) ? `${edge}| (?:${anyOf(file.end)})${AFTER})` : `${edge})`;
