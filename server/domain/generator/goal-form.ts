@@ -21,31 +21,50 @@ function asksBesides(text: string, { asksSet }: Grammar): boolean {
 
 /** A sentence in quotes that a goal wants changed, too short to be a material of its own. */
 const QUOTED = /“[^”]{8,}”|«[^»]{8,}»|「[^」]{8,}」|"[^"]{8,}"/u;
+/** A line that ends in a colon, and a text below it. */
+const BELOW = /[:：][ \t]*\n\s{0,4}\S[\s\S]{30}/u;
 
-/** The form that a text asks for by its words, with those before its request and without. */
-function formIn(text: string, goal: Goal, grammar: Grammar): Form | undefined {
+/** The first of some forms that a text asks for by its words, with those before its request and without. */
+function formIn(
+  text: string,
+  goal: Goal,
+  grammar: Grammar,
+  among: readonly Form[] = FORMS,
+): Form | undefined {
   const said = foldText(text)
     .trim()
     .replace(/[.!。！…]+$/u, '');
   const bare = withoutLeadIn(said, grammar.lead_ins);
   const whole = foldText(goal.asking).trim();
-  const fits = (form: Form) =>
+  const fits = (form: Form): boolean =>
     (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(said) || cue.test(bare)) &&
-    (form !== 'edit' || goal.material !== undefined || QUOTED.test(text)) &&
+    (form !== 'parody' || !(fits('scene') || fits('verse'))) &&
+    (form !== 'edit' ||
+      goal.material !== undefined ||
+      QUOTED.test(text) ||
+      BELOW.test(goal.whole)) &&
     (form !== 'talk' || (whole.length <= MAX_TALK && !asksBesides(whole, grammar)));
-  return FORMS.find(fits);
+  return among.find(fits);
 }
 
-/** The form by the words of the sentence that asks, and then of the whole; `open` where they leave it open. */
+/** Forms that only the whole goal tells: figures beside the question, a medium in a sentence of its own. */
+const BY_THE_WHOLE: readonly Form[] = ['parody', 'reckon', 'chat', 'trip'];
+
+/** Whether the form of one sentence gives way to what the whole tells: "how do I tell her? Just a text". */
+const givesWay = (form: Form, told: Form): boolean =>
+  ALL_FORMS.indexOf(form) > ALL_FORMS.indexOf(told) || (form === 'saying' && told === 'chat');
+
+/** The form by what only the whole tells, by the sentence that asks, and by the whole; `open` where they leave it open. */
 function formByWords(goal: Goal, grammar: Grammar): Form {
   const said = saidIn(goal, grammar);
   const asking = said.length > 1 ? said.filter(({ asks }) => asks) : [];
   const whole = said.map(({ text }) => text).join('\n');
+  const told = formIn(whole, goal, grammar, BY_THE_WHOLE);
   for (const text of [...asking.map((sentence) => sentence.text), whole]) {
     const form = formIn(text, goal, grammar);
-    if (form) return form;
+    if (form) return told && givesWay(form, told) ? told : form;
   }
-  return 'open';
+  return told ?? 'open';
 }
 
 /** Forms whose words are common ones, and mean something else now and then. The words of the others are rarely wrong. */
@@ -74,11 +93,14 @@ const LEARNED: ReadonlySet<Form> = new Set([
   'letter',
   'speech',
   'saying',
+  'verse',
   'creative',
   'jokes',
   'ideas',
   'plan',
+  'trip',
   'arrange',
+  'list',
   'table',
   'exercises',
   'rules',
