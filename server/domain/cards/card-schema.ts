@@ -50,7 +50,7 @@ const slotSchema = z.strictObject({
     .optional(),
 });
 
-const words = z.array(line).min(1).max(40);
+const words = z.array(line).min(1).max(50);
 
 /**
  * A sentence, or several lines, for some goals only, at its place in the card's texts: all of its conditions hold.
@@ -130,7 +130,7 @@ export const cardSchema = z.strictObject({
   vetoes: z.array(line.max(400)).max(80).optional(),
   slots: z.array(slotSchema).max(6),
   materials: z.array(materialSchema).max(3),
-  conditional: z.array(conditionalSchema).max(8).optional(),
+  conditional: z.array(conditionalSchema).max(12).optional(),
   full: z.string().min(1).max(6000),
   short: z.string().min(1).max(1200).optional(),
   questions: z.array(questionSchema).max(3),
