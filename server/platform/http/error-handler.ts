@@ -58,7 +58,8 @@ export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
   return (thrown, c) => {
     const error = toProblem(thrown);
     const left = error.code === 'unavailable' && c.req.raw.signal.aborted;
-    if (error.status >= 500 && !left) logError(log, thrown, c);
+    if (UPSTREAM.has(error.code)) logUpstream(log, error, c);
+    else if (error.status >= 500 && !left) logError(log, thrown, c);
     const violation =
       thrown instanceof ContractViolation ? thrown : check ? violationOf(c, error) : undefined;
     if (check && violation)
@@ -70,6 +71,15 @@ export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
       );
     return problemResponse(c, error);
   };
+}
+
+/** Refusals for a service that somebody else runs: nothing of ours failed, and a stack would tell nothing. */
+const UPSTREAM: ReadonlySet<string> = new Set(['model_unavailable', 'payments_unavailable']);
+
+function logUpstream(log: Log, { code, cause }: ProblemError, c: AppContext): void {
+  const { requestId, route } = c.get('context');
+  const reason = cause instanceof Error ? cause.message : undefined;
+  log.warn({ requestId, route, code, reason }, 'service unavailable');
 }
 
 export function logError(log: Log, error: unknown, c: AppContext): void {
