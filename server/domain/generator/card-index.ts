@@ -11,12 +11,8 @@ import { goalFeatures, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
 import { formsByCard } from './card-forms.ts';
 import { ALL_FORMS, type Form } from './grammar-schema.ts';
-import {
-  trainingSteps,
-  vocabularyOf,
-  type Example,
-  type SoftmaxModel,
-} from './softmax-regression.ts';
+import { areKept, keepModels, readModels, type LearnedModels } from './learned-models.ts';
+import { trainingSteps, vocabularyOf, type Example } from './softmax-regression.ts';
 
 /** A phrasing: its card, and the length of its features. */
 type Entry = { card: number; norm: number };
@@ -39,12 +35,8 @@ export type CardIndex = {
   /** Words that only cues have. */
   cueWords: ReadonlySet<string>;
   cues: ReadonlyArray<{ asked: readonly Cue[]; vetoes: readonly Cue[] }>;
-  /** Knows the cards by whole goals; its classes are the cards' ids, and `none` at the end. */
-  learned: SoftmaxModel;
-  /** Knows the forms of answer by the same goals; its classes are all forms. */
-  learnedForms: SoftmaxModel;
   grammar: Grammar;
-};
+} & LearnedModels;
 export const LEAST_TYPO = 5;
 const COMMON_PHRASINGS = 3;
 
@@ -66,6 +58,8 @@ const GOALS_A_STEP = 40;
 /** A phrasing says less than a whole goal, and is counted among the phrasings' likeness too. */
 const PHRASING = 0.5;
 
+/** A goal without a card says less about cards: there are many, each of its own kind. */
+const NO_CARD_SHARE = 0.7;
 /** A goal with a card says less about forms than one that was labelled with its form. */
 const BY_CARD = 0.5;
 
@@ -73,7 +67,7 @@ const BY_CARD = 0.5;
 function* learnSteps(
   cards: readonly Card[],
   grammar: Grammar,
-): Generator<undefined, Pick<CardIndex, 'learned' | 'learnedForms'>, undefined> {
+): Generator<undefined, LearnedModels, undefined> {
   const classes = [...cards.map(({ id }) => id), NO_CARD];
   const examples: Example[] = cards.flatMap(({ id, name, phrasings }) =>
     [name, ...phrasings].map((phrasing) => ({
@@ -90,7 +84,7 @@ function* learnSteps(
     if (known.has(card)) {
       const features = goalFeatures(readGoal(goal, grammar), grammar);
       const example = { features, name: card, weight: 1 };
-      examples.push(example);
+      examples.push(form ? { ...example, weight: NO_CARD_SHARE } : example);
       ofForms.push(...(form ? [{ ...example, name: form }] : formed(example, forms.get(card))));
     }
     if (at % GOALS_A_STEP === 0) yield;
@@ -155,7 +149,7 @@ function* indexSteps(
     }
     yield;
   }
-  const learned = yield* learnSteps(cards, grammar);
+  const learned = readModels(language) ?? (yield* learnSteps(cards, grammar));
   return {
     cards,
     common: texts.map(commonWords),
@@ -185,11 +179,14 @@ const stepsFor = (language: Language) =>
 export async function preloadIndexes(languages: readonly Language[]): Promise<void> {
   for (const language of languages) {
     await preloadCards(language);
-    await preloadGoals(language);
+    const isKnown = areKept(language);
+    if (!isKnown) await preloadGoals(language);
     const steps = stepsFor(language);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) await setImmediate();
     if (!indexes.has(language)) indexes.set(language, step.value);
+    const { learned, learnedForms } = step.value;
+    if (!isKnown) await keepModels(language, { learned, learnedForms });
   }
 }
 
