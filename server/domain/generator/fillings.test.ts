@@ -204,6 +204,43 @@ describe('a value of which only a part was said', () => {
   });
 });
 
+describe('a goal with a measure of its own', () => {
+  it.each<[string, string, string, RegExp, RegExp]>([
+    [
+      'en',
+      'childrens-story',
+      'bedtime story about a camel, 200 words at most',
+      /the time I named/u,
+      /six minutes/u,
+    ],
+    [
+      'ar',
+      'childrens-story',
+      'قصة قبل النوم عن جمل، لا تتجاوز 200 كلمة',
+      /المدة التي ذكرتها/u,
+      /ست دقائق/u,
+    ],
+    [
+      'fr',
+      'blog-post',
+      'article de blog sur les ruches, 3 minutes de lecture',
+      /longueur que j'indique|durée/u,
+      /600/u,
+    ],
+    [
+      'en',
+      'sales-pitch',
+      'sales pitch for a bike shop in 120 words',
+      /Write a sales pitch/u,
+      /45 seconds/u,
+    ],
+  ])('gets no usual length beside it: %s %s', (locale, cardId, goal, there, not) => {
+    const [full] = compose({ goal, cardId }, understand({ goal, cardId }, locale));
+    expect(full?.body).toMatch(there);
+    expect(full?.body).not.toMatch(not);
+  });
+});
+
 describe('a goal that asks for something short', () => {
   it.each<[string, string, string, string]>([
     ['en', 'customer-reply', 'reply to a customer, short!!', 'at most 60 words'],

@@ -1,6 +1,6 @@
 import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
-import type { Card } from '../cards/card-schema.ts';
+import type { Card, Slot } from '../cards/card-schema.ts';
 import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
 import { isOwnText, pastedInto } from './materials.ts';
 import type { Understanding } from './understand.ts';
@@ -23,6 +23,17 @@ export function contracted(text: string, { contractions }: Understanding['gramma
   return spaced.replaceAll(/(?<=\p{Script=Arabic})\u0640(?=\p{Script=Arabic})/gu, '').trim();
 }
 
+/** A default that is a whole sentence; others are part of one. */
+const SENTENCE = /[.。]$/u;
+
+/** What takes the place of a value that the goal does not give; no usual length beside one that it measures otherwise. */
+function usual(slot: Slot, { brief, measured, grammar }: Understanding): string {
+  const text = (brief ? slot.brief : undefined) ?? slot.default ?? '';
+  const { reader } = slot;
+  if (text === '' || !measured || (reader !== 'length' && reader !== 'duration')) return text;
+  return SENTENCE.test(text) ? '' : grammar.frame.as_said[reader];
+}
+
 /** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
   const { goal, slots, grammar, substance } = known;
@@ -41,7 +52,7 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
     // Only a value can meet the words around it wrongly; a default is a sentence that was written whole.
     const inline =
       value === undefined
-        ? ((known.brief ? slot.brief : undefined) ?? slot.default ?? '')
+        ? usual(slot, known)
         : contracted(worded(slot.wording, escapeBraces(value)), grammar);
     fillings.set(slot.id, { inline });
   }

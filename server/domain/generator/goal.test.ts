@@ -83,4 +83,9 @@ describe('words in quotes', () => {
     const text = 'She said "never again" to me, and I answered "we shall see" at the door.';
     expect(read('en', `Proofread: "${text}"`)[1]).toBe(text);
   });
+
+  it('leave no full stop behind', () => {
+    const text = 'Translate “the meeting of Monday was moved to the large room upstairs”.';
+    expect(readGoal(text, grammarOf('en')).asking).toBe('Translate');
+  });
 });

@@ -24,9 +24,9 @@ const CODE_ALONE =
 const CODE_BESIDE =
   /^[ \t]*(?:(?:for|while|if|elif|else|with|try|except)\b.*:|[A-Za-z_$][\w.$[\]'"]* ?[-+*/]?= ?[^=\s].*|[A-Za-z_$][\w.$]*\(.*\);?)$/u;
 
-/** Delimiters around a material. */
+/** What asks before a material and after it, without the full stop of a sentence that ended in a quotation. */
 const around = (before: string, after: string) =>
-  [before.trim(), after.trim()].filter((part) => part !== '').join('\n\n');
+  [before.trim(), after.trim()].filter((part) => /[\p{L}\p{N}?？؟]/u.test(part)).join('\n\n');
 
 const withoutColon = (text: string) =>
   text

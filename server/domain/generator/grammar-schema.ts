@@ -123,6 +123,14 @@ export const grammarSchema = z.strictObject({
   plurals: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** Patterns of words that ask for something short without a measure. */
   brief: words,
+  /** Patterns of how long what is asked for shall be, in units of a text or of its reading: "200 words", "3 minutes". */
+  measures: words,
+  /** Patterns of words that put a bound to a number: "under", "at most". */
+  bounds: words,
+  /** Patterns of what goes on with something of the same kind, at the start of a text: "and", "but". */
+  joins: words,
+  /** Patterns of what rules out the words that follow, at the end of a text: "cannot", "without any". */
+  negations: words,
   /** Patterns of a clause that rules something out or limits it: "no nuts", "30 minutes at most". */
   limits: words,
   contractions: z.array(z.tuple([z.string(), z.string()])),
@@ -131,6 +139,8 @@ export const grammarSchema = z.strictObject({
     /** Line below a goal that is in a tag of its card; holds the tag's name. */
     counts: valued,
     answers: z.string(),
+    /** In the place of a usual length where the goal names its own in other units. */
+    as_said: z.strictObject({ length: z.string(), duration: z.string() }),
     role: valued,
     audience: valued,
     context: z.string(),

@@ -26,6 +26,10 @@ export type Grammar = Omit<
   | 'brief'
   | 'limits'
   | 'compounds'
+  | 'measures'
+  | 'bounds'
+  | 'joins'
+  | 'negations'
 > & {
   language: Language;
   stop: ReadonlySet<string>;
@@ -47,6 +51,10 @@ export type Grammar = Omit<
   plurals: ReadonlyArray<readonly [RegExp, string]>;
   brief: readonly RegExp[];
   limits: readonly RegExp[];
+  measures: readonly RegExp[];
+  bounds: readonly RegExp[];
+  joins: readonly RegExp[];
+  negations: readonly RegExp[];
   number: string;
 };
 
@@ -145,6 +153,10 @@ function readGrammar(language: Language): Grammar {
     plurals: (file.plurals ?? []).map(([from, to]) => [compiled(from, number, end), to]),
     brief: read(file.brief),
     limits: read(file.limits),
+    measures: read(file.measures),
+    bounds: read(file.bounds),
+    joins: read(file.joins),
+    negations: read(file.negations),
     number,
   };
 }

@@ -47,6 +47,83 @@ describe('a length of time', () => {
   });
 });
 
+describe('a time', () => {
+  it.each<[string, string, string, string | undefined]>([
+    ['en', 'habit-change', 'quit snacking at night, last time i lasted 4 days', undefined],
+    ['fr', 'habit-change', "arrêter de grignoter le soir, j'ai tenu 4 jours", undefined],
+    ['es', 'study-plan', 'plan de estudio para la oposición trabajando 8 h', undefined],
+    ['zh', 'habit-change', '想戒掉熬夜，上次坚持了4天', undefined],
+    ['ar', 'habit-change', 'خطة لترك السهر، آخر مرة صمدت ٤ أيام', undefined],
+    ['en', 'speech-wedding', 'best man speech, 4 minutes max', '4 minutes max'],
+    ['fr', 'speech-wedding', 'discours de témoin, 4 minutes maximum', '4 minutes maximum'],
+    ['ar', 'speech-wedding', 'كلمة في حفل تكريم حارس المدرسة، دقيقتان', 'دقيقتان'],
+  ])('is what is wished, not what was: %s %s %s', (locale, card, goal, value) => {
+    const [slot = ''] = ['period', 'hours', 'length'].filter((id) =>
+      understand({ goal, cardId: card }, locale).card?.slots.some((entry) => entry.id === id),
+    );
+    expect(valueOf(locale, card, goal, slot)).toBe(value);
+  });
+});
+
+describe('a value with something joined to it', () => {
+  it.each<[string, string, string, string, string | undefined]>([
+    [
+      'en',
+      'speech-wedding',
+      'toast for Ann, funny and a little unhinged',
+      'tone',
+      'funny and a little unhinged',
+    ],
+    [
+      'fr',
+      'speech-wedding',
+      'toast pour Ann, drôle et un peu émouvant',
+      'tone',
+      'drôle et un peu émouvant',
+    ],
+    ['en', 'speech-wedding', 'toast for Ann, funny and in one page', 'tone', 'funny'],
+    [
+      'en',
+      'speech-wedding',
+      'toast for Ann, funny and my sister should not notice who wrote it',
+      'tone',
+      undefined,
+    ],
+    [
+      'en',
+      'meal-plan',
+      'meals for the week, 2 adults 1 fussy toddler',
+      'people',
+      '2 adults 1 fussy toddler',
+    ],
+    ['ar', 'travel-itinerary', 'برنامج لإسطنبول، عائلة معها ثلاثة أطفال ورضيع', 'people', undefined],
+  ])('is read with it or not at all: %s %s %s', (locale, card, goal, slot, value) => {
+    expect(valueOf(locale, card, goal, slot)).toBe(value);
+  });
+});
+
+describe('an option', () => {
+  it.each<[string, string, boolean]>([
+    ['en', "reply to an unhappy customer, i can't refund but i can send a new one", false],
+    ['en', 'reply to an unhappy customer, i can offer a refund', true],
+    ['fr', 'répondre à un client mécontent, je peux pas rembourser', false],
+    ['es', 'responder a un cliente enfadado, no puedo hacer un reembolso', false],
+    ['ar', 'رد على عميل غاضب، لا أستطيع رد المبلغ', false],
+    ['zh', '回复不满的顾客，我们不能退款', false],
+  ])('that is ruled out is not chosen: %s %s', (locale, goal, isRefund) => {
+    const card = understand({ goal, cardId: 'customer-reply' }, locale).card;
+    const refund = card?.slots.find(({ id }) => id === 'stance')?.options?.[0]?.value;
+    expect(valueOf(locale, 'customer-reply', goal, 'stance') === refund).toBe(isRefund);
+  });
+});
+
+describe('a number with a bound', () => {
+  it('does not repeat the bound that the words around it have', () => {
+    const goal = 'cold email to dentists, under 90 words';
+    expect(valueOf('en', 'cold-email', goal, 'length')).toBe('90 words');
+  });
+});
+
 describe('who somebody is', () => {
   it.each<[string, string, string, string]>([
     ['en', 'gift-ideas', 'gift for my dad hes 70 likes fishing', 'my dad'],

@@ -94,6 +94,34 @@ function oneSum(
   return patterns.some((pattern) => pattern.test(others)) ? undefined : found;
 }
 
+/** Longer additions tell something besides: "funny and my sister must not notice who wrote it". */
+const MOST_JOINED = 32;
+const PAUSE = /[.,;:!?()\n،؛؟。，；：！？]/u;
+
+/** A value with what is joined to it, for half of it misleads: "funny and a little moving"; none where too much is. */
+function withJoined({ said }: SlotValue, text: string, { joins }: Grammar): SlotValue | undefined {
+  const after = text.slice(text.indexOf(said) + said.length);
+  const folded = foldText(after);
+  if (!joins.some((pattern) => pattern.test(folded))) return { value: said, said };
+  const [joined = ''] = after.split(PAUSE, 1);
+  const whole = said + joined.trimEnd();
+  return joined.length <= MOST_JOINED ? { value: whole, said: whole } : undefined;
+}
+
+/** A number without the bound that its wording says already: "at most under 90 words". */
+function withoutBound(value: string, slot: Slot, { bounds }: Grammar): string {
+  const isBound = bounds.some((pattern) => pattern.test(foldText(slot.wording)));
+  const { text: folded, map } = foldWithOffsets(value);
+  const found = bounds.map((pattern) => pattern.exec(folded)).find((match) => match?.index === 0);
+  return isBound && found ? value.slice(map[found[0].length]).trim() : value;
+}
+
+/** Whether a goal measures the text that it asks for. */
+export function isMeasured(text: string, grammar: Grammar): boolean {
+  const folded = withoutExcluded(foldText(text), grammar.excluded.get('duration') ?? []);
+  return grammar.measures.some((pattern) => pattern.test(folded));
+}
+
 /** Who somebody is, without what the goal goes on to tell about them: "my dad hes 70 likes fishing". */
 function whoOnly({ value }: SlotValue, grammar: Grammar): SlotValue {
   const { text: folded, map } = foldWithOffsets(value);
@@ -105,20 +133,27 @@ function whoOnly({ value }: SlotValue, grammar: Grammar): SlotValue {
 /** Letters between two words that do not describe one thing: "six-year-old child" does. */
 const LEAST_APART = 2;
 
-function byOption(
-  slot: Slot,
-  text: string,
-  excluded: readonly RegExp[] = [],
-): SlotValue | undefined {
-  const folded = withoutExcluded(foldText(text), excluded);
-  const found = (slot.options ?? []).flatMap(({ value, words }) =>
-    [...folded.matchAll(phrasePattern(words))].map((match) => ({
-      value,
-      said: match[0],
-      at: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
+/** Letters before an option in which something rules it out. */
+const NEGATED_WITHIN = 32;
+
+/** Whether the words before a place rule out what comes there: "I cannot give a refund". */
+const isRuledOut = (folded: string, at: number, { negations }: Grammar) => {
+  const before = folded.slice(Math.max(0, at - NEGATED_WITHIN), at);
+  return negations.some((pattern) => pattern.test(before));
+};
+
+function byOption(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
+  const folded = withoutExcluded(foldText(text), grammar.excluded.get('choice') ?? []);
+  const found = (slot.options ?? [])
+    .flatMap(({ value, words }) =>
+      [...folded.matchAll(phrasePattern(words))].map((match) => ({
+        value,
+        said: match[0],
+        at: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .filter(({ at }) => !isRuledOut(folded, at, grammar));
   // The longer one says more: "at home without equipment". Of two that are apart each is only half of what is said.
   const [best, ...rest] = found.sort((one, other) => other.said.length - one.said.length);
   const apart = rest.some(
@@ -154,7 +189,7 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
     byPattern(grammar.readers.get(reader) ?? [], text, grammar.excluded.get(reader));
   switch (reader) {
     case 'choice':
-      return byOption(slot, text, grammar.excluded.get(reader));
+      return byOption(slot, text, grammar);
     case 'number': {
       const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text) ?? found();
       return counted && !ONE.test(foldText(counted.value))
@@ -176,7 +211,16 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byName(sharedNames().platform, text);
     case 'programming':
       return byName(sharedNames().programming, text);
-    case 'tone':
+    case 'tone': {
+      const value = found();
+      const whole = value && withJoined(value, text, grammar);
+      return whole && { ...whole, value: agreeing(whole.value, grammar) };
+    }
+    case 'people': {
+      const value = found();
+      const whole = value && withJoined(value, text, grammar);
+      return whole && { ...whole, value: standalone(whole.value, grammar) };
+    }
     case 'language': {
       const value = found();
       return value && { ...value, value: agreeing(value.value, grammar) };
@@ -192,8 +236,12 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       const value = found();
       return value && whoOnly(value, grammar);
     }
-    case 'length':
-    case 'people':
+    case 'length': {
+      const value = found();
+      return (
+        value && { ...value, value: withoutBound(standalone(value.value, grammar), slot, grammar) }
+      );
+    }
     case 'frequency':
     case 'age': {
       const value = found();

@@ -9,7 +9,7 @@ import { conditionsOf } from './conditions.ts';
 import { readGoal, withPauses, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { materialsOf, type MaterialState } from './materials.ts';
-import { readSlot, type SlotValue } from './read-slots.ts';
+import { isMeasured, readSlot, type SlotValue } from './read-slots.ts';
 import { withShortMaterial } from './short-material.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
@@ -34,6 +34,8 @@ export type Understanding = {
   conditions: ReadonlySet<string>;
   /** Whether something short is asked for, without a measure. */
   brief: boolean;
+  /** Whether the goal measures what is to be written, in whatever units. */
+  measured: boolean;
   /** What the goal says besides the card's task and slots. */
   substance: Substance;
   /** What a person could still settle. */
@@ -110,6 +112,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       materials: new Map(),
       conditions: new Set(),
       brief: false,
+      measured: false,
       substance: { more: true, subject: true, facts: true, told: true },
       questions: [],
     };
@@ -129,6 +132,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     nearest,
     slots,
     brief: reading.brief.some((pattern) => pattern.test(foldText(goal.asking))),
+    measured: isMeasured(goal.asking, reading),
     substance,
     materials,
     conditions: conditionsOf(inOwn, brief, { goal, slots, materials, substance }),
