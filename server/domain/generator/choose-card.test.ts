@@ -81,3 +81,27 @@ it('reads a query of one line as code', () => {
 it('takes another ending for another word, not for a typo', () => {
   expect(chosen('dibuja un zorro leyendo en una biblioteca', 'es')).toBe('image-prompt');
 });
+
+describe('what is wanted in hand at the end', () => {
+  it.each([
+    ['en', 'Write the minutes of a council meeting where every member is secretly a seagull'],
+    ['es', 'Un acta notarial donde mi gata toma posesión legal del sillón'],
+    ['zh', '以我家扫地机器人的口吻写一份年终述职报告'],
+    [
+      'fr',
+      'Comment parler de la mort de son papi à un petit de 4 ans, il demande quand il revient',
+    ],
+  ])('outranks the subject and the kind of document in %s: %s', (locale, goal) => {
+    const id = chosen(goal, locale);
+    expect(['meeting-minutes', 'self-review', 'eulogy', 'contract-draft']).not.toContain(id);
+  });
+
+  it.each([
+    ['en', 'Write the minutes of our council meeting from my notes', 'meeting-minutes'],
+    ['en', 'short story about a cat who is mayor of a village', 'story'],
+    ['fr', 'éloge funèbre pour mon papi, jardinier et grand taquin', 'eulogy'],
+    ['zh', '帮我写年终述职报告，我是物业前台', 'self-review'],
+  ])('is still the card where it is meant: %s %s', (locale, goal, card) => {
+    expect(chosen(goal, locale)).toBe(card);
+  });
+});

@@ -6,6 +6,7 @@ import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
 import { goalFeatures } from './goal-features.ts';
+import { servesForm } from './goal-form.ts';
 import { likelihoods } from './softmax-regression.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { fittingCards } from './requests.ts';
@@ -125,6 +126,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
     vetoes.some((cue) => cueMatches(cue, whole, goal.material?.form)),
   );
   const fits = fittingCards(goal, grammar);
+  const serves = servesForm(goal, grammar);
   const likely = likelihoods(index.learned, goalFeatures(goal, grammar));
   const parts = segmentsOf(said).map((segment) => {
     const bare = withoutLeadIn(segment.text, grammar.lead_ins) || segment.text;
@@ -137,7 +139,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
     const cues = cueScores(index, asCueText(text), bareText, goal);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
     for (const { card, at, score } of rankCards(index, bare)) {
-      if (!fits(card.id)) continue;
+      if (!fits(card.id) || !serves(card.id)) continue;
       const found = vetoed[at] ? 0 : (cues[at] ?? 0) * reach;
       const cue = tells && (cues[at] ?? 0) < LEAST_PHRASE ? found * TOPICAL : found;
       const isLater = !isOnPasted(card);

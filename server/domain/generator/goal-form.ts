@@ -1,4 +1,5 @@
 import { foldText } from '#core/text/fold.ts';
+import { formsByCard } from './card-forms.ts';
 import { saidIn } from './asking.ts';
 import type { Goal } from './goal.ts';
 import type { CardIndex } from './card-index.ts';
@@ -67,6 +68,26 @@ function formByWords(goal: Goal, grammar: Grammar): Form {
   return told ?? 'open';
 }
 
+/** Forms of made-up texts and of play, in which a report can be a vacuum cleaner's. */
+const MADE_UP: ReadonlySet<Form | undefined> = new Set<Form>([
+  'image',
+  'roleplay',
+  'play',
+  'adventure',
+  'verse',
+  'creative',
+  'scene',
+  'figure',
+  'game',
+  'jokes',
+]);
+
+/** Whether a card can serve a goal: where the words ask for an absurd document, no card for a real one can. */
+export function servesForm(goal: Goal, grammar: Grammar): (cardId: string) => boolean {
+  if (formByWords(goal, grammar) !== 'parody') return () => true;
+  return (cardId) => MADE_UP.has(formsByCard().get(cardId));
+}
+
 /** Forms whose words are common ones, and mean something else now and then. The words of the others are rarely wrong. */
 const DOUBTFUL: ReadonlySet<Form> = new Set([
   'image',
@@ -90,6 +111,8 @@ const LEARNED: ReadonlySet<Form> = new Set([
   'bare',
   'text',
   'message',
+  'chat',
+  'appeal',
   'letter',
   'speech',
   'saying',
@@ -103,10 +126,12 @@ const LEARNED: ReadonlySet<Form> = new Set([
   'list',
   'table',
   'exercises',
+  'activity',
   'rules',
   'steps',
   'fix',
   'question',
+  'reckon',
   'explain',
   'analysis',
   'advice',
@@ -115,7 +140,7 @@ const LEARNED: ReadonlySet<Form> = new Set([
 /** From here on what was learned finds a form possible. */
 const POSSIBLE = 0.05;
 /** How likely a form must be where words say another, and where they say none. */
-const OVERRULES = 0.5;
+const OVERRULES = 0.6;
 const SUFFICES = 0.25;
 
 /**
