@@ -162,6 +162,10 @@ export const grammarSchema = z.strictObject({
   }),
   minimum: z.strictObject({
     name: z.string(),
+    /** Patterns of a goal that announces a text which is not in it: "I'll paste it", "the list below". */
+    announces: words,
+    /** How the form names that text, and what the prompt says before it. */
+    material: z.strictObject({ label: z.string(), heading: z.string() }),
     /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
     cues: z.record(z.enum(FORMS), words),
     forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),

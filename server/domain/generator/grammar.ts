@@ -43,7 +43,8 @@ export type Grammar = Omit<
   afterText: readonly RegExp[];
   /** A polite opening and what joins it to the verb after it. */
   polite: RegExp;
-  minimum: Omit<GrammarFile['minimum'], 'cues'> & {
+  minimum: Omit<GrammarFile['minimum'], 'cues' | 'announces'> & {
+    announces: readonly RegExp[];
     cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
   };
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
@@ -144,6 +145,7 @@ function readGrammar(language: Language): Grammar {
     polite: politeOf(file.polite, language),
     minimum: {
       ...file.minimum,
+      announces: read(file.minimum.announces),
       cues: Object.fromEntries(
         Object.entries(file.minimum.cues).map(([form, cues]) => [form, read(cues)]),
       ),

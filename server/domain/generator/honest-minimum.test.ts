@@ -27,7 +27,7 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['zh', 'rules', '合租公约，三个人'],
     ['en', 'rules', 'house rules for me and my two roommates'],
     ['ar', 'game', 'لعبة جماعية للعائلة في العيد'],
-    ['fr', 'table', 'noms des nuages et comment les reconnaître'],
+    ['fr', 'table', 'noms des nuages avec leur altitude'],
     ['en', 'question', 'how many legs does a lobster have'],
     ['en', 'fix', 'my sourdough never rises'],
     ['en', 'fix', 'the dishwasher is not draining'],
@@ -247,5 +247,33 @@ describe('what a goal without a card rules out', () => {
   it('is not torn out of a list, nor out of a goal of one clause', () => {
     for (const goal of ['work out a rota, a rope and no winner', 'a rota without Sundays'])
       expect(open(goal, 'en').drafts[0]?.body).not.toContain('“');
+  });
+});
+
+describe('a text that a goal announces and does not hold', () => {
+  it.each([
+    ['en', 'work out a seating plan for forty guests, names and grudges below'],
+    ['en', "there are forty answers to our question, I'll paste them, what bothers people most"],
+    ['fr', 'range ces avis par sujet, je te les colle, et dis-moi le pire'],
+    ['fr', 'trouve un fil rouge à ces photos'],
+    ['es', 'ordena por tema las respuestas, te pego la lista'],
+    ['ar', 'رتب الأسماء المرفقة في ثلاث فرق متعادلة'],
+    ['zh', '这五张照片帮我起个系列名字'],
+  ])('gets a place in every draft in %s: %s', (locale, goal) => {
+    const { drafts } = open(goal, locale);
+    expect(drafts).toHaveLength(3);
+    for (const { body, variables } of drafts) {
+      expect(body).toContain('<material>\n{{material}}\n</material>');
+      expect(variables).toMatchObject([{ name: 'material', type: 'textarea', required: true }]);
+    }
+  });
+
+  it.each([
+    ['en', 'what is below average rainfall in March'],
+    ['en', 'seating plan from the list below: Ann, Bob, Cid, Dee, Eve and Fred'],
+    ['fr', 'une devinette sur les mots'],
+    ['zh', '给我讲讲下面几代人的不同'],
+  ])('is not asked for where nothing is missing in %s: %s', (locale, goal) => {
+    for (const { variables } of open(goal, locale).drafts) expect(variables).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { escapeBraces } from '#core/template/parse.ts';
+import { reconcileVariables } from '#core/template/reconcile.ts';
+import { foldText } from '#core/text/fold.ts';
 import type { Brief, Variant } from '#server/ports/model.ts';
-import { worded } from '../cards/fill.ts';
+import { tagged, worded } from '../cards/fill.ts';
 import type { Composed } from './composed.ts';
 import { extrasOf } from './extras.ts';
 import { frameOf } from './frames.ts';
@@ -48,17 +50,39 @@ function withLimits(full: string, { goal, grammar, written, language }: Understa
   return `${full}\n${full.includes('\n- ') ? '- ' : '\n'}${line}`;
 }
 
+/** A text of the goal's own after a colon, too short to be set apart. */
+const HELD = /[:：][^:：]{12,}$/u;
+const MATERIAL = 'material';
+
+/** A place for the text that a goal announces and does not hold, so that nobody has to remember to paste it. */
+function announcedIn({ goal, grammar: { minimum }, written, language }: Understanding): string[] {
+  const said = foldText(goal.whole);
+  const isMissing =
+    written === language &&
+    goal.material === undefined &&
+    !HELD.test(goal.whole.trim()) &&
+    minimum.announces.some((pattern) => pattern.test(said));
+  return isMissing ? [`${minimum.material.heading}\n${tagged(MATERIAL, `{{${MATERIAL}}}`)}`] : [];
+}
+
 /** Where no card fits closely: the goal unchanged, and what makes the answer to such a goal good. */
 export function honestMinimum(brief: Brief, understood: Understanding): Composed[] {
   const { known, texts, titles } = wrappingOf(brief, understood);
   const title = titleOf(known);
   const extras = extrasOf(brief, understood, known !== understood);
-  const made = (variant: Variant & keyof Wrapping['titles'], text: string): Composed => ({
-    variant,
-    title: worded(titles[variant], title),
-    body: [escapeBraces(known.goal.whole.trim()), text, ...extras].join('\n\n'),
-    variables: [],
-  });
+  const announced = announcedIn(known);
+  const { label } = known.grammar.minimum.material;
+  const made = (variant: Variant & keyof Wrapping['titles'], text: string): Composed => {
+    const goal = escapeBraces(known.goal.whole.trim());
+    const body = [goal, ...announced, text, ...extras].join('\n\n');
+    const variable = { name: MATERIAL, label, type: 'textarea', required: true } as const;
+    return {
+      variant,
+      title: worded(titles[variant], title),
+      body,
+      variables: announced.length > 0 ? reconcileVariables(body, [variable]) : [],
+    };
+  };
   return [
     made('full', withLimits(texts.full, understood)),
     made('short', texts.short),
