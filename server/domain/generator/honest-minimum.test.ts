@@ -277,3 +277,21 @@ describe('a text that a goal announces and does not hold', () => {
     for (const { variables } of open(goal, locale).drafts) expect(variables).toEqual([]);
   });
 });
+
+describe('the title of a goal without a card', () => {
+  it.each([
+    ['es', 'Nos vamos a Oaxaca cinco días. ¿Qué hacemos?', 'Nos vamos a Oaxaca cinco días'],
+    [
+      'en',
+      'My mum is ill. Help me write a note to my brother.',
+      'Help me write a note to my brother',
+    ],
+    [
+      'zh',
+      '我妈六十大寿，让我代表发言。她年轻时在厂里，想讲得朴实点',
+      '我妈六十大寿，让我代表发言',
+    ],
+  ])('is the sentence that says what is wanted, in %s: %s', (locale, goal, title) => {
+    expect(open(goal, locale).drafts[0]?.title).toBe(title);
+  });
+});

@@ -1,7 +1,9 @@
 import { foldText } from '#core/text/fold.ts';
 import { placesIn } from '../cards/places.ts';
 import { contracted } from './fillings.ts';
+import { hasSpaces } from '#core/language/scripts.ts';
 import { saidIn } from './asking.ts';
+import { beginsAsking, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 
@@ -30,6 +32,20 @@ function firstWords(text: string, { stop }: Grammar): string | undefined {
   return title.length >= LEAST_OPEN_TITLE ? capitalised(title) : undefined;
 }
 
+/** A question without an object: "¿Qué hacemos?" */
+const LEAST_REQUEST = 16;
+const LEAST_HAN = 6;
+
+/** The sentence that says what is wanted: one that asks by its first words, or else the first one. */
+function requestOf(goal: Goal, grammar: Grammar): string {
+  const said = saidIn(goal, grammar);
+  const least = hasSpaces(grammar.language) ? LEAST_REQUEST : LEAST_HAN;
+  const request = said.find(
+    ({ text, asks }) => asks && text.length >= least && beginsAsking(text, grammar),
+  );
+  return (request ?? said[0])?.text ?? '';
+}
+
 /** The task and its object; for a request without a card its own words. */
 export function titleOf({ card, slots, goal, grammar }: Understanding): string {
   if (card) {
@@ -42,8 +58,7 @@ export function titleOf({ card, slots, goal, grammar }: Understanding): string {
     const title = contracted(filled, grammar);
     return title.length <= MAX_TASK_TITLE ? capitalised(title) : card.name;
   }
-  const said = saidIn(goal, grammar);
-  const asking = (said.find(({ asks }) => asks) ?? said[0])?.text ?? '';
+  const asking = requestOf(goal, grammar);
   const plain = asking.replaceAll(/\s+/gu, ' ').replace(/[.。!！,，;；:：]$/u, '');
   if (plain !== '' && plain.length <= MAX_OPEN_TITLE) return capitalised(plain);
   return firstWords(plain, grammar) ?? grammar.minimum.name;
