@@ -39,7 +39,7 @@ function formIn(
   const whole = foldText(goal.asking).trim();
   const fits = (form: Form): boolean =>
     (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(said) || cue.test(bare)) &&
-    (form !== 'parody' || !(fits('scene') || fits('verse'))) &&
+    (form !== 'parody' || !(fits('scene') || fits('solo') || fits('verse'))) &&
     (form !== 'edit' ||
       goal.material !== undefined ||
       QUOTED.test(text) ||
@@ -57,6 +57,8 @@ const givesWay = (form: Form, told: Form): boolean =>
 
 /** The form by what only the whole tells, by the sentence that asks, and by the whole; `open` where they leave it open. */
 function formByWords(goal: Goal, grammar: Grammar): Form {
+  const heading = BELOW.test(goal.whole) ? (goal.whole.split('\n', 1)[0] ?? '') : '';
+  if (heading && formIn(heading, goal, grammar, ['edit'])) return 'edit';
   const said = saidIn(goal, grammar);
   const asking = said.length > 1 ? said.filter(({ asks }) => asks) : [];
   const whole = said.map(({ text }) => text).join('\n');
@@ -77,6 +79,8 @@ const MADE_UP: ReadonlySet<Form | undefined> = new Set<Form>([
   'verse',
   'creative',
   'scene',
+  'solo',
+  'lines',
   'figure',
   'game',
   'jokes',

@@ -108,6 +108,45 @@ describe('the form of the answer that a goal without a card wants', () => {
     ['zh', 'fix', '木楼梯走起来吱吱响,有什么办法'],
     ['zh', 'question', '龙虾有几条腿'],
     ['zh', 'play', '扮演雅思口语考官,从part1开始考我'],
+    [
+      'en',
+      'space',
+      'fit two desks and a bunk bed in a 2.8 x 3.5 m room with a radiator under the window',
+    ],
+    ['fr', 'space', 'comment agencer un studio de 18 m2 avec un lit et un bureau'],
+    ['es', 'space', 'cómo coloco los muebles en un salón de 4 x 5 con dos ventanas'],
+    ['ar', 'space', 'كيف أرتب غرفة ٣×٤ متر فيها سرير ومكتب وخزانة'],
+    ['zh', 'space', '15平米的卧室怎么摆床和衣柜'],
+    ['en', 'steps', 'how do I hang a shelf over my bed'],
+    ['en', 'arrange', 'pair up 12 tennis players into teams, no couples'],
+    [
+      'en',
+      'role',
+      "be a 1950s hotel concierge in Vienna, I'm writing a novel and will ask you things",
+    ],
+    ['fr', 'role', 'sois un vieux pêcheur breton, je te poserai des questions au fil de l’eau'],
+    ['es', 'role', 'haz de boticario del siglo XVIII y te voy preguntando cosas'],
+    ['zh', 'role', '你当老中医，我边看病边问你'],
+    ['en', 'play', 'walk me through the passport form, one question at a time'],
+    ['zh', 'play', '一次一题考我驾照理论'],
+    ['en', 'solo', '5 minute stand-up set about being a tall woman in a short family'],
+    ['fr', 'solo', 'monologue comique de 3 minutes sur la belle-mère connectée'],
+    ['ar', 'solo', 'مونولوج كوميدي ثلاث دقائق عن أبي والواتساب'],
+    ['en', 'spoken', 'body scan for my pilates class, 6 min'],
+    ['zh', 'spoken', '十分钟睡前冥想引导词，给护士'],
+    ['en', 'lines', '12 fortune cookie messages for accountants'],
+    ['es', 'lines', '20 frases de galleta de la suerte para enfermeros'],
+    ['en', 'programme', 'playlist for a 3 hour drive, no country'],
+    ['ar', 'programme', 'قائمة أغاني لعرس ساعتين'],
+    ['en', 'entries', 'what do these 60 survey answers say about the canteen?'],
+    ['en', 'plan', 'what to post each week in december for a small florist'],
+    ['es', 'message', 'agradecer a los vecinos que nos ayudaron con la mudanza'],
+    ['ar', 'message', 'أشكر جيراني اللي ساعدونا بالعزا'],
+    [
+      'zh',
+      'edit',
+      '缩到40字，发群里：\n各位家长，因下周三学校举行运动会，当天下午的课后托管班暂停一次，请大家提前安排好接送时间。',
+    ],
     ['zh', 'parody', '给我家鹦鹉写一份离职证明'],
     ['en', 'system', 'invent hand signals for our rowing crew'],
     ['fr', 'system', 'un système de points pour les corvées de la coloc'],
@@ -226,7 +265,9 @@ describe('a goal in a language without cards', () => {
 
   it('is answered in the language that was asked for', () => {
     const brief = { goal: 'schreibe einen Brief an meinen Vermieter', language: 'en' };
-    expect(compose(brief, understand(brief, 'en'))[0]?.body).toContain('Be specific');
+    expect(compose(brief, understand(brief, 'en'))[0]?.body).toContain(
+      'Give me the finished thing',
+    );
   });
 });
 
