@@ -146,6 +146,10 @@ const POSSIBLE = 0.05;
 /** How likely a form must be where words say another, and where they say none. */
 const OVERRULES = 0.6;
 const SUFFICES = 0.25;
+/** The same where leaving it open is the next likely. */
+const CLEARLY = 0.4;
+/** From here on a form that is no play of fancy counts more than words that ask for one. */
+const CERTAIN = 0.9;
 
 /**
  * What kind of answer a goal that fits no card wants, by its words and by what was learned from goals. Of goals that
@@ -154,11 +158,17 @@ const SUFFICES = 0.25;
 export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
   if (goal.material?.form === 'code') return 'code';
   const byWords = formByWords(goal, grammar);
-  if (byWords !== 'open' && !DOUBTFUL.has(byWords)) return byWords;
   const likely = likelihoods(learnedForms, goalFeatures(goal, grammar));
   const [first, second] = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 }))
     .filter(({ form }) => LEARNED.has(form))
     .sort((one, other) => other.share - one.share);
-  if (!first || (second?.form === byWords && second.share > POSSIBLE)) return byWords;
-  return first.share >= (byWords === 'open' ? SUFFICES : OVERRULES) ? first.form : byWords;
+  if (!first) return byWords;
+  if (byWords === 'open')
+    return first.share >= (second?.form === 'open' ? CLEARLY : SUFFICES) ? first.form : byWords;
+  if (!DOUBTFUL.has(byWords))
+    return MADE_UP.has(byWords) && !MADE_UP.has(first.form) && first.share >= CERTAIN
+      ? first.form
+      : byWords;
+  if (second?.form === byWords && second.share > POSSIBLE) return byWords;
+  return first.share >= OVERRULES ? first.form : byWords;
 }
