@@ -113,7 +113,7 @@ function OnSmallScreen({ children }: { children: ReactNode }) {
 function asPicture(html: string): string {
   return html
     .replaceAll(/<(\/?)(?:main|header|footer|nav|h1)(?=[\s>])/g, '<$1div')
-    .replaceAll(/<textarea(?=[^>]* name="([^"]+)")/g, `<textarea ${EARLY_FIELD}="$1"`)
+    .replaceAll(/<textarea(?=[^<>]* name="([^"]+)")/g, `<textarea ${EARLY_FIELD}="$1"`)
     .replaceAll(/ (?:id|for|aria-[a-z]+|role|tabindex|name|href|inert)="[^"]*"/g, '')
     .replaceAll(/<(?:button|input|textarea)(?=[\s>])/g, '$& tabindex="-1"');
 }

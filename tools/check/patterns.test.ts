@@ -106,12 +106,18 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
   'core/quality/placeholder-pattern.ts': () =>
     LANGUAGE_CODES.map((language) => placeholderPattern(qualityWords(language).cues.placeholder)),
   'server/domain/generator/grammar.ts': () =>
-    LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, courtesy, minimum: { cues } }) => [
-      ...[...readers.values()].flat(),
+    LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, courtesy, minimum, ...rest }) => [
+      ...[...readers.values(), ...rest.excluded.values(), ...rest.requests.values()].flat(),
       ...tells,
       courtesy.before,
       courtesy.after,
-      ...Object.values(cues).flat(),
+      ...rest.measures,
+      ...rest.bounds,
+      ...rest.joins,
+      ...rest.negations,
+      ...rest.limits,
+      ...minimum.announces,
+      ...Object.values(minimum.cues).flat(),
     ]),
   'server/domain/generator/read-slots.ts': () => [
     namePattern(sharedNames().programming.slice(0, 5)),

@@ -55,6 +55,7 @@ describe('a time', () => {
     ['zh', 'habit-change', '想戒掉熬夜，上次坚持了4天', undefined],
     ['ar', 'habit-change', 'خطة لترك السهر، آخر مرة صمدت ٤ أيام', undefined],
     ['en', 'speech-wedding', 'best man speech, 4 minutes max', '4 minutes max'],
+    ['en', 'speech-wedding', 'best man speech, the wedding is in three weeks', undefined],
     ['fr', 'speech-wedding', 'discours de témoin, 4 minutes maximum', '4 minutes maximum'],
     ['ar', 'speech-wedding', 'كلمة في حفل تكريم حارس المدرسة، دقيقتان', 'دقيقتان'],
   ])('is what is wished, not what was: %s %s %s', (locale, card, goal, value) => {

@@ -5,9 +5,13 @@ import type { Grammar } from './grammar.ts';
 
 const MAX_OPENING = 400;
 const LEAST = 2;
-/** Short texts in quotes; a single word is a name or a term of the request. */
-const QUOTED =
-  /[“"«「]\s?([^”"»」\n]*[\s\p{Script=Han}][^”"»」\n]*?)\s?[”"»」]|(?<=^|[\s:：])'([^'\n]+ (?:[^'\n]|'(?=\p{L}))+)'(?=$|[\s.,;:!?])/u;
+/** Short texts in quotes. */
+const QUOTED = [
+  /[“"«「]([^“”"«»「」\n]*)[”"»」]/gu,
+  /(?<=^|[\s:：])'((?:[^'\n]|'(?=\p{L})){1,600})'(?=$|[\s.,;:!?])/gu,
+];
+/** A single word in quotes is a name or a term of the request. */
+const SEVERAL_WORDS = /\S\s+\S|\p{Script=Han}/u;
 
 const without = (text: string, start: number, end: number) =>
   `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/gu, ' ').trim();
@@ -22,8 +26,10 @@ function afterLine(text: string, grammar: Grammar): Goal | undefined {
 }
 
 function inQuotes(text: string): Goal | undefined {
-  const match = QUOTED.exec(text);
-  const found = match?.[1] ?? match?.[2];
+  const match = QUOTED.flatMap((pattern) => [...text.matchAll(pattern)]).find(([, said = '']) =>
+    SEVERAL_WORDS.test(said),
+  );
+  const found = match?.[1]?.replaceAll(/^\s|\s$/gu, '');
   return match && found !== undefined
     ? lifted(text, without(text, match.index, match.index + match[0].length), found)
     : undefined;
