@@ -59,7 +59,7 @@ const GOALS_A_STEP = 40;
 const PHRASING = 0.5;
 
 /** A goal without a card says less about cards: there are many, each of its own kind. */
-const NO_CARD_SHARE = 0.7;
+const NO_CARD_SHARE = 0.85;
 /** A goal with a card says less about forms than one that was labelled with its form. */
 const BY_CARD = 0.5;
 
