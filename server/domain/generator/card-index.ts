@@ -179,14 +179,13 @@ const stepsFor = (language: Language) =>
 export async function preloadIndexes(languages: readonly Language[]): Promise<void> {
   for (const language of languages) {
     await preloadCards(language);
-    const isKnown = areKept(language);
-    if (!isKnown) await preloadGoals(language);
+    if (!areKept(language)) await preloadGoals(language);
     const steps = stepsFor(language);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) await setImmediate();
     if (!indexes.has(language)) indexes.set(language, step.value);
     const { learned, learnedForms } = step.value;
-    if (!isKnown) await keepModels(language, { learned, learnedForms });
+    if (!areKept(language)) await keepModels(language, { learned, learnedForms });
   }
 }
 

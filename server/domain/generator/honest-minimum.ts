@@ -54,7 +54,7 @@ function withLimits(full: string, { goal, grammar, written, language }: Understa
 const HELD = /[:：][^:：]{12,}$/u;
 const MATERIAL = 'material';
 
-/** A place for the text that a goal announces and does not hold, so that nobody has to remember to paste it. */
+/** Variable for a text that the goal announces but does not contain: people forget to paste it. */
 function announcedIn({ goal, grammar: { minimum }, written, language }: Understanding): string[] {
   const said = foldText(goal.whole);
   const isMissing =

@@ -44,6 +44,7 @@ it('gives nothing where the file is damaged', () => {
   writeFileSync(join(folder, own), 'half a fi');
   expect(areKept('en', folder)).toBe(true);
   expect(readModels('en', folder)).toBeUndefined();
+  expect(areKept('en', folder), 'whether a damaged file is in the way').toBe(false);
 });
 
 it('goes on without keeping anything where a folder cannot be made', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -59,20 +59,31 @@ const isModel = ({ classes, rows, weights }: SoftmaxModel) =>
 export const areKept = (language: Language, folder = FOLDER): boolean =>
   existsSync(pathIn(folder, language));
 
-/** A language's models as they were kept; nothing where there are none, or where the file is damaged. */
+/** Models of a language from the cache; nothing where there are none. A damaged file is deleted, so that the next one can take its place. */
 export function readModels(language: Language, folder = FOLDER): LearnedModels | undefined {
   if (!areKept(language, folder)) return undefined;
+  const path = pathIn(folder, language);
   try {
-    const models = deserialize(readFileSync(pathIn(folder, language))) as LearnedModels;
-    return isModel(models.learned) && isModel(models.learnedForms) ? models : undefined;
+    const models = deserialize(readFileSync(path)) as LearnedModels;
+    if (isModel(models.learned) && isModel(models.learnedForms)) return models;
   } catch {
-    return undefined;
+    // Damaged: as good as none.
+  }
+  deleteIfPossible(path);
+  return undefined;
+}
+
+function deleteIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A folder without write access: every start trains again.
   }
 }
 
 /**
- * Keeps a language's models for the next start, in the place of earlier ones. Servers that start together write the
- * same; where nothing can be written, each start learns anew.
+ * Writes a language's models to the cache, in place of outdated ones. Servers that start together write the same
+ * bytes; without write access nothing is written, and every start trains again.
  */
 export async function keepModels(
   language: Language,

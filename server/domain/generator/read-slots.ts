@@ -211,15 +211,12 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byName(sharedNames().platform, text);
     case 'programming':
       return byName(sharedNames().programming, text);
-    case 'tone': {
-      const value = found();
-      const whole = value && withJoined(value, text, grammar);
-      return whole && { ...whole, value: agreeing(whole.value, grammar) };
-    }
+    case 'tone':
     case 'people': {
       const value = found();
       const whole = value && withJoined(value, text, grammar);
-      return whole && { ...whole, value: standalone(whole.value, grammar) };
+      const adapted = reader === 'tone' ? agreeing : standalone;
+      return whole && { ...whole, value: adapted(whole.value, grammar) };
     }
     case 'language': {
       const value = found();

@@ -73,7 +73,7 @@ export function errorHandler(log: Log, check: boolean): ErrorHandler<AppEnv> {
   };
 }
 
-/** Refusals for a service that somebody else runs: nothing of ours failed, and a stack would tell nothing. */
+/** Upstream errors: logged as warnings without a stack, since nothing failed in this server. */
 const UPSTREAM: ReadonlySet<string> = new Set(['model_unavailable', 'payments_unavailable']);
 
 function logUpstream(log: Log, { code, cause }: ProblemError, c: AppContext): void {
