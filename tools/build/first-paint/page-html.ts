@@ -3,18 +3,18 @@ import type { FontPack } from '#src/first-paint/web-fonts.ts';
 
 /**
  * The rules by which markup is hidden: while only part of it has come, since what is centred would move
- * when the rest does, and where the head script finds that it is not the visitor's.
+ * when the rest does, and where the head script finds that it is not the visitor's. Parts are not laid out, which
+ * would take a cheap phone longer than the whole once.
  */
 export const HIDING_RULES = [
-  '#root{visibility:hidden}',
-  'html[data-boot="done"] #root{visibility:visible}',
+  '#root{display:none}',
   'html[data-boot="client"] #root{visibility:hidden}',
   // A form that was submitted before the program is here (first-paint/held-submission.ts).
   'html[data-held] [type="submit"]{opacity:.6;cursor:progress}',
 ].join('');
 
 /** After the markup, which is whole then: it may be seen. */
-const shown = (id: 'root' | 'frame') => `<style>#${id}{visibility:visible}</style>`;
+const shown = (rule: string) => `<style>${rule}</style>`;
 
 type CommonParts = {
   /** The client's `index.html`, its stylesheets inlined. */
@@ -39,13 +39,18 @@ export function pageHtml(parts: PageParts): string {
     `<style>${HIDING_RULES}</style>`,
     ...parts.styles.map(styleElement),
   ].join('');
-  return fill(parts, `data-prerendered="${parts.language}"`, head, parts.markup, shown('root'));
+  return fill(
+    parts,
+    `data-prerendered="${parts.language}"`,
+    head,
+    parts.markup,
+    shown('#root{display:block}'),
+  );
 }
 
 /** The rules by which a frame is seen: until `leave-frame.ts` finds more than that it is loading. */
 export const FRAME_RULES = [
-  '#frame{display:none;visibility:hidden;position:absolute;inset:0;pointer-events:none}',
-  'html[data-frame] #frame{display:block}',
+  '#frame{display:none;position:absolute;inset:0;pointer-events:none}',
   'html[data-frame] #root [data-splash]{opacity:0}',
   // What can be used in it before the program is here (src/first-paint/early-form.ts).
   '#frame form textarea,#frame form [type="submit"]{pointer-events:auto}',
@@ -79,7 +84,7 @@ export function signedInHtml(parts: SignedInParts): string {
     ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
   );
   const head = [`<style>${FRAME_RULES}</style>`, ...parts.styles.map(styleElement)].join('');
-  const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('frame')}`;
+  const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('html[data-frame] #frame{display:block}')}`;
   return fill(parts, attributes.join(' '), head, '', frame);
 }
 
