@@ -54,7 +54,7 @@ export const PLANS: readonly Plan[] = [
     seats: NO_SEATS,
     limits: { generations: 500, runs: 500, downloads: null, savedPrompts: null },
     pooled: false,
-    features: ['monthly', 'savedUnlimited', 'downloadsUnlimited', 'versions', 'trial'],
+    features: ['monthly', 'savedUnlimited', 'downloadsUnlimited', 'everythingFree', 'trial'],
     teamFeatures: [],
     isRecommended: true,
   },
