@@ -108,46 +108,17 @@ const DOUBTFUL: ReadonlySet<Form> = new Set([
   'advice',
   'steps',
   'question',
-]);
-/** Forms that are common enough to be learned; the others are taken by their words alone. */
-const LEARNED: ReadonlySet<Form> = new Set([
-  'open',
-  'bare',
-  'text',
-  'message',
-  'chat',
-  'appeal',
-  'letter',
-  'speech',
-  'saying',
-  'verse',
-  'creative',
-  'jokes',
-  'ideas',
-  'plan',
-  'trip',
-  'arrange',
-  'list',
-  'table',
   'exercises',
-  'activity',
-  'rules',
-  'steps',
-  'fix',
-  'question',
-  'reckon',
-  'explain',
-  'analysis',
-  'advice',
-  'decision',
 ]);
+/** Forms that are taken by their words alone: a text to work on, or a wish to be heard, shows in them. */
+const BY_WORDS_ALONE: ReadonlySet<Form> = new Set(['image', 'edit', 'entries', 'talk', 'bare']);
 /** From here on what was learned finds a form possible. */
 const POSSIBLE = 0.05;
 /** How likely a form must be where words say another, and where they say none. */
-const OVERRULES = 0.6;
-const SUFFICES = 0.25;
+const OVERRULES = 0.5;
+const SUFFICES = 0.2;
 /** The same where leaving it open is the next likely. */
-const CLEARLY = 0.4;
+const CLEARLY = 0.3;
 /** From here on a form that is no play of fancy counts more than words that ask for one. */
 const CERTAIN = 0.9;
 
@@ -160,7 +131,7 @@ export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
   const byWords = formByWords(goal, grammar);
   const likely = likelihoods(learnedForms, goalFeatures(goal, grammar));
   const [first, second] = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 }))
-    .filter(({ form }) => LEARNED.has(form))
+    .filter(({ form }) => !BY_WORDS_ALONE.has(form))
     .sort((one, other) => other.share - one.share);
   if (!first) return byWords;
   if (byWords === 'open')
