@@ -141,5 +141,6 @@ export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
       ? first.form
       : byWords;
   if (second?.form === byWords && second.share > POSSIBLE) return byWords;
-  return first.share >= OVERRULES ? first.form : byWords;
+  // Words that say a form are not wrong because none was learned for them.
+  return first.share >= OVERRULES && first.form !== 'open' ? first.form : byWords;
 }
