@@ -11,7 +11,13 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ config: { rateLimitFactor: 1_000 } });
 }, 60_000);
-afterAll(() => app.close());
+/** The price list is one for all files of this process. */
+const PRICES = { pro: planOf('pro').price, team: planOf('team').price };
+afterAll(async () => {
+  editPrice(PRICES.pro);
+  editPrice(PRICES.team, 'team');
+  await app.close();
+});
 
 /** The price list as its file says after an edit, in cents a month. */
 function editPrice(price: number, planCode: 'pro' | 'team' = 'pro'): void {
