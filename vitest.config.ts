@@ -12,7 +12,7 @@ const WEB = {
   environment: 'jsdom',
   testTimeout: 20_000,
   setupFiles: ['src/testing/setup.ts'],
-} as const;
+};
 
 /** Unit and server tests. Browser tests are Playwright's (`e2e/`). */
 export default defineConfig({
@@ -21,6 +21,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // Vitest leaves one core free, which on two cores is half of them.
     maxWorkers: '100%',
+    tags: [{ name: 'long', description: 'for npm run test:long, not npm test' }],
     // `isolate: false`: files share what their process has loaded and compiled, else half of their time. A file
     // leaves nothing behind that another one sees: `--sequence.shuffle.files` shows that.
     projects: [

@@ -170,10 +170,9 @@ describe('our contract on a mock with memory', () => {
     ([name, adapter]) => SEEDS.map((seed) => ({ name, adapter, seed })),
   );
 
-  it.each(checks)(
-    'keeps the contract by $name (seed $seed)',
-    { timeout: 240_000 },
-    async ({ adapter, seed }) => {
+  describe.each(checks)('by $name (seed $seed)', ({ name, adapter, seed }) => {
+    const tags = name === 'no adapter' ? ['long'] : [];
+    it('keeps the contract', { timeout: 240_000, tags }, async () => {
       const requestsPerPerson = process.env['EXHAUSTIVE'] ? 5_000 : 100;
       const own = await startMock({ document: bundle.document, hasMemory: true, seed });
       try {
@@ -187,6 +186,6 @@ describe('our contract on a mock with memory', () => {
       } finally {
         await own.close();
       }
-    },
-  );
+    });
+  });
 });

@@ -8,6 +8,7 @@ import { newPerson } from '../support/person.ts';
 import { Product } from '../support/product.ts';
 import { DEVICES } from '../support/screen-test.ts';
 import { sessionState } from '../support/visitor.ts';
+import { LONG } from '../support/long.ts';
 
 /** Built product with a model that writes its drafts one by one, each when the test says so. */
 const test = base.extend<{ language: Language; provider: ModelProvider }>({
@@ -91,7 +92,7 @@ test('what was understood comes first, and the first draft is worked on while ot
   await expect(body).toHaveValue(own);
 });
 
-test('the rest is stopped, and what has come is kept', async ({ page, provider }) => {
+test('the rest is stopped, and what has come is kept', LONG, async ({ page, provider }) => {
   await ask(page, provider);
   provider.release(1);
   await expect(title(page, 'Draft 1')).toBeVisible();
@@ -105,36 +106,38 @@ test('the rest is stopped, and what has come is kept', async ({ page, provider }
   await expect(title(page, 'Draft 1')).toBeVisible();
 });
 
-test('what was understood is left with the goal when it is stopped before a draft', async ({
-  page,
-  provider,
-}) => {
-  await ask(page, provider);
-  await expect(page.getByText(READING, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => provider.inWork()).toBe(0);
-  await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOALS.en ?? '');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'what was understood is left with the goal when it is stopped before a draft',
+  LONG,
+  async ({ page, provider }) => {
+    await ask(page, provider);
+    await expect(page.getByText(READING, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => provider.inWork()).toBe(0);
+    await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOALS.en ?? '');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a model that breaks off after one draft leaves it, and names what is missing', async ({
-  page,
-  provider,
-}) => {
-  await ask(page, provider);
-  provider.release(1);
-  await expect(title(page, 'Draft 1')).toBeVisible();
-  provider.cut();
-  const missing = page.getByRole('alert').filter({ hasText: 'Couldn’t write:' });
-  await expect(missing).toContainText(' and ');
-  await expect(title(page, 'Draft 1')).toBeVisible();
-  // Again, from the same canvas.
-  await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect.poll(() => provider.held()).toBe(DRAFTS);
-  provider.release();
-  await expect(tabs(page).and(page.locator(':enabled'))).toHaveCount(DRAFTS);
-  await expect(missing).toHaveCount(0);
-});
+test(
+  'a model that breaks off after one draft leaves it, and names what is missing',
+  LONG,
+  async ({ page, provider }) => {
+    await ask(page, provider);
+    provider.release(1);
+    await expect(title(page, 'Draft 1')).toBeVisible();
+    provider.cut();
+    const missing = page.getByRole('alert').filter({ hasText: 'Couldn’t write:' });
+    await expect(missing).toContainText(' and ');
+    await expect(title(page, 'Draft 1')).toBeVisible();
+    // Again, from the same canvas.
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect.poll(() => provider.held()).toBe(DRAFTS);
+    provider.release();
+    await expect(tabs(page).and(page.locator(':enabled'))).toHaveCount(DRAFTS);
+    await expect(missing).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: DEVICES.phone, language: 'ar' });

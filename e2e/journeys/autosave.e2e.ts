@@ -5,6 +5,7 @@ import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { newPerson, type Person } from '../support/person.ts';
 import type { Product } from '../support/product.ts';
 import { sessionState } from '../support/visitor.ts';
+import { LONG } from '../support/long.ts';
 
 /** Every change is on the server a moment later, for all devices of the person. */
 
@@ -68,37 +69,38 @@ test('an edit is on another device, and so is its end', async ({ browser, produc
   await expect(body(here)).toHaveValue(BODY);
 });
 
-test('two devices that change different fields are brought together; the same field is asked about', async ({
-  browser,
-  product,
-}) => {
-  const person = await newPerson(product);
-  const path = await savedPrompt(product, person);
-  const here = await device(browser, product, person);
-  const there = await device(browser, product, person);
-  await here.goto(path);
-  await there.goto(path);
-  await body(here).fill('Written here');
-  await expect(kept(here)).toBeVisible();
-  await retitle(there, 'Named there');
-  await expect(body(there)).toHaveValue('Written here');
-  await expect(kept(there)).toBeVisible();
+test(
+  'two devices that change different fields are brought together; the same field is asked about',
+  LONG,
+  async ({ browser, product }) => {
+    const person = await newPerson(product);
+    const path = await savedPrompt(product, person);
+    const here = await device(browser, product, person);
+    const there = await device(browser, product, person);
+    await here.goto(path);
+    await there.goto(path);
+    await body(here).fill('Written here');
+    await expect(kept(here)).toBeVisible();
+    await retitle(there, 'Named there');
+    await expect(body(there)).toHaveValue('Written here');
+    await expect(kept(there)).toBeVisible();
 
-  await body(there).fill('Written there');
-  await expect(kept(there)).toBeVisible();
-  await body(here).fill('Written here again');
-  const dialog = here.getByRole('dialog', { name: 'Changed in another tab or device' });
-  await expect(dialog.getByRole('deletion').filter({ hasText: 'there' })).toBeVisible();
-  await expectHealthyPage(here);
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(body(here)).toHaveValue('Written here again');
-  await here.getByRole('button', { name: 'Compare', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Keep this one' }).click();
-  await expect(kept(here)).toBeVisible();
-  await there.reload();
-  await expect(body(there)).toHaveValue('Written here again');
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Named there');
-});
+    await body(there).fill('Written there');
+    await expect(kept(there)).toBeVisible();
+    await body(here).fill('Written here again');
+    const dialog = here.getByRole('dialog', { name: 'Changed in another tab or device' });
+    await expect(dialog.getByRole('deletion').filter({ hasText: 'there' })).toBeVisible();
+    await expectHealthyPage(here);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(body(here)).toHaveValue('Written here again');
+    await here.getByRole('button', { name: 'Compare', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Keep this one' }).click();
+    await expect(kept(here)).toBeVisible();
+    await there.reload();
+    await expect(body(there)).toHaveValue('Written here again');
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Named there');
+  },
+);
 
 test('an edit made offline waits on the device, and is on the server once it is back', async ({
   browser,
@@ -138,85 +140,90 @@ async function editedOffline(page: Page, path: string, title: string): Promise<v
   await page.context().setOffline(false);
 }
 
-test('an edit made offline is sent from whichever page the person comes back to', async ({
-  browser,
-  product,
-}) => {
-  const person = await newPerson(product);
-  const path = await savedPrompt(product, person);
-  const here = await device(browser, product, person);
-  await editedOffline(here, path, 'Named on the train');
-  const later = await here.context().newPage();
-  const sent = later.waitForResponse(/\/working-copy$/);
-  await later.goto('/promptlist');
-  expect((await sent).status()).toBe(200);
-  const there = await device(browser, product, person);
-  await there.goto(path);
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Named on the train');
-});
+test(
+  'an edit made offline is sent from whichever page the person comes back to',
+  LONG,
+  async ({ browser, product }) => {
+    const person = await newPerson(product);
+    const path = await savedPrompt(product, person);
+    const here = await device(browser, product, person);
+    await editedOffline(here, path, 'Named on the train');
+    const later = await here.context().newPage();
+    const sent = later.waitForResponse(/\/working-copy$/);
+    await later.goto('/promptlist');
+    expect((await sent).status()).toBe(200);
+    const there = await device(browser, product, person);
+    await there.goto(path);
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Named on the train');
+  },
+);
 
-test('an edit made offline is not sent over another device’s: the page says where it waits', async ({
-  browser,
-  product,
-}) => {
-  const person = await newPerson(product);
-  const path = await savedPrompt(product, person);
-  const here = await device(browser, product, person);
-  await editedOffline(here, path, 'Named on the train');
-  const there = await device(browser, product, person);
-  await there.goto(path);
-  await retitle(there, 'Named at home');
-  await expect(kept(there)).toBeVisible();
-  const later = await here.context().newPage();
-  await later.goto('/promptlist');
-  const alert = later.getByRole('alert').filter({ hasText: '“Named on the train”' });
-  await expect(alert).toBeVisible();
-  await expectHealthyPage(later);
-  await alert.getByRole('link', { name: 'Open' }).click();
-  await expect(
-    later.getByRole('dialog', { name: 'Changed in another tab or device' }),
-  ).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'an edit made offline is not sent over another device’s: the page says where it waits',
+  LONG,
+  async ({ browser, product }) => {
+    const person = await newPerson(product);
+    const path = await savedPrompt(product, person);
+    const here = await device(browser, product, person);
+    await editedOffline(here, path, 'Named on the train');
+    const there = await device(browser, product, person);
+    await there.goto(path);
+    await retitle(there, 'Named at home');
+    await expect(kept(there)).toBeVisible();
+    const later = await here.context().newPage();
+    await later.goto('/promptlist');
+    const alert = later.getByRole('alert').filter({ hasText: '“Named on the train”' });
+    await expect(alert).toBeVisible();
+    await expectHealthyPage(later);
+    await alert.getByRole('link', { name: 'Open' }).click();
+    await expect(
+      later.getByRole('dialog', { name: 'Changed in another tab or device' }),
+    ).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('a draft that is used is a prompt at once: edited here, it is edited on another device', async ({
-  browser,
-  product,
-}) => {
-  const person = await newPerson(product);
-  const here = await device(browser, product, person);
-  await here.goto('/promptgenrator');
-  await here
-    .getByLabel('What should the prompt achieve?')
-    .fill('Turn my raw notes into a weekly status report for my manager');
-  await here.getByRole('button', { name: 'Generate', exact: true }).click();
-  await here.getByRole('button', { name: 'Use draft' }).click();
-  await expect(here).toHaveURL(/\/promptgenrator-edit\//);
-  await expect(here.getByText('Draft', { exact: true })).toBeVisible();
-  await body(here).fill('Written by hand');
-  await expect(kept(here)).toBeVisible();
+test(
+  'a draft that is used is a prompt at once: edited here, it is edited on another device',
+  LONG,
+  async ({ browser, product }) => {
+    const person = await newPerson(product);
+    const here = await device(browser, product, person);
+    await here.goto('/promptgenrator');
+    await here
+      .getByLabel('What should the prompt achieve?')
+      .fill('Turn my raw notes into a weekly status report for my manager');
+    await here.getByRole('button', { name: 'Generate', exact: true }).click();
+    await here.getByRole('button', { name: 'Use draft' }).click();
+    await expect(here).toHaveURL(/\/promptgenrator-edit\//);
+    await expect(here.getByText('Draft', { exact: true })).toBeVisible();
+    await body(here).fill('Written by hand');
+    await expect(kept(here)).toBeVisible();
 
-  const there = await device(browser, product, person);
-  await there.goto('/promptlist');
-  await expect(there.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
-  await there.getByRole('button', { name: 'Drafts' }).click();
-  await there.getByRole('row').getByRole('link').first().click();
-  await expect(body(there)).toHaveValue('Written by hand');
-  await there.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(there.getByText('Saved', { exact: true })).toBeVisible();
-  // The list that this came from is kept, hidden, as it was.
-  await expect(there.getByText('Draft', { exact: true }).filter({ visible: true })).toHaveCount(0);
-  await there.goto('/promptlist');
-  await expect(there.getByRole('row').getByRole('link')).toHaveCount(1);
+    const there = await device(browser, product, person);
+    await there.goto('/promptlist');
+    await expect(there.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+    await there.getByRole('button', { name: 'Drafts' }).click();
+    await there.getByRole('row').getByRole('link').first().click();
+    await expect(body(there)).toHaveValue('Written by hand');
+    await there.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(there.getByText('Saved', { exact: true })).toBeVisible();
+    // The list that this came from is kept, hidden, as it was.
+    await expect(there.getByText('Draft', { exact: true }).filter({ visible: true })).toHaveCount(
+      0,
+    );
+    await there.goto('/promptlist');
+    await expect(there.getByRole('row').getByRole('link')).toHaveCount(1);
 
-  // What is in the library is done: the way back shows it as it is by now, the menu an empty goal.
-  await here.goBack();
-  await expect(body(here)).toHaveValue('Written by hand');
-  await here.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
-  await expect(here.getByLabel('What should the prompt achieve?')).toHaveValue('');
-});
+    // What is in the library is done: the way back shows it as it is by now, the menu an empty goal.
+    await here.goBack();
+    await expect(body(here)).toHaveValue('Written by hand');
+    await here.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+    await expect(here.getByLabel('What should the prompt achieve?')).toHaveValue('');
+  },
+);
 
-test('the 51st draft is refused in place, and can be saved', async ({ browser, product }) => {
+test('the 51st draft is refused in place, and can be saved', LONG, async ({ browser, product }) => {
   const person = await newPerson(product);
   for (let made = 0; made < 50; made += 1)
     await post(

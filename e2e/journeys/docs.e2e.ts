@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey-test.ts';
 import { newPerson } from '../support/person.ts';
 import { DEVICES } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 const TYPED = /"email": "[^"]+"/;
 
@@ -8,7 +9,7 @@ for (const [name, use] of [
   ['a dark desktop', { colorScheme: 'dark', viewport: DEVICES.desktop }],
   ['a light phone', { colorScheme: 'light', viewport: DEVICES.phone }],
 ] as const)
-  test.describe(`the page of the contract on ${name}`, () => {
+  test.describe(`the page of the contract on ${name}`, LONG, () => {
     test.use(use);
 
     test('finds an operation, signs in by it, and sends the token with the next one', async ({

@@ -5,6 +5,7 @@ import { expect, test as base } from '../support/journey-test.ts';
 import { consent, pressPay } from '../support/pay.ts';
 import { Product } from '../support/product.ts';
 import { LIN } from '../support/sign-up.ts';
+import { LONG } from '../support/long.ts';
 
 /** The built product, and Ollama on the same computer. */
 const test = base.extend<{ provider: ModelProvider }>({
@@ -173,19 +174,20 @@ async function payBy(guide: Guide, page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download receipt' })).toBeVisible();
 }
 
-test('a person who follows the guide finds what it names, in its order', async ({
-  page,
-  browser,
-}) => {
-  const guide = new Guide('docs/guides/web-app.md');
-  await page.goto(guide.path());
-  await signUpBy(guide, page);
-  const title = await firstPromptBy(guide, page);
-  await expect(menu(page, guide.name())).toBeVisible();
-  await versionsBy(guide, page);
-  await trashBy(guide, page, title);
-  await modelBy(guide, page, title);
-  await teamBy(guide, page, browser);
-  await payBy(guide, page);
-  expect(guide.left()).toEqual([]);
-});
+test(
+  'a person who follows the guide finds what it names, in its order',
+  LONG,
+  async ({ page, browser }) => {
+    const guide = new Guide('docs/guides/web-app.md');
+    await page.goto(guide.path());
+    await signUpBy(guide, page);
+    const title = await firstPromptBy(guide, page);
+    await expect(menu(page, guide.name())).toBeVisible();
+    await versionsBy(guide, page);
+    await trashBy(guide, page, title);
+    await modelBy(guide, page, title);
+    await teamBy(guide, page, browser);
+    await payBy(guide, page);
+    expect(guide.left()).toEqual([]);
+  },
+);

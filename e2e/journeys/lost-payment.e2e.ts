@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/billing-test.ts';
 import { amountsPaid, chooseTestCard, consent, pressPay } from '../support/pay.ts';
+import { LONG } from '../support/long.ts';
 
 // One server for all of them: a start costs more than a journey.
 test.describe.configure({ mode: 'default' });
@@ -49,34 +50,32 @@ test('answers that are lost while paying end in one charge', async ({ page, cons
   expect(await amountsPaid(page)).toEqual(['$12.00']);
 });
 
-test('a tab that is closed behind its payment leaves the plan, and another tab shows it', async ({
-  page,
-  context,
-  product,
-  person,
-  consoleGuard,
-}) => {
-  const closed = await context.newPage();
-  await closed.goto('/checkout?plan=pro');
-  await readyToPay(closed);
-  // The question after the payment is never asked: the tab is gone.
-  await closed.route(VERIFY, (route) => route.abort());
-  const paid = closed.waitForResponse(CONFIRM);
-  await pressPay(closed);
-  expect((await paid).status()).toBe(200);
-  await closed.close();
+test(
+  'a tab that is closed behind its payment leaves the plan, and another tab shows it',
+  LONG,
+  async ({ page, context, product, person, consoleGuard }) => {
+    const closed = await context.newPage();
+    await closed.goto('/checkout?plan=pro');
+    await readyToPay(closed);
+    // The question after the payment is never asked: the tab is gone.
+    await closed.route(VERIFY, (route) => route.abort());
+    const paid = closed.waitForResponse(CONFIRM);
+    await pressPay(closed);
+    expect((await paid).status()).toBe(200);
+    await closed.close();
 
-  await product.mail(person.email, 'mail:receipt');
-  await page.goto('/flexibleprice');
-  await expect(planPanel(page)).toContainText('You’re on Pro.');
-  expect(await amountsPaid(page)).toEqual(['$12.00']);
-  // The way to pay once more is closed too.
-  consoleGuard.allowStatus(409);
-  await page.goto('/checkout?plan=pro');
-  await expect(page.getByRole('heading', { name: 'You already have this plan' })).toBeVisible();
-});
+    await product.mail(person.email, 'mail:receipt');
+    await page.goto('/flexibleprice');
+    await expect(planPanel(page)).toContainText('You’re on Pro.');
+    expect(await amountsPaid(page)).toEqual(['$12.00']);
+    // The way to pay once more is closed too.
+    consoleGuard.allowStatus(409);
+    await page.goto('/checkout?plan=pro');
+    await expect(page.getByRole('heading', { name: 'You already have this plan' })).toBeVisible();
+  },
+);
 
-test('the way back after paying leads past the checkout', async ({ page }) => {
+test('the way back after paying leads past the checkout', LONG, async ({ page }) => {
   await page.goto('/flexibleprice');
   const pro = page.getByRole('listitem', { name: 'Pro' });
   await pro.getByRole('link', { name: /^Choose plan/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountsPaid, consent, pressPay } from '../support/pay.ts';
 import { expect, test } from '../support/stripe/stripe-test.ts';
+import { LONG } from '../support/long.ts';
 
 // One server for all of them: a start costs more than a journey.
 test.describe.configure({ mode: 'default' });
@@ -66,95 +67,95 @@ test('declined, refused at the bank, paid once; then by the saved card, which an
     .toBeNull();
 });
 
-test('a plan is made smaller, cancelled, resumed and cancelled, and withdrawn from with its money back', async ({
-  page,
-  stripe,
-}) => {
-  await page.goto('/checkout?plan=team&seats=6');
-  await chooseCard(page, 'Success');
-  await consent(page);
-  expect(await pressPay(page)).toBe('$46.00');
-  await expect(paid(page)).toBeVisible();
-  const [intent = ''] = [...stripe.books.payments.keys()].slice(-1);
+test(
+  'a plan is made smaller, cancelled, resumed and cancelled, and withdrawn from with its money back',
+  LONG,
+  async ({ page, stripe }) => {
+    await page.goto('/checkout?plan=team&seats=6');
+    await chooseCard(page, 'Success');
+    await consent(page);
+    expect(await pressPay(page)).toBe('$46.00');
+    await expect(paid(page)).toBeVisible();
+    const [intent = ''] = [...stripe.books.payments.keys()].slice(-1);
 
-  await page.goto('/flexibleprice?seats=5');
-  await page.getByRole('button', { name: /^Change later: Team/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule change' }).click();
-  const panel = planPanel(page);
-  await expect(panel).toContainText('you move to Team for $39 per month');
-  const cancel = async () => {
-    await panel.getByRole('button', { name: 'Cancel plan' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
-    await expect(panel).toContainText('is paid until');
-  };
-  await cancel();
-  await panel.getByRole('button', { name: 'Resume plan' }).click();
-  await expect(panel).toContainText('You’re on Team.');
-  await cancel();
+    await page.goto('/flexibleprice?seats=5');
+    await page.getByRole('button', { name: /^Change later: Team/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule change' }).click();
+    const panel = planPanel(page);
+    await expect(panel).toContainText('you move to Team for $39 per month');
+    const cancel = async () => {
+      await panel.getByRole('button', { name: 'Cancel plan' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
+      await expect(panel).toContainText('is paid until');
+    };
+    await cancel();
+    await panel.getByRole('button', { name: 'Resume plan' }).click();
+    await expect(panel).toContainText('You’re on Team.');
+    await cancel();
 
-  await page.goto('/userprofile?tab=plan');
-  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(page.getByText('$46.00 goes back to your card.')).toBeVisible();
-  expect(stripe.books.listRefunds(intent)).toMatchObject([{ amount: 4600, status: 'succeeded' }]);
-  expect(await amountsPaid(page)).toEqual(['-$46.00', '$46.00']);
-});
+    await page.goto('/userprofile?tab=plan');
+    await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText('$46.00 goes back to your card.')).toBeVisible();
+    expect(stripe.books.listRefunds(intent)).toMatchObject([{ amount: 4600, status: 'succeeded' }]);
+    expect(await amountsPaid(page)).toEqual(['-$46.00', '$46.00']);
+  },
+);
 
-test('a trial with a card goes on once the bank has taken the card on a page of its own', async ({
-  page,
-  stripe,
-  consoleGuard,
-}) => {
-  // The card that the bank refuses.
-  consoleGuard.allowStatus(402);
-  const before = stripe.books.payments.size;
-  await page.goto('/checkout?plan=pro&trial=true');
-  await chooseCard(page, 'Bank’s own page');
-  await consent(page);
-  await page.getByRole('button', { name: 'Start free trial' }).click();
-  await page.getByRole('link', { name: 'Refuse' }).click();
-  const refused = page.getByRole('alert').filter({ hasText: 'The card wasn’t saved' });
-  await expect(refused).toBeVisible();
-  await expect(page).toHaveURL('/flexibleprice');
+test(
+  'a trial with a card goes on once the bank has taken the card on a page of its own',
+  LONG,
+  async ({ page, stripe, consoleGuard }) => {
+    // The card that the bank refuses.
+    consoleGuard.allowStatus(402);
+    const before = stripe.books.payments.size;
+    await page.goto('/checkout?plan=pro&trial=true');
+    await chooseCard(page, 'Bank’s own page');
+    await consent(page);
+    await page.getByRole('button', { name: 'Start free trial' }).click();
+    await page.getByRole('link', { name: 'Refuse' }).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'The card wasn’t saved' });
+    await expect(refused).toBeVisible();
+    await expect(page).toHaveURL('/flexibleprice');
 
-  await refused.getByRole('button', { name: 'Add card' }).click();
-  await chooseCard(page, 'Bank’s own page');
-  await page.getByRole('checkbox', { name: /renews automatically/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
-  // Stripe's event has not come yet: the page that returns saves the card.
-  await page.getByRole('link', { name: 'Confirm' }).click();
-  await expect(planPanel(page)).toContainText('It then renews automatically.');
-  await expect(page).toHaveURL('/userprofile?tab=plan');
-  expect(stripe.books.payments.size).toBe(before);
-});
+    await refused.getByRole('button', { name: 'Add card' }).click();
+    await chooseCard(page, 'Bank’s own page');
+    await page.getByRole('checkbox', { name: /renews automatically/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
+    // Stripe's event has not come yet: the page that returns saves the card.
+    await page.getByRole('link', { name: 'Confirm' }).click();
+    await expect(planPanel(page)).toContainText('It then renews automatically.');
+    await expect(page).toHaveURL('/userprofile?tab=plan');
+    expect(stripe.books.payments.size).toBe(before);
+  },
+);
 
-test('a form that was blocked goes on, and a tab closed behind the payment loses nothing', async ({
-  page,
-  context,
-  bank,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/u);
-  const script = /^https:\/\/js\.stripe\.com\/.*stripe\.js$/u;
-  await page.route(script, (route) => route.abort());
-  await page.goto('/checkout?plan=pro');
-  const blocked = page.getByRole('alert').filter({ hasText: 'Couldn’t load the card form.' });
-  await expect(blocked).toBeVisible();
-  await page.unroute(script);
-  await blocked.getByRole('button', { name: 'Try again' }).click();
-  await chooseCard(page, 'Bank asks');
-  await consent(page);
-  await pressPay(page);
-  await bankAnswer(page, 'Confirm').waitFor();
-  const decided = bank.decided();
-  await answerBank(page, 'Confirm');
-  await decided;
-  await page.close();
-  const other = await context.newPage();
-  // Stripe's event is applied within seconds.
-  await expect(async () => {
-    await other.goto('/flexibleprice');
-    await expect(planPanel(other)).toContainText('You’re on Pro.', { timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-  expect(await amountsPaid(other)).toEqual(['$12.00']);
-});
+test(
+  'a form that was blocked goes on, and a tab closed behind the payment loses nothing',
+  LONG,
+  async ({ page, context, bank, consoleGuard }) => {
+    consoleGuard.allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/u);
+    const script = /^https:\/\/js\.stripe\.com\/.*stripe\.js$/u;
+    await page.route(script, (route) => route.abort());
+    await page.goto('/checkout?plan=pro');
+    const blocked = page.getByRole('alert').filter({ hasText: 'Couldn’t load the card form.' });
+    await expect(blocked).toBeVisible();
+    await page.unroute(script);
+    await blocked.getByRole('button', { name: 'Try again' }).click();
+    await chooseCard(page, 'Bank asks');
+    await consent(page);
+    await pressPay(page);
+    await bankAnswer(page, 'Confirm').waitFor();
+    const decided = bank.decided();
+    await answerBank(page, 'Confirm');
+    await decided;
+    await page.close();
+    const other = await context.newPage();
+    // Stripe's event is applied within seconds.
+    await expect(async () => {
+      await other.goto('/flexibleprice');
+      await expect(planPanel(other)).toContainText('You’re on Pro.', { timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
+    expect(await amountsPaid(other)).toEqual(['$12.00']);
+  },
+);

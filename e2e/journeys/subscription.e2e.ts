@@ -4,6 +4,7 @@ import { readPdf } from '#server/adapters/documents/testing/pdf-reader.ts';
 import { expect, test } from '../support/billing-test.ts';
 import { advance } from '../support/call.ts';
 import { amountsPaid, buy, chooseTestCard, consent, DAY, pressPay } from '../support/pay.ts';
+import { LONG } from '../support/long.ts';
 
 // One server for all of them: a start costs more than a journey.
 test.describe.configure({ mode: 'default' });
@@ -11,33 +12,33 @@ test.describe.configure({ mode: 'default' });
 const planPanel = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 const planCard = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-test('a trial without a card is announced to end, and ends on Free', async ({
-  page,
-  product,
-  person,
-}) => {
-  await page.goto('/flexibleprice');
-  await planCard(page, 'Pro')
-    .getByRole('button', { name: /^Start free trial/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start free trial' }).click();
-  // The top bar and the panel follow without a reload.
-  await expect(page.getByRole('link', { name: 'Trial: 30 days left' })).toBeVisible();
-  await expect(planPanel(page)).toContainText('You’re trying Pro until');
-  await product.mail(person.email, 'mail:trialBegun');
+test(
+  'a trial without a card is announced to end, and ends on Free',
+  LONG,
+  async ({ page, product, person }) => {
+    await page.goto('/flexibleprice');
+    await planCard(page, 'Pro')
+      .getByRole('button', { name: /^Start free trial/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start free trial' }).click();
+    // The top bar and the panel follow without a reload.
+    await expect(page.getByRole('link', { name: 'Trial: 30 days left' })).toBeVisible();
+    await expect(planPanel(page)).toContainText('You’re trying Pro until');
+    await product.mail(person.email, 'mail:trialBegun');
 
-  await advance(product, 23 * DAY);
-  await product.mail(person.email, 'mail:trialEnds');
-  await page.goto('/');
-  await expect(page.getByText('Your free trial ends in 7 days.')).toBeVisible();
+    await advance(product, 23 * DAY);
+    await product.mail(person.email, 'mail:trialEnds');
+    await page.goto('/');
+    await expect(page.getByText('Your free trial ends in 7 days.')).toBeVisible();
 
-  await advance(product, 7 * DAY);
-  await product.mail(person.email, 'mail:trialEnded');
-  await page.goto('/flexibleprice');
-  await expect(page.getByText('You’ve used your free trial.')).toBeVisible();
-  await expect(planCard(page, 'Free')).toContainText('Your plan');
-  await expect(page.getByRole('link', { name: /^Trial:/ })).toHaveCount(0);
-});
+    await advance(product, 7 * DAY);
+    await product.mail(person.email, 'mail:trialEnded');
+    await page.goto('/flexibleprice');
+    await expect(page.getByText('You’ve used your free trial.')).toBeVisible();
+    await expect(planCard(page, 'Free')).toContainText('Your plan');
+    await expect(page.getByRole('link', { name: /^Trial:/ })).toHaveCount(0);
+  },
+);
 
 test('a trial with a card converts to the day, and its receipt is a PDF', async ({
   page,
@@ -109,51 +110,50 @@ test('a plan goes down at the period’s end, is cancelled, resumed and cancelle
   expect(await amountsPaid(page)).toEqual(['$46.00']);
 });
 
-test('a renewal that fails is tried again until the plan ends, and comes back when it is paid', async ({
-  page,
-  product,
-  person,
-  consoleGuard,
-}) => {
-  // A coupon that is used up.
-  consoleGuard.allowStatus(422);
-  await page.goto('/checkout?plan=pro');
-  await chooseTestCard(page, 'Fails at renewal');
-  await consent(page);
-  await pressPay(page);
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+test(
+  'a renewal that fails is tried again until the plan ends, and comes back when it is paid',
+  LONG,
+  async ({ page, product, person, consoleGuard }) => {
+    // A coupon that is used up.
+    consoleGuard.allowStatus(422);
+    await page.goto('/checkout?plan=pro');
+    await chooseTestCard(page, 'Fails at renewal');
+    await consent(page);
+    await pressPay(page);
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
 
-  await advance(product, 31 * DAY);
-  await product.mail(person.email, 'mail:paymentFailed');
-  await page.goto('/');
-  await expect(page.getByText('Your last payment failed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Fix payment' }).click();
-  await expect(page.getByText(/^The last payment for Pro failed/)).toBeVisible();
+    await advance(product, 31 * DAY);
+    await product.mail(person.email, 'mail:paymentFailed');
+    await page.goto('/');
+    await expect(page.getByText('Your last payment failed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Fix payment' }).click();
+    await expect(page.getByText(/^The last payment for Pro failed/)).toBeVisible();
 
-  for (const days of [1, 2, 2, 2]) await advance(product, days * DAY);
-  await product.mail(person.email, 'mail:planEnded');
-  await page.goto('/flexibleprice');
-  await expect(planCard(page, 'Free')).toContainText('Your plan');
-  await expect(page.getByText('Your last payment failed.')).toHaveCount(0);
+    for (const days of [1, 2, 2, 2]) await advance(product, days * DAY);
+    await product.mail(person.email, 'mail:planEnded');
+    await page.goto('/flexibleprice');
+    await expect(planCard(page, 'Free')).toContainText('Your plan');
+    await expect(page.getByText('Your last payment failed.')).toHaveCount(0);
 
-  await page.goto('/checkout?plan=pro');
-  await page.getByRole('button', { name: 'Add coupon' }).click();
-  const coupon = page.getByLabel('Coupon code');
-  await coupon.fill('EARLYBIRD');
-  await coupon.press('Enter');
-  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
-  await coupon.fill('LAUNCH25');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
-  await chooseTestCard(page, 'Success');
-  await consent(page);
-  expect(await pressPay(page)).toBe('$9.00');
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-  await page.goto('/flexibleprice');
-  await expect(planPanel(page)).toContainText('You’re on Pro.');
-});
+    await page.goto('/checkout?plan=pro');
+    await page.getByRole('button', { name: 'Add coupon' }).click();
+    const coupon = page.getByLabel('Coupon code');
+    await coupon.fill('EARLYBIRD');
+    await coupon.press('Enter');
+    await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+    await coupon.fill('LAUNCH25');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
+    await chooseTestCard(page, 'Success');
+    await consent(page);
+    expect(await pressPay(page)).toBe('$9.00');
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await page.goto('/flexibleprice');
+    await expect(planPanel(page)).toContainText('You’re on Pro.');
+  },
+);
 
-test('a renewal that fails is settled by another card at once', async ({ page, product }) => {
+test('a renewal that fails is settled by another card at once', LONG, async ({ page, product }) => {
   await page.goto('/checkout?plan=pro');
   await chooseTestCard(page, 'Fails at renewal');
   await consent(page);
@@ -176,27 +176,30 @@ test('a renewal that fails is settled by another card at once', async ({ page, p
   await expect(former.getByText('Default', { exact: true })).toBeVisible();
 });
 
-test('who withdraws gets back to the cent what was paid, and an acknowledgement', async ({
-  page,
-  product,
-  person,
-}) => {
-  await buy(page, 'plan=pro');
-  await advance(product, DAY);
-  await page.goto('/userprofile?tab=plan');
-  await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('$12.00');
-  await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(page.getByText(/^You withdrew from the contract on/)).toBeVisible();
-  await product.mail(person.email, 'mail:withdrawn');
-  expect(await amountsPaid(page)).toEqual(['-$12.00', '$12.00']);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/\.csv$/);
-  const [, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(rows.map((row) => /PWC?-\d{4}-\d{5}/.exec(row)?.[0].split('-')[0])).toEqual(['PWC', 'PW']);
-  await page.goto('/flexibleprice');
-  await expect(planCard(page, 'Free')).toContainText('Your plan');
-});
+test(
+  'who withdraws gets back to the cent what was paid, and an acknowledgement',
+  LONG,
+  async ({ page, product, person }) => {
+    await buy(page, 'plan=pro');
+    await advance(product, DAY);
+    await page.goto('/userprofile?tab=plan');
+    await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('$12.00');
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText(/^You withdrew from the contract on/)).toBeVisible();
+    await product.mail(person.email, 'mail:withdrawn');
+    expect(await amountsPaid(page)).toEqual(['-$12.00', '$12.00']);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(rows.map((row) => /PWC?-\d{4}-\d{5}/.exec(row)?.[0].split('-')[0])).toEqual([
+      'PWC',
+      'PW',
+    ]);
+    await page.goto('/flexibleprice');
+    await expect(planCard(page, 'Free')).toContainText('Your plan');
+  },
+);

@@ -1,5 +1,6 @@
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 test.use({ visitor: signedIn });
 
@@ -28,25 +29,25 @@ test.describe('the profile', () => {
   });
 
   test.describe('without a connection', () => {
-    test('keeps what was typed, and can be saved afterwards', async ({
-      page,
-      context,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/userprofile');
-      const company = page.getByRole('textbox', { name: 'Company' });
-      await company.fill('Haddad and Daughters');
-      await context.setOffline(true);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText(/Can’t reach the server/).first()).toBeVisible();
-      await expect(company).toHaveValue('Haddad and Daughters');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-        'Profile saved',
-      );
-    });
+    test(
+      'keeps what was typed, and can be saved afterwards',
+      LONG,
+      async ({ page, context, consoleGuard }) => {
+        consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+        await page.goto('/userprofile');
+        const company = page.getByRole('textbox', { name: 'Company' });
+        await company.fill('Haddad and Daughters');
+        await context.setOffline(true);
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(page.getByText(/Can’t reach the server/).first()).toBeVisible();
+        await expect(company).toHaveValue('Haddad and Daughters');
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+          'Profile saved',
+        );
+      },
+    );
   });
 });
 
@@ -59,7 +60,7 @@ test.describe('the password', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
   }
 
-  test('is refused before it is sent when the two differ', async ({ page }) => {
+  test('is refused before it is sent when the two differ', LONG, async ({ page }) => {
     await change(page, 'something-else-7');
     await expect(page.getByText('Passwords must match')).toBeVisible();
     await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
@@ -101,7 +102,7 @@ test.describe('the sessions', () => {
 
   test.describe('only this one', () => {
     test.use({ visitor: { ...signedIn, answers: { listSessions: '200.only_this' } } });
-    test('are one', async ({ page }) => {
+    test('are one', LONG, async ({ page }) => {
       await page.goto('/userprofile?tab=security');
       await expect(places(page)).toHaveCount(1);
     });
@@ -109,7 +110,7 @@ test.describe('the sessions', () => {
 
   test.describe('that cannot be read', () => {
     test.use({ visitor: { ...signedIn, answers: { listSessions: '500.internal_error' } } });
-    test('leave the password form as it is', async ({ page, consoleGuard }) => {
+    test('leave the password form as it is', LONG, async ({ page, consoleGuard }) => {
       consoleGuard.allowStatus(500);
       await page.goto('/userprofile?tab=security');
       await expect(page.getByRole('alert').filter({ hasText: 'Request ID:' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 const PAYMENT = '01930c1e-5a00-7000-8000-0000000000e1';
@@ -24,7 +25,7 @@ for (const [state, says, step] of [
   ['canceling', /is paid until .*Nothing you saved is deleted\./, 'Resume plan'],
   ['past_due', /failed\. We’ll try again/, 'Add card'],
 ] as const)
-  test.describe(`a subscription that is ${state}`, () => {
+  test.describe(`a subscription that is ${state}`, longUnless(state === 'past_due'), () => {
     const answers = {
       listSubscriptionPlans: `200.${state}`,
       getSubscription: `200.${state}`,
@@ -45,7 +46,7 @@ for (const [state, says, step] of [
   ['trial_used', /You’ve used your free trial/, 'Choose plan: Pro'],
   ['unverified', /Verify your email to start your free trial/, 'Resend email'],
 ] as const)
-  test.describe(`a trial: ${state}`, () => {
+  test.describe(`a trial: ${state}`, longUnless(state === 'trial_used'), () => {
     test.use({
       visitor: { profile: 'individual', answers: { listSubscriptionPlans: `200.${state}` } },
     });
@@ -60,7 +61,7 @@ for (const [state, says, step] of [
 
 test.describe('in Arabic', () => {
   test.use({ visitor: { ...signedIn, language: 'ar' } });
-  test('a price keeps its currency sign together', async ({ page }) => {
+  test('a price keeps its currency sign together', LONG, async ({ page }) => {
     await page.goto('/flexibleprice');
     const price = page.getByText(/^\u200F?12\u00A0\u2066US\$\u2069$/).first();
     await expect(price).toBeVisible();
@@ -96,7 +97,7 @@ test.describe('the billing history', () => {
     await expectHealthyPage(page);
   });
 
-  test('is filtered in the address', async ({ page }) => {
+  test('is filtered in the address', LONG, async ({ page }) => {
     await page.goto('/billinghistory');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Failed' }).click();
@@ -108,7 +109,7 @@ test.describe('the billing history', () => {
 
 test.describe('without payments', () => {
   test.use({ visitor: { ...signedIn, answers: { listTransactions: '200.empty' } } });
-  test('says what would be here; with a filter, that nothing fits', async ({ page }) => {
+  test('says what would be here; with a filter, that nothing fits', LONG, async ({ page }) => {
     await page.goto('/billinghistory');
     await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
@@ -133,7 +134,7 @@ test.describe('when the history cannot be read', () => {
 
 test.describe('for an administrator', () => {
   test.use({ visitor: { profile: 'admin' } });
-  test('the tab that is open is marked', async ({ page }) => {
+  test('the tab that is open is marked', LONG, async ({ page }) => {
     await page.goto('/billinghistory');
     await expect(page.getByRole('tab', { name: 'My payments', selected: true })).toBeVisible();
     // MUI draws no line under the tab of the value `false`.
@@ -148,7 +149,7 @@ test.describe('for an administrator', () => {
 test.describe('for a sub-user', () => {
   test.use({ visitor: { profile: 'sub_user' } });
   for (const path of ['/flexibleprice', '/billinghistory'])
-    test(`${path} is refused`, async ({ page }) => {
+    test(`${path} is refused`, longUnless(path === '/billinghistory'), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'You are not authorized!' })).toBeVisible();
     });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 import type { Language } from '#core/language/languages.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 const PAY = 'Pay $12.00';
 const byForm = { listCards: '200.empty', createPayment: '200.to_confirm' };
@@ -36,7 +37,7 @@ test.describe('the checkout', () => {
     await expectHealthyPage(page);
   });
 
-  test('names what is quoted, whatever the address says', async ({ page }) => {
+  test('names what is quoted, whatever the address says', LONG, async ({ page }) => {
     await page.goto('/checkout?plan=pro');
     const order = page.getByRole('region', { name: 'Order summary' });
     await expect(order).toContainText('TeamYearly · 8 seats');
@@ -45,7 +46,7 @@ test.describe('the checkout', () => {
     ).toBeVisible();
   });
 
-  test('offers the saved cards first, and another one', async ({ page }) => {
+  test('offers the saved cards first, and another one', LONG, async ({ page }) => {
     await page.goto('/checkout?plan=team');
     await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
     await page.getByRole('radio', { name: 'Another card' }).check();
@@ -59,7 +60,7 @@ for (const [language, mode] of [
   ['ar', 'dark'],
   ['es', 'light'],
 ] as const satisfies readonly (readonly [Language, string])[])
-  test.describe(`on a phone in ${language}, ${mode}`, () => {
+  test.describe(`on a phone in ${language}, ${mode}`, longUnless(language === 'ar'), () => {
     test.use({
       viewport: DEVICES.phone,
       visitor: { ...signedIn, language, mode, answers: { listCards: '200.empty' } },
@@ -73,7 +74,7 @@ for (const [language, mode] of [
 
 test.describe('a coupon', () => {
   test.use({ visitor: { ...signedIn, answers: { createPayment: '200.coupon' } } });
-  test('is taken off once, below the subtotal', async ({ page }) => {
+  test('is taken off once, below the subtotal', LONG, async ({ page }) => {
     await page.goto('/checkout?plan=pro&coupon=LAUNCH25');
     const order = page.getByRole('region', { name: 'Order summary' });
     const rows = order.getByRole('row');
@@ -130,28 +131,32 @@ for (const [example, says] of [
   ['quote_expired', 'The price you saw has expired.'],
   ['quote_used', 'You weren’t charged again.'],
 ] as const)
-  test.describe(`a quote that does not hold: ${example}`, () => {
-    test.use({ visitor: signedIn });
-    test('is told, and nothing was charged', async ({ page, context, baseURL, consoleGuard }) => {
-      consoleGuard.allowStatus(409);
-      await page.goto('/checkout?plan=pro');
-      await page.getByRole('button', { name: PAY }).waitFor();
-      await consent(page);
-      const answers = `getMyProfile=200.default&createPayment=409.${example}`;
-      const value = encodeURIComponent(answers);
-      await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
-      await page.getByRole('button', { name: PAY }).click();
-      await expect(told(page)).toContainText(says);
-      const renewal = page.getByRole('checkbox', { name: /renews automatically/ });
-      if (example === 'quote_changed') {
-        await expect(page.getByRole('button', { name: 'Pay $14.21' })).toBeVisible();
-        await expect(renewal).not.toBeChecked();
-      } else if (example === 'quote_used') {
-        await expect(told(page).getByRole('link', { name: 'Billing history' })).toBeVisible();
-      }
-      await expectHealthyPage(page);
-    });
-  });
+  test.describe(
+    `a quote that does not hold: ${example}`,
+    longUnless(example === 'quote_changed'),
+    () => {
+      test.use({ visitor: signedIn });
+      test('is told, and nothing was charged', async ({ page, context, baseURL, consoleGuard }) => {
+        consoleGuard.allowStatus(409);
+        await page.goto('/checkout?plan=pro');
+        await page.getByRole('button', { name: PAY }).waitFor();
+        await consent(page);
+        const answers = `getMyProfile=200.default&createPayment=409.${example}`;
+        const value = encodeURIComponent(answers);
+        await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
+        await page.getByRole('button', { name: PAY }).click();
+        await expect(told(page)).toContainText(says);
+        const renewal = page.getByRole('checkbox', { name: /renews automatically/ });
+        if (example === 'quote_changed') {
+          await expect(page.getByRole('button', { name: 'Pay $14.21' })).toBeVisible();
+          await expect(renewal).not.toBeChecked();
+        } else if (example === 'quote_used') {
+          await expect(told(page).getByRole('link', { name: 'Billing history' })).toBeVisible();
+        }
+        await expectHealthyPage(page);
+      });
+    },
+  );
 
 for (const [answer, heading] of [
   ['409.already_on_plan', 'You already have this plan'],
@@ -160,7 +165,7 @@ for (const [answer, heading] of [
   ['422.coupon_invalid', 'Nothing to pay here'],
   ['503.payments_unavailable', 'Couldn’t get the price'],
 ] as const)
-  test.describe(`without a price: ${answer}`, () => {
+  test.describe(`without a price: ${answer}`, longUnless(answer === '409.downgrade'), () => {
     test.use({ visitor: { ...signedIn, answers: { createPayment: answer } } });
     test('there is nothing to press, and a way on', async ({ page, consoleGuard }) => {
       consoleGuard.allowStatus(Number(answer.slice(0, 3)));
@@ -173,7 +178,7 @@ for (const [answer, heading] of [
 
 test.describe('when nothing is due', () => {
   test.use({ visitor: { ...signedIn, answers: { createPayment: '200.credit' } } });
-  test('no card is asked for', async ({ page }) => {
+  test('no card is asked for', LONG, async ({ page }) => {
     await page.goto('/checkout?plan=pro');
     await expect(page.getByRole('button', { name: 'Confirm plan' })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -209,7 +214,7 @@ test.describe('the return from a bank’s own page', () => {
   const setup = 'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2';
   test.use({ visitor: signedIn });
 
-  test('saves the card, and leaves no secret in the address', async ({ page }) => {
+  test('saves the card, and leaves no secret in the address', LONG, async ({ page }) => {
     const sent = page.waitForRequest(/save-card$/);
     await page.goto(`/flexibleprice?makeDefault=true&${setup}&redirect_status=succeeded`);
     expect((await sent).postDataJSON()).toEqual({ setupIntentId: 'seti_1', makeDefault: true });
@@ -217,32 +222,42 @@ test.describe('the return from a bank’s own page', () => {
     await expect(page).toHaveURL('/flexibleprice');
   });
 
-  test('of a payment asks the server, and leaves no secret in the address', async ({ page }) => {
-    const id = '01930000-0000-7000-8000-000000000001';
-    const secret = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
-    await page.goto(`/payment-success?paymentId=${id}&${secret}&redirect_status=failed`);
-    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    await expect(page).toHaveURL(`/payment-success?paymentId=${id}`);
-  });
+  test(
+    'of a payment asks the server, and leaves no secret in the address',
+    LONG,
+    async ({ page }) => {
+      const id = '01930000-0000-7000-8000-000000000001';
+      const secret = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
+      await page.goto(`/payment-success?paymentId=${id}&${secret}&redirect_status=failed`);
+      await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+      await expect(page).toHaveURL(`/payment-success?paymentId=${id}`);
+    },
+  );
 });
 
 test.describe('a trial without a card', () => {
   test.use({ visitor: { ...signedIn, answers: { getSubscription: '200.trialing' } } });
-  test('goes on with a card that is saved, once its renewal is agreed to', async ({ page }) => {
-    await page.goto('/flexibleprice');
-    await page.getByRole('button', { name: 'Add card' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose a card' });
-    await dialog.getByRole('radio', { name: /^Mastercard •••• 4444/ }).check();
-    await dialog.getByRole('button', { name: 'Use this card' }).click();
-    await expect(dialog.getByText('This field is required')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: /renews automatically/ }).check();
-    await expectAccessible(page);
-    const sent = page.waitForRequest(/\/cards\/[^/]+ca2\/trial$/);
-    await dialog.getByRole('button', { name: 'Use this card' }).click();
-    expect((await sent).postDataJSON()).toEqual({ renewalConsent: { textVersion: '2026-11-01' } });
-    await expect(page.getByText('Your plan renews with this card after the trial')).toBeVisible();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'goes on with a card that is saved, once its renewal is agreed to',
+    LONG,
+    async ({ page }) => {
+      await page.goto('/flexibleprice');
+      await page.getByRole('button', { name: 'Add card' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose a card' });
+      await dialog.getByRole('radio', { name: /^Mastercard •••• 4444/ }).check();
+      await dialog.getByRole('button', { name: 'Use this card' }).click();
+      await expect(dialog.getByText('This field is required')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: /renews automatically/ }).check();
+      await expectAccessible(page);
+      const sent = page.waitForRequest(/\/cards\/[^/]+ca2\/trial$/);
+      await dialog.getByRole('button', { name: 'Use this card' }).click();
+      expect((await sent).postDataJSON()).toEqual({
+        renewalConsent: { textVersion: '2026-11-01' },
+      });
+      await expect(page.getByText('Your plan renews with this card after the trial')).toBeVisible();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });
 
 test.describe('the return with a card that the bank refused', () => {
@@ -262,7 +277,7 @@ test.describe('the return with a card that the bank refused', () => {
 
 test.describe('the return before the bank has answered', () => {
   test.use({ visitor: { ...signedIn, answers: { saveCard: '409.not_confirmed' } } });
-  test('asks again until the card is saved', async ({ page, context, consoleGuard }) => {
+  test('asks again until the card is saved', LONG, async ({ page, context, consoleGuard }) => {
     consoleGuard.allowStatus(409);
     await page.goto('/flexibleprice?setup_intent=seti_1');
     await expect(page.getByText('Waiting for your bank to confirm the card…')).toBeVisible();
@@ -273,7 +288,7 @@ test.describe('the return before the bank has answered', () => {
 
 test.describe('a link without a plan', () => {
   test.use({ visitor: signedIn });
-  test('leads to the plans', async ({ page }) => {
+  test('leads to the plans', LONG, async ({ page }) => {
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { name: 'No plan chosen' })).toBeVisible();
     await expectHealthyPage(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { longUnless } from '../support/long.ts';
 
 test.use({ visitor: signedIn });
 
@@ -53,7 +54,7 @@ for (const { language, mode } of [
   { language: 'en', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const)
-  test.describe(`on a phone, in ${language}, ${mode}`, () => {
+  test.describe(`on a phone, in ${language}, ${mode}`, longUnless(language === 'ar'), () => {
     test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language, mode } });
 
     test('one draft with its marks, and nothing beside it', async ({ page }) => {

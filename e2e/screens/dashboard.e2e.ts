@@ -1,5 +1,6 @@
 import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY));
@@ -28,7 +29,7 @@ test.describe('the dashboard of a team', () => {
     );
   });
 
-  test('the chart has an axis of values and shows what is chosen', async ({ page }) => {
+  test('the chart has an axis of values and shows what is chosen', LONG, async ({ page }) => {
     await page.goto('/');
     const activity = page.getByRole('region', { name: 'Activity' });
     await expect(activity).toContainText('82 generations');
@@ -51,7 +52,7 @@ test.describe('the dashboard of a team', () => {
     );
   });
 
-  test('limits that are far from used up still lead to the plans', async ({ page }) => {
+  test('limits that are far from used up still lead to the plans', LONG, async ({ page }) => {
     await page.goto('/');
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect(plan.getByRole('link', { name: 'See plans' })).toHaveAttribute(
@@ -63,7 +64,7 @@ test.describe('the dashboard of a team', () => {
 });
 
 for (const language of ['en', 'ar'] as const)
-  test.describe(`on a phone in ${language}`, () => {
+  test.describe(`on a phone in ${language}`, longUnless(language === 'ar'), () => {
     test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language } });
     test('dates of the chart stand apart, and recent prompts come before it', async ({ page }) => {
       await page.goto('/');
@@ -122,7 +123,7 @@ test.describe('near a limit', () => {
     await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(1);
   });
 
-  test('without seats the cards fill two rows', async ({ page }) => {
+  test('without seats the cards fill two rows', LONG, async ({ page }) => {
     await page.goto('/');
     await settled(page);
     const main = page.getByRole('main');
@@ -134,7 +135,7 @@ test.describe('near a limit', () => {
 
 test.describe('for a sub-user', () => {
   test.use({ visitor: { profile: 'sub_user', answers: { getUserCounts: '200.sub_user' } } });
-  test('leads to no plans, which the owner chooses', async ({ page }) => {
+  test('leads to no plans, which the owner chooses', LONG, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveCount(0);
@@ -143,7 +144,7 @@ test.describe('for a sub-user', () => {
 
 test.describe('for the operator', () => {
   test.use({ visitor: { profile: 'admin', answers: { getUserCounts: '200.admin' } } });
-  test('begins with the whole product', async ({ page }) => {
+  test('begins with the whole product', LONG, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText('Revenue');
     await expectHealthyPage(page);
@@ -154,40 +155,41 @@ test.describe('with an address that is not verified', () => {
   test.use({
     visitor: { profile: 'unverified', answers: { resendEmailVerification: '429.rate_limited' } },
   });
-  test('offers the link again, and waits when there were too many', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allowStatus(429);
-    await page.clock.resume();
-    await page.goto('/');
-    const notice = page.getByRole('status').filter({ hasText: 'Verify your email' });
-    await notice.getByRole('button', { name: 'Resend link' }).click();
-    await expect(notice.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
-  });
+  test(
+    'offers the link again, and waits when there were too many',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(429);
+      await page.clock.resume();
+      await page.goto('/');
+      const notice = page.getByRole('status').filter({ hasText: 'Verify your email' });
+      await notice.getByRole('button', { name: 'Resend link' }).click();
+      await expect(notice.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+    },
+  );
 });
 
 test.describe('when the counts fail', () => {
   test.use({ visitor: { ...signedIn, answers: { getUserCounts: '500.internal_error' } } });
-  test('says why with the request’s id, and tries again', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allowStatus(500);
-    await page.goto('/');
-    const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
-    await expect(alert).toBeVisible();
-    await expectHealthyPage(page);
-    await context.clearCookies({ name: 'mock-scenarios' });
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('28% more than before (64)')).toBeVisible();
-  });
+  test(
+    'says why with the request’s id, and tries again',
+    LONG,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allowStatus(500);
+      await page.goto('/');
+      const alert = page.getByRole('alert').filter({ hasText: 'Request ID:' });
+      await expect(alert).toBeVisible();
+      await expectHealthyPage(page);
+      await context.clearCookies({ name: 'mock-scenarios' });
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('28% more than before (64)')).toBeVisible();
+    },
+  );
 });
 
 test.describe('when only the categories fail', () => {
   test.use({ visitor: { ...signedIn, answers: { listMostUsedCategories: '500.internal_error' } } });
-  test('the rest stays', async ({ page, consoleGuard }) => {
+  test('the rest stays', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(500);
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Most used categories' });
@@ -198,17 +200,21 @@ test.describe('when only the categories fail', () => {
 
 test.describe('without a connection', () => {
   test.use({ visitor: signedIn });
-  test('the notice promises no more than is kept', async ({ page, context, consoleGuard }) => {
-    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.clock.resume();
-    await page.goto('/');
-    await settled(page);
-    await context.setOffline(true);
-    const notice = page.getByText(/Prompt edits stay on this device/);
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('are saved once you’re back online');
-    await expect(page.getByText('28% more than before (64)')).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-  });
+  test(
+    'the notice promises no more than is kept',
+    LONG,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+      await page.clock.resume();
+      await page.goto('/');
+      await settled(page);
+      await context.setOffline(true);
+      const notice = page.getByText(/Prompt edits stay on this device/);
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText('are saved once you’re back online');
+      await expect(page.getByText('28% more than before (64)')).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    },
+  );
 });

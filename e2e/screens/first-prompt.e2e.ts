@@ -1,13 +1,14 @@
 import { text } from '../support/locales.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 test.use({ visitor: signedIn });
 
 const GOAL = 'Announce our new product to customers who have bought from us before';
 
 for (const device of ['phone', 'desktop'] as const)
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, longUnless(device === 'phone'), () => {
     test.use({ viewport: DEVICES[device] });
     test('brief, prompts, editor, run and save, on the mock alone', async ({ page }) => {
       test.slow();
@@ -85,7 +86,7 @@ test.describe('a quota that is used up', () => {
   test.use({
     visitor: { profile: 'quota_used_up' },
   });
-  test('is said before anything is pressed, with the way to a plan', async ({ page }) => {
+  test('is said before anything is pressed, with the way to a plan', LONG, async ({ page }) => {
     await page.goto('/promptgenrator');
     await page.getByLabel('What should the prompt achieve?').fill(GOAL);
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
@@ -98,18 +99,22 @@ test.describe('a quota that is used up', () => {
 
 test.describe('a quota that another device used up', () => {
   test.use({ visitor: { ...signedIn, answers: { generatePrompt: '402.quota_exceeded' } } });
-  test('names the plan that lifts it, and keeps the brief', async ({ page, consoleGuard }) => {
-    consoleGuard.allowStatus(402);
-    await page.goto('/promptgenrator');
-    await page.getByLabel('What should the prompt achieve?').fill(GOAL);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t generate a prompt' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOAL);
-    await expectHealthyPage(page);
-    await alert.getByRole('link', { name: /^See / }).click();
-    await expect(page).toHaveURL(/\/flexibleprice/);
-  });
+  test(
+    'names the plan that lifts it, and keeps the brief',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(402);
+      await page.goto('/promptgenrator');
+      await page.getByLabel('What should the prompt achieve?').fill(GOAL);
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t generate a prompt' });
+      await expect(alert).toBeVisible();
+      await expect(page.getByLabel('What should the prompt achieve?')).toHaveValue(GOAL);
+      await expectHealthyPage(page);
+      await alert.getByRole('link', { name: /^See / }).click();
+      await expect(page).toHaveURL(/\/flexibleprice/);
+    },
+  );
 });
 
 test.describe('with as many drafts as one may have', () => {
@@ -139,7 +144,7 @@ test.describe('with as many drafts as one may have', () => {
 
 test.describe('a model that is away', () => {
   test.use({ visitor: { ...signedIn, answers: { generatePrompt: '503.model_unavailable' } } });
-  test('is told, and tried again', async ({ page, context, consoleGuard }) => {
+  test('is told, and tried again', LONG, async ({ page, context, consoleGuard }) => {
     consoleGuard.allowStatus(503);
     await page.goto('/promptgenrator');
     await page.getByLabel('What should the prompt achieve?').fill(GOAL);
@@ -153,7 +158,7 @@ test.describe('a model that is away', () => {
 });
 
 for (const language of ['en', 'es', 'ar'] as const)
-  test.describe(`a stream that breaks off, in ${language}`, () => {
+  test.describe(`a stream that breaks off, in ${language}`, longUnless(language === 'ar'), () => {
     const answers = { generatePrompt: 'cut=1' };
     test.use({ visitor: { ...signedIn, language, answers } });
     test('is told in that language, and tried again', async ({ page, context, consoleGuard }) => {

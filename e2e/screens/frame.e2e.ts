@@ -2,10 +2,11 @@ import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { text } from '../support/locales.ts';
 import { expectNoOverflow, expectHealthyPage, settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 /** The frame around every screen: menus, customizer, palette, and leaving it. */
 for (const language of LANGUAGE_CODES)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, longUnless(language === 'fr'), () => {
     test.use({ visitor: { ...signedIn, language }, viewport: { width: 1200, height: 800 } });
     test('no entry of the side menu is cut', async ({ page }) => {
       await page.goto('/promptlist');
@@ -26,7 +27,7 @@ for (const language of LANGUAGE_CODES)
 test.describe('the horizontal menu', () => {
   const answers = { getPublicConfig: '200.customizer' };
   for (const language of ['fr', 'ar'] as const)
-    test.describe(`in ${language}`, () => {
+    test.describe(`in ${language}`, longUnless(language === 'ar'), () => {
       test.use({
         visitor: { ...signedIn, language, answers },
         viewport: { width: 1200, height: 800 },
@@ -86,47 +87,51 @@ test.describe('the customizer', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('that cannot be fetched for want of a connection leaves the page, and comes with it', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/net::ERR_/, /Loading chunk/, /dynamically imported module/);
-    const chunk = /\/assets\/customizer-.*\.js/;
-    await page.route(chunk, async (route) => {
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    });
-    await page.goto('/promptlist');
-    await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
-    await page.unroute(chunk);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Customize theme' }).click();
-    await expect(page.getByRole('dialog', { name: 'Theme Customizer' })).toBeVisible();
-  });
+  test(
+    'that cannot be fetched for want of a connection leaves the page, and comes with it',
+    LONG,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(/net::ERR_/, /Loading chunk/, /dynamically imported module/);
+      const chunk = /\/assets\/customizer-.*\.js/;
+      await page.route(chunk, async (route) => {
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      });
+      await page.goto('/promptlist');
+      await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+      await page.unroute(chunk);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Customize theme' }).click();
+      await expect(page.getByRole('dialog', { name: 'Theme Customizer' })).toBeVisible();
+    },
+  );
 
   for (const layout of ['Vertical', 'Horizontal'])
-    test(`a hidden menu leaves the logo and a way to it: ${layout}`, async ({ page }) => {
-      await page.goto('/promptlist');
-      await page.getByRole('button', { name: 'Customize theme' }).click();
-      const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
-      await drawer.getByRole('button', { name: layout }).click();
-      await drawer
-        .getByRole('group', { name: 'Hide menu' })
-        .getByRole('button', { name: 'On' })
-        .click();
-      await drawer.getByRole('button', { name: 'Close' }).click();
-      const bar = page.getByRole('banner');
-      await expect(bar.getByRole('link', { name: 'Promptwell, home' })).toBeVisible();
-      await bar.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Main menu' });
-      await expect(menu).toBeVisible();
-      await expectHealthyPage(page);
-      await menu.getByRole('link', { name: 'Templates' }).click();
-      await expect(page).toHaveURL('/sample');
-      await expect(menu).toBeHidden();
-    });
+    test(
+      `a hidden menu leaves the logo and a way to it: ${layout}`,
+      longUnless(layout === 'Horizontal'),
+      async ({ page }) => {
+        await page.goto('/promptlist');
+        await page.getByRole('button', { name: 'Customize theme' }).click();
+        const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
+        await drawer.getByRole('button', { name: layout }).click();
+        await drawer
+          .getByRole('group', { name: 'Hide menu' })
+          .getByRole('button', { name: 'On' })
+          .click();
+        await drawer.getByRole('button', { name: 'Close' }).click();
+        const bar = page.getByRole('banner');
+        await expect(bar.getByRole('link', { name: 'Promptwell, home' })).toBeVisible();
+        await bar.getByRole('button', { name: 'Open menu' }).click();
+        const menu = page.getByRole('navigation', { name: 'Main menu' });
+        await expect(menu).toBeVisible();
+        await expectHealthyPage(page);
+        await menu.getByRole('link', { name: 'Templates' }).click();
+        await expect(page).toHaveURL('/sample');
+        await expect(menu).toBeHidden();
+      },
+    );
 });
 
 test.describe('the palette', () => {
@@ -158,36 +163,38 @@ test.describe('the palette', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('keeps the focus in its field when it reopens at once and when the page takes it', async ({
-    page,
-  }) => {
-    await page.goto('/promptlist');
-    await settled(page);
-    const field = page.getByRole('combobox', { name: 'Search screens and prompts' });
-    await page.keyboard.press('Control+k');
-    await field.fill('templates');
-    await page.evaluate(async () => {
-      const press = (init: KeyboardEventInit) =>
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+  test(
+    'keeps the focus in its field when it reopens at once and when the page takes it',
+    LONG,
+    async ({ page }) => {
+      await page.goto('/promptlist');
+      await settled(page);
+      const field = page.getByRole('combobox', { name: 'Search screens and prompts' });
+      await page.keyboard.press('Control+k');
+      await field.fill('templates');
+      await page.evaluate(async () => {
+        const press = (init: KeyboardEventInit) =>
+          (document.activeElement ?? document.body).dispatchEvent(
+            new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+          );
+        press({ key: 'Escape' });
+        // Two frames on, the palette fades out; on a busy machine it may be gone already.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
         );
-      press({ key: 'Escape' });
-      // Two frames on, the palette fades out; on a busy machine it may be gone already.
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-      );
-      press({ key: 'k', ctrlKey: true });
-    });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await page.getByRole('main', { includeHidden: true }).evaluate((main) => main.focus());
-    await expect(field).toBeFocused();
-    await page.keyboard.type('templates');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/sample');
-  });
+        press({ key: 'k', ctrlKey: true });
+      });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await page.getByRole('main', { includeHidden: true }).evaluate((main) => main.focus());
+      await expect(field).toBeFocused();
+      await page.keyboard.type('templates');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/sample');
+    },
+  );
 
-  test('the sheet names the keys of the main job', async ({ page }) => {
+  test('the sheet names the keys of the main job', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
     await page.keyboard.press('?');
@@ -224,7 +231,7 @@ test.describe('logging out', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('with nothing unsaved is done at once', async ({ page }) => {
+  test('with nothing unsaved is done at once', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
@@ -233,7 +240,7 @@ test.describe('logging out', () => {
 
 test.describe('under a forced palette', () => {
   test.use({ visitor: { ...signedIn, answers: { getPublicConfig: '200.customizer' } } });
-  test('what is chosen and what can be pressed is still seen', async ({ page }) => {
+  test('what is chosen and what can be pressed is still seen', LONG, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/userprofile?tab=appearance');
     await settled(page);

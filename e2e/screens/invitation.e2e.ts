@@ -2,6 +2,7 @@ import { text } from '../support/locales.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
 import { LINK_TOKEN, type Visitor } from '../support/visitor.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 /** The page of an invitation's link, for each person who may hold it. */
 const PAGE = `/invitation/${LINK_TOKEN}`;
@@ -49,7 +50,7 @@ test.describe('for an address that has an account', () => {
 
 test.describe('by a link that was copied', () => {
   test.use({ visitor: { answers: { getInvitation: '200.copied' } } });
-  test('leads a guest through an account and back', async ({ page }) => {
+  test('leads a guest through an account and back', LONG, async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByText('then open this link again')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -72,7 +73,7 @@ test.describe('by a copied link, with an address that is not verified', () => {
       answers: { getInvitation: '200.copied', joinTeam: '403.email_not_verified' },
     },
   });
-  test('sends the verification on the spot', async ({ page, consoleGuard }) => {
+  test('sends the verification on the spot', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(403);
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Join team' }).click();
@@ -97,7 +98,7 @@ test.describe('for a person who is signed in', () => {
 
 test.describe('for another person', () => {
   test.use({ visitor: { ...signedIn, answers: { joinTeam: '409.wrong_account' } } });
-  test('names both addresses, and signs out', async ({ page, consoleGuard }) => {
+  test('names both addresses, and signs out', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(409);
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Join team' }).click();
@@ -114,17 +115,21 @@ test.describe('for another person', () => {
 
 test.describe('for an account with a plan of its own', () => {
   test.use({ visitor: { ...signedIn, answers: { joinTeam: '409.address_unavailable' } } });
-  test('says what stands in the way, and leads to the plan', async ({ page, consoleGuard }) => {
-    consoleGuard.allowStatus(409);
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: 'Join team' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'This account has its own plan' });
-    await expect(alert.getByRole('link', { name: 'See plan' })).toHaveAttribute(
-      'href',
-      '/flexibleprice',
-    );
-    await expectHealthyPage(page);
-  });
+  test(
+    'says what stands in the way, and leads to the plan',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(409);
+      await page.goto(PAGE);
+      await page.getByRole('button', { name: 'Join team' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'This account has its own plan' });
+      await expect(alert.getByRole('link', { name: 'See plan' })).toHaveAttribute(
+        'href',
+        '/flexibleprice',
+      );
+      await expectHealthyPage(page);
+    },
+  );
 });
 
 const DEAD = [
@@ -135,7 +140,7 @@ const DEAD = [
 ] as const;
 for (const { state, language, mode, device } of DEAD) {
   const visitor: Visitor = { language, mode, answers: { getInvitation: `200.${state}` } };
-  test.describe(`${state}, in ${language}`, () => {
+  test.describe(`${state}, in ${language}`, longUnless(state === 'expired'), () => {
     test.use({ visitor, viewport: DEVICES[device] });
     test('says why and whom to ask', async ({ page }) => {
       await page.goto(PAGE);
@@ -149,7 +154,7 @@ for (const { state, language, mode, device } of DEAD) {
 
 test.describe('that does not exist', () => {
   test.use({ visitor: { answers: { getInvitation: '410' } } });
-  test('says so, without form language', async ({ page, consoleGuard }) => {
+  test('says so, without form language', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(410);
     await page.goto(PAGE);
     await expect(
@@ -161,14 +166,20 @@ test.describe('that does not exist', () => {
 
 test.describe('when a suspended member signs in', () => {
   test.use({ visitor: { isKnown: true, answers: { login: '403.suspended' } } });
-  test('the form says whom to ask, and keeps what was typed', async ({ page, consoleGuard }) => {
-    consoleGuard.allowStatus(403);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('claire@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('cedar-lantern-42');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('alert')).toContainText('Haddad & Partners is suspended. Contact');
-    await expect(page.getByLabel('Email')).toHaveValue('claire@example.com');
-    await expectHealthyPage(page);
-  });
+  test(
+    'the form says whom to ask, and keeps what was typed',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(403);
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('claire@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('cedar-lantern-42');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('alert')).toContainText(
+        'Haddad & Partners is suspended. Contact',
+      );
+      await expect(page.getByLabel('Email')).toHaveValue('claire@example.com');
+      await expectHealthyPage(page);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 /** Screens that only show what the server has stay on the page, hidden, while another one is open. */
 test.use({ visitor: signedIn });
@@ -26,7 +27,7 @@ test('the library comes back as it was left, and no other screen sees or hears i
   await expect(page).toHaveURL(/sort=title/);
 });
 
-test('the menu leads to the plain list, not to what was filtered', async ({ page }) => {
+test('the menu leads to the plain list, not to what was filtered', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   await page.getByRole('tab', { name: 'Trash' }).click();
@@ -41,7 +42,7 @@ test('the menu leads to the plain list, not to what was filtered', async ({ page
   );
 });
 
-test('keys of a hidden screen do nothing', async ({ page }) => {
+test('keys of a hidden screen do nothing', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   await menu(page, 'User Profile').click();
@@ -51,7 +52,7 @@ test('keys of a hidden screen do nothing', async ({ page }) => {
   await expect(heading(page, 'User Profile')).toBeVisible();
 });
 
-test('a change of language draws the kept screens in the new one', async ({ page }) => {
+test('a change of language draws the kept screens in the new one', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   await menu(page, 'User Profile').click();

@@ -1,5 +1,6 @@
 import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 test.use({ visitor: signedIn });
 
@@ -36,7 +37,7 @@ test('says at a glance what is missing, and hides the column on this device', as
 
 test.describe('on a phone', () => {
   test.use({ viewport: DEVICES.phone });
-  test('is on the card', async ({ page }) => {
+  test('is on the card', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     const card = page.getByRole('listitem').filter({ hasText: row });
     await expect(card).toContainText('1 to look at');

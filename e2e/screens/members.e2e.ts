@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 /** What a team's owner does to the people on it. */
 const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -47,7 +48,7 @@ test('pasted addresses are counted, and each row says what became of it', async 
   await expect(dialog).toBeHidden();
 });
 
-test('an invitation is sent again, with its link to copy, or withdrawn', async ({ page }) => {
+test('an invitation is sent again, with its link to copy, or withdrawn', LONG, async ({ page }) => {
   await choose(page, 'سامي منصور', 'Resend invitation');
   const dialog = page.getByRole('dialog', { name: 'Invitations sent' });
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -64,7 +65,7 @@ test('an invitation is sent again, with its link to copy, or withdrawn', async (
 test.describe('without a secure origin', () => {
   test.use({ permissions: ['clipboard-read'] });
 
-  test('the link of an invitation is copied from its dialog', async ({ page }) => {
+  test('the link of an invitation is copied from its dialog', LONG, async ({ page }) => {
     const clipboard = await page.evaluateHandle(() => {
       const { clipboard: own } = navigator;
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -114,7 +115,7 @@ test('a member is suspended after a question; role and access change at once', a
 
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language: 'ar', mode: 'dark' } });
-  test('the menu and the dialog of invitations fit', async ({ page }) => {
+  test('the menu and the dialog of invitations fit', LONG, async ({ page }) => {
     await page.getByRole('button', { name: 'إجراءات Jonas Weber' }).click();
     await expect(page.getByRole('menuitem')).toHaveCount(3);
     await expectHealthyPage(page);

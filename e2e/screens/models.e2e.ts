@@ -1,5 +1,6 @@
 import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 const KEY = 'sk-canary-0123456789';
 
@@ -36,33 +37,34 @@ test.describe('a model that does not answer in time', () => {
   const answers = { connectModel: '503.timeout', testModel: '200.timeout' };
   test.use({ visitor: { ...signedIn, answers } });
 
-  test('is told when it is connected and when it is tested, and nothing typed is lost', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allowStatus(503);
-    await page.goto('/models');
-    const form = page.getByRole('region', { name: 'Connect a model' });
-    await form.getByLabel('API key').fill(KEY);
-    await form.getByRole('textbox', { name: 'Model', exact: true }).fill('gpt-5-mini');
-    await form.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(form.getByRole('alert')).toContainText('The model didn’t answer in time.');
-    await expect(form.getByLabel('API key')).toHaveValue(KEY);
-    await expect(form.getByRole('textbox', { name: 'Model', exact: true })).toHaveValue(
-      'gpt-5-mini',
-    );
-    const row = page.getByRole('listitem').filter({ hasText: 'qwen3:8b' }).first();
-    await row.getByRole('button', { name: 'Test qwen3:8b' }).click();
-    await expect(row.getByRole('alert')).toContainText('The model didn’t answer in time.');
-    await expect(row.getByRole('button', { name: 'Test qwen3:8b' })).toBeEnabled();
-    await expectHealthyPage(page);
-  });
+  test(
+    'is told when it is connected and when it is tested, and nothing typed is lost',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(503);
+      await page.goto('/models');
+      const form = page.getByRole('region', { name: 'Connect a model' });
+      await form.getByLabel('API key').fill(KEY);
+      await form.getByRole('textbox', { name: 'Model', exact: true }).fill('gpt-5-mini');
+      await form.getByRole('button', { name: 'Connect', exact: true }).click();
+      await expect(form.getByRole('alert')).toContainText('The model didn’t answer in time.');
+      await expect(form.getByLabel('API key')).toHaveValue(KEY);
+      await expect(form.getByRole('textbox', { name: 'Model', exact: true })).toHaveValue(
+        'gpt-5-mini',
+      );
+      const row = page.getByRole('listitem').filter({ hasText: 'qwen3:8b' }).first();
+      await row.getByRole('button', { name: 'Test qwen3:8b' }).click();
+      await expect(row.getByRole('alert')).toContainText('The model didn’t answer in time.');
+      await expect(row.getByRole('button', { name: 'Test qwen3:8b' })).toBeEnabled();
+      await expectHealthyPage(page);
+    },
+  );
 });
 
 test.describe('a test that cannot be made', () => {
   test.use({ visitor: { ...signedIn, answers: { testModel: '503', removeModel: '503' } } });
 
-  test('says why, and so does a model that stays', async ({ page, consoleGuard }) => {
+  test('says why, and so does a model that stays', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(503);
     await page.goto('/models');
     const row = page.getByRole('listitem').filter({ hasText: 'qwen3:8b' }).first();
@@ -79,7 +81,7 @@ test.describe('a test that cannot be made', () => {
 test.describe('a person who may not connect models', () => {
   test.use({ visitor: { ...signedIn, answers: { listModels: '200.read_only' } } });
 
-  test('reads which there are', async ({ page }) => {
+  test('reads which there are', LONG, async ({ page }) => {
     await page.goto('/models');
     await expect(page.getByText('An administrator connects models.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -107,7 +109,7 @@ test.describe('on a phone, in Arabic and in the dark', () => {
 
 test.describe('the choice of a model that comes late', () => {
   for (const [device, viewport] of Object.entries(DEVICES))
-    test.describe(`on a ${device}`, () => {
+    test.describe(`on a ${device}`, longUnless(device === 'phone'), () => {
       test.use({ viewport, visitor: signedIn });
 
       test('moves no button that may be under the pointer', async ({ page }) => {

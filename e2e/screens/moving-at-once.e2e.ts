@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 /** A click on the menu is answered at once, however long the screen's code or data takes. */
 test.use({ visitor: signedIn });
@@ -24,7 +25,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`with its code on the way, by ${way}`, async ({ page }) => {
+  test(`with its code on the way, by ${way}`, longUnless(way === 'keyboard'), async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
     const release = await hold(page, CHUNK);
@@ -53,7 +54,7 @@ test('with its data on the way', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('for another entry, chosen before the first one came', async ({ page }) => {
+test('for another entry, chosen before the first one came', LONG, async ({ page }) => {
   await page.goto('/userprofile');
   await settled(page);
   const release = await hold(page, CHUNK);
@@ -67,7 +68,7 @@ test('for another entry, chosen before the first one came', async ({ page }) => 
   await expect(current(page)).toHaveText(['Templates']);
 });
 
-test('back at the open screen, where the chosen one is given up', async ({ page }) => {
+test('back at the open screen, where the chosen one is given up', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   const release = await hold(page, CHUNK);
@@ -82,7 +83,7 @@ test('back at the open screen, where the chosen one is given up', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: DEVICES.phone });
 
-  test('the drawer closes, the bar shows, and the menu marks the entry', async ({ page }) => {
+  test('the drawer closes, the bar shows, and the menu marks the entry', LONG, async ({ page }) => {
     await page.goto('/userprofile');
     await settled(page);
     const release = await hold(page, CHUNK);

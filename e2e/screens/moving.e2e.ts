@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { text } from '../support/locales.ts';
 import { settled } from '../support/page-health.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 /** Going from screen to screen: where the page begins, what is marked, where the focus is. */
 test.use({ visitor: signedIn });
@@ -28,7 +29,7 @@ test.describe('the place on the page', () => {
     await expect.poll(place).toBe(500);
   });
 
-  test('is reached once the page is long enough for it', async ({ page }) => {
+  test('is reached once the page is long enough for it', LONG, async ({ page }) => {
     const place = () => page.evaluate(() => window.scrollY);
     await page.goto('/sample');
     await settled(page);
@@ -47,29 +48,30 @@ test.describe('the place on the page', () => {
   });
 });
 
-test('a screen that a new build replaced is opened by the click all the same', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
-  await page.goto('/promptlist');
-  await settled(page);
-  const chunk = /\/assets\/billing-history-page-.*\.js/;
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.route(chunk, (route) => route.abort());
-  const link = page.getByRole('link', { name: 'Billing History' });
-  // Pointing at it fetches ahead, in vain: that alone must not reload anything.
-  const missed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
-  await link.hover();
-  await missed;
-  await page.evaluate(() => document.fonts.ready);
-  expect(loads).toBe(0);
-  page.once('framenavigated', () => void page.unroute(chunk));
-  await link.click();
-  await expect(page).toHaveURL('/billinghistory');
-  await expect(page.getByRole('heading', { level: 1, name: 'Billing History' })).toBeVisible();
-});
+test(
+  'a screen that a new build replaced is opened by the click all the same',
+  LONG,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/net::ERR_FAILED/, /Loading chunk/, /dynamically imported module/);
+    await page.goto('/promptlist');
+    await settled(page);
+    const chunk = /\/assets\/billing-history-page-.*\.js/;
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(chunk, (route) => route.abort());
+    const link = page.getByRole('link', { name: 'Billing History' });
+    // Pointing at it fetches ahead, in vain: that alone must not reload anything.
+    const missed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));
+    await link.hover();
+    await missed;
+    await page.evaluate(() => document.fonts.ready);
+    expect(loads).toBe(0);
+    page.once('framenavigated', () => void page.unroute(chunk));
+    await link.click();
+    await expect(page).toHaveURL('/billinghistory');
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing History' })).toBeVisible();
+  },
+);
 
 test.describe('the menu marks one entry alone', () => {
   for (const [path, name] of [
@@ -78,7 +80,7 @@ test.describe('the menu marks one entry alone', () => {
     ['/promptgenrator', 'Generate'],
     [PROMPT, 'Prompts Library'],
   ] as const)
-    test(`at ${path}: ${name}`, async ({ page }) => {
+    test(`at ${path}: ${name}`, longUnless(path === '/dashboard'), async ({ page }) => {
       await page.goto(path);
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await expect(menu.locator('[aria-current]')).toHaveText([name]);
@@ -99,7 +101,7 @@ test('another screen begins with the focus on its heading', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
 });
 
-test('Tab closes the account menu and gives the focus back', async ({ page }) => {
+test('Tab closes the account menu and gives the focus back', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   const opener = page.getByRole('button', { name: 'Account menu' });
@@ -137,7 +139,7 @@ test('a grid is one stop for Tab; Enter opens what the cell holds', async ({ pag
   await expect(page).toHaveURL(address);
 });
 
-test('the footer stands in the same column as the content', async ({ page }) => {
+test('the footer stands in the same column as the content', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
   await page.goto('/promptlist');
   await settled(page);
@@ -147,7 +149,7 @@ test('the footer stands in the same column as the content', async ({ page }) => 
   expect(await left(footer)).toBe(heading);
 });
 
-test('buttons are set in the page’s own face', async ({ page }) => {
+test('buttons are set in the page’s own face', LONG, async ({ page }) => {
   await page.goto('/sample');
   await settled(page);
   const faces = await page
@@ -157,7 +159,7 @@ test('buttons are set in the page’s own face', async ({ page }) => {
   expect(faces.every((face) => face.startsWith('Poppins'))).toBe(true);
 });
 
-test('the controls of one line have one height', async ({ page }) => {
+test('the controls of one line have one height', LONG, async ({ page }) => {
   await page.goto('/promptlist');
   await settled(page);
   const line = page.getByRole('search');
@@ -167,11 +169,15 @@ test('the controls of one line have one height', async ({ page }) => {
   expect(heights).toEqual([40]);
 });
 
-test('a slider’s thumb is large enough to hit, and says what it stands for', async ({ page }) => {
-  await page.goto('/flexibleprice');
-  await settled(page);
-  const thumb = page.locator('.MuiSlider-thumb').first();
-  const { width, height } = (await thumb.boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^\d+ seats$/);
-});
+test(
+  'a slider’s thumb is large enough to hit, and says what it stands for',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/flexibleprice');
+    await settled(page);
+    const thumb = page.locator('.MuiSlider-thumb').first();
+    const { width, height } = (await thumb.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^\d+ seats$/);
+  },
+);

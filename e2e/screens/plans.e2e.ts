@@ -1,5 +1,6 @@
 import { expectAccessible, expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-20T09:30:00Z')));
 
@@ -16,29 +17,29 @@ test.describe('whoever pays', () => {
     await expect(page.getByText(/^Unused time on Team with 8 seats/)).toBeVisible();
   });
 
-  test('goes to a smaller plan at the period’s end, and chooses who stays', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const answers = 'getMyProfile=200.default&changeSubscription=200.suspends';
-    const value = encodeURIComponent(answers);
-    await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
-    await page.goto('/flexibleprice');
-    await page.getByRole('button', { name: 'Change later: Pro' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Until then nothing changes');
-    await expect(dialog).toContainText('Your team is larger than this plan.');
-    const staying = dialog.getByRole('checkbox', { checked: true });
-    await expect(staying.first()).toBeVisible();
-    const before = await staying.count();
-    await staying.first().uncheck();
-    await expect(staying).toHaveCount(before - 1);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Schedule change' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('Change scheduled')).toBeVisible();
-  });
+  test(
+    'goes to a smaller plan at the period’s end, and chooses who stays',
+    LONG,
+    async ({ page, context, baseURL }) => {
+      const answers = 'getMyProfile=200.default&changeSubscription=200.suspends';
+      const value = encodeURIComponent(answers);
+      await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
+      await page.goto('/flexibleprice');
+      await page.getByRole('button', { name: 'Change later: Pro' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Until then nothing changes');
+      await expect(dialog).toContainText('Your team is larger than this plan.');
+      const staying = dialog.getByRole('checkbox', { checked: true });
+      await expect(staying.first()).toBeVisible();
+      const before = await staying.count();
+      await staying.first().uncheck();
+      await expect(staying).toHaveCount(before - 1);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Schedule change' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Change scheduled')).toBeVisible();
+    },
+  );
 
   test('cancels in two presses, told what ends when', async ({ page }) => {
     await page.goto('/flexibleprice');
@@ -53,7 +54,7 @@ test.describe('whoever pays', () => {
 
 test.describe('a price that cannot be had', () => {
   test.use({ visitor: { ...signedIn, answers: { createPayment: '503.payments_unavailable' } } });
-  test('disables the button and says why', async ({ page, consoleGuard }) => {
+  test('disables the button and says why', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(503);
     await page.goto('/flexibleprice');
     const business = page.getByRole('listitem', { name: 'Business' });
@@ -134,7 +135,7 @@ test.describe('the cards', () => {
       .click();
     await expect(page.getByRole('alertdialog')).toContainText('Add another card first');
   });
-  test('a card is added without a number field', async ({ page, context, baseURL }) => {
+  test('a card is added without a number field', LONG, async ({ page, context, baseURL }) => {
     const value = encodeURIComponent('getMyProfile=200.default&confirmSandboxPayment=200.card');
     await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
     await page.goto('/userprofile?tab=plan');
@@ -152,7 +153,7 @@ test.describe('the cards', () => {
 test.describe('an overdue plan', () => {
   const answers = { getSubscription: '200.past_due', listSubscriptionPlans: '200.past_due' };
   test.use({ visitor: { ...signedIn, answers } });
-  test('shows without a reload that it was paid meanwhile', async ({ page, context }) => {
+  test('shows without a reload that it was paid meanwhile', LONG, async ({ page, context }) => {
     await page.goto('/flexibleprice');
     const plan = page.getByRole('region', { name: 'Your plan' });
     await expect(plan).toContainText('Payment overdue');
@@ -171,7 +172,7 @@ test.describe('a change that is scheduled', () => {
     },
     viewport: DEVICES.phone,
   });
-  test('is told in Arabic on a phone, and can be taken back', async ({ page }) => {
+  test('is told in Arabic on a phone, and can be taken back', LONG, async ({ page }) => {
     await page.goto('/userprofile?tab=plan');
     await expect(page.getByRole('button', { name: 'إبقاء الخطة الحالية' })).toBeVisible();
     await expectHealthyPage(page);

@@ -1,14 +1,30 @@
 import { fieldOf } from '../support/failing-call.ts';
 import { failing } from '../support/failures.ts';
-import { refusedCalls, SHOWN_INSTEAD } from '../support/refusals.ts';
+import { longUnless } from '../support/long.ts';
+import {
+  refusedCalls,
+  SHOWN_INSTEAD,
+  type Refusal,
+  type RefusedCall,
+} from '../support/refusals.ts';
 import { expect, test } from '../support/screen-test.ts';
+
+/** The first refusal of each status is quick: it stands for the others in the matrix of answers. */
+function inTwo(call: RefusedCall): (RefusedCall & { isQuick: boolean })[] {
+  const isFirst = ({ status }: Refusal, at: number) =>
+    call.refusals.findIndex((other) => other.status === status) === at;
+  return [true, false].flatMap((isQuick) => {
+    const refusals = call.refusals.filter((refusal, at) => isFirst(refusal, at) === isQuick);
+    return refusals.length > 0 ? [{ ...call, refusals, isQuick }] : [];
+  });
+}
 
 /**
  * Every refusal that the contract documents for one operation alone, brought about on its screen: the
  * person is told why in the answer's words, or the screen becomes what the refusal means.
  */
-for (const call of refusedCalls())
-  test.describe(`${call.operation} at ${call.path}`, () => {
+for (const { isQuick, ...call } of refusedCalls().flatMap(inTwo))
+  test.describe(`${call.operation} at ${call.path}`, longUnless(isQuick), () => {
     const { operation, path, visitor, profile = 'default', answers = {}, typed = {}, act } = call;
     test.use({ visitor: { ...(visitor !== 'guest' && { profile }), answers } });
 

@@ -1,6 +1,7 @@
 import { routesOf, SCREENS, type Access, type Screen } from '#core/screens.ts';
 import { allCases, pairwise } from '#tools/test/pairwise.ts';
 import { text } from '../support/locales.ts';
+import { longUnless } from '../support/long.ts';
 import { expectHealthyPage, expectNoOverflow, settled } from '../support/page-health.ts';
 import { DEVICES, expect, test } from '../support/screen-test.ts';
 import { LINK_TOKEN } from '../support/visitor.ts';
@@ -70,30 +71,40 @@ function destination(
   return { path: `/register${query}`, title: 'register' };
 }
 
+/** The first look at each route is quick. */
+const seen = new Set<Route>();
 for (const { route, visitor, direction, mode, device } of cases) {
+  const isFirst = !seen.has(route);
+  seen.add(route);
   const isSignedIn = visitor === 'signedIn';
   const language = direction === 'rtl' ? 'ar' : 'en';
-  test.describe(`${route.path} ${visitor} ${direction} ${mode} ${device}`, () => {
-    test.use({
-      viewport: DEVICES[device],
-      visitor: { language, mode, ...(isSignedIn && { profile: 'default' }) },
-    });
-    test('is right, accessible and fits', async ({ page }) => {
-      const wanted = destination(route, isSignedIn);
-      await page.goto(route.path);
-      const title =
-        wanted.title === 'editor' ? PROMPT_TITLE : text(language, `common:titles.${wanted.title}`);
-      await expect(page).toHaveTitle(`${title} · Admin Panel`);
-      await expect(page).toHaveURL(wanted.path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
-      // Where the guards sent somewhere else, that screen is looked at in its own cases.
-      if (wanted.path === route.path) await expectHealthyPage(page);
-      else {
-        await settled(page);
-        await expectNoOverflow(page);
-      }
-    });
-  });
+  test.describe(
+    `${route.path} ${visitor} ${direction} ${mode} ${device}`,
+    longUnless(isFirst),
+    () => {
+      test.use({
+        viewport: DEVICES[device],
+        visitor: { language, mode, ...(isSignedIn && { profile: 'default' }) },
+      });
+      test('is right, accessible and fits', async ({ page }) => {
+        const wanted = destination(route, isSignedIn);
+        await page.goto(route.path);
+        const title =
+          wanted.title === 'editor'
+            ? PROMPT_TITLE
+            : text(language, `common:titles.${wanted.title}`);
+        await expect(page).toHaveTitle(`${title} · Admin Panel`);
+        await expect(page).toHaveURL(wanted.path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+        // Where the guards sent somewhere else, that screen is looked at in its own cases.
+        if (wanted.path === route.path) await expectHealthyPage(page);
+        else {
+          await settled(page);
+          await expectNoOverflow(page);
+        }
+      });
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/deck-test.ts';
 import { expectAccessible, expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 // In one worker: a build of mock mode is made once.
 test.describe.configure({ mode: 'default' });
@@ -39,27 +40,28 @@ test.describe('the scenario deck', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('lists every operation, with its answers by status and example', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/promptlist');
-    await open(page);
-    type Listed = { operationId: string }[];
-    const listed = (await (await request.get('/__mock/operations')).json()) as Listed;
-    const rows = deck(page).getByRole('button', { name: /\/api\// });
-    await expect(rows).toHaveCount(listed.length);
-    const named = (await rows.allInnerTexts()).map((row) => row.split('\n')[0] ?? '');
-    expect(named.toSorted()).toEqual(listed.map(({ operationId }) => operationId).toSorted());
-    await deck(page)
-      .getByRole('button', { name: /^saveCard / })
-      .click();
-    await expect(
-      deck(page).getByRole('button', { name: 'saveCard 402 card_declined' }),
-    ).toBeVisible();
-  });
+  test(
+    'lists every operation, with its answers by status and example',
+    LONG,
+    async ({ page, request }) => {
+      await page.goto('/promptlist');
+      await open(page);
+      type Listed = { operationId: string }[];
+      const listed = (await (await request.get('/__mock/operations')).json()) as Listed;
+      const rows = deck(page).getByRole('button', { name: /\/api\// });
+      await expect(rows).toHaveCount(listed.length);
+      const named = (await rows.allInnerTexts()).map((row) => row.split('\n')[0] ?? '');
+      expect(named.toSorted()).toEqual(listed.map(({ operationId }) => operationId).toSorted());
+      await deck(page)
+        .getByRole('button', { name: /^saveCard / })
+        .click();
+      await expect(
+        deck(page).getByRole('button', { name: 'saveCard 402 card_declined' }),
+      ).toBeVisible();
+    },
+  );
 
-  test('takes several choices, and leads to the screen of a situation', async ({ page }) => {
+  test('takes several choices, and leads to the screen of a situation', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await open(page, 'seats taken');
     await deck(page).getByRole('button', { name: 'All seats taken' }).click();
@@ -86,7 +88,7 @@ test.describe('the scenario deck', () => {
     await expect(failure(await opened)).toBeVisible();
   });
 
-  test('breaks a stream off', async ({ page, consoleGuard }) => {
+  test('breaks a stream off', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/);
     await page.goto('/promptlist');
     await open(page, 'stream cut off');
@@ -98,7 +100,7 @@ test.describe('the scenario deck', () => {
     await expect(page.getByText(/Connection lost|The stream broke off/)).toBeVisible();
   });
 
-  test('takes the connection away, and gives it back', async ({ page, consoleGuard }) => {
+  test('takes the connection away, and gives it back', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|SOCKET_NOT_CONNECTED)/);
     await page.goto('/promptlist');
     await settled(page);
@@ -111,7 +113,7 @@ test.describe('the scenario deck', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('waits before an answer that is delayed', async ({ page }) => {
+  test('waits before an answer that is delayed', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
     await open(page, 'delay');
@@ -120,17 +122,21 @@ test.describe('the scenario deck', () => {
     expect((await asked).headers()['x-mock-scenarios']).toBe('*=delay%3D500');
   });
 
-  test('says that a link names what the contract does not have', async ({ page, consoleGuard }) => {
-    consoleGuard.allowStatus(400);
-    await page.goto('/promptlist?scenario=listPromts:empty');
-    await open(page);
-    await expect(deck(page).getByText(/doesn’t have the answers in red/)).toBeVisible();
-    await deck(page).getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(page).toHaveURL('/promptlist');
-    await settled(page);
-  });
+  test(
+    'says that a link names what the contract does not have',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(400);
+      await page.goto('/promptlist?scenario=listPromts:empty');
+      await open(page);
+      await expect(deck(page).getByText(/doesn’t have the answers in red/)).toBeVisible();
+      await deck(page).getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(page).toHaveURL('/promptlist');
+      await settled(page);
+    },
+  );
 
-  test('is used by the keyboard alone', async ({ page, consoleGuard }) => {
+  test('is used by the keyboard alone', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(503);
     await page.goto('/promptlist');
     await settled(page);
@@ -166,7 +172,7 @@ test.describe('a link', () => {
     });
   });
 
-  test('is for its tab alone', async ({ page, otherTab }) => {
+  test('is for its tab alone', LONG, async ({ page, otherTab }) => {
     await page.goto('/promptlist?scenario=listPrompts:empty');
     await expect(page.getByRole('heading', { name: 'No prompts yet' })).toBeVisible();
     const other = await otherTab();
@@ -175,7 +181,7 @@ test.describe('a link', () => {
     await expect(other.getByRole('heading', { name: 'No prompts yet' })).toHaveCount(0);
   });
 
-  test('to a declined card shows what a person reads', async ({ page }) => {
+  test('to a declined card shows what a person reads', LONG, async ({ page }) => {
     await page.goto('/checkout?plan=pro&scenario=card-declined');
     await page.getByRole('button', { name: 'Pay $12.00' }).waitFor();
     for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -184,7 +190,7 @@ test.describe('a link', () => {
     expect(scenarioOf(page)).toBe('card-declined');
   });
 
-  test('to an expired session leads to the sign-in', async ({ page, consoleGuard }) => {
+  test('to an expired session leads to the sign-in', LONG, async ({ page, consoleGuard }) => {
     consoleGuard.allowStatus(401);
     await page.goto('/promptlist?scenario=session-expired');
     await expect(page).toHaveURL(/\/login\?redirect=.*&scenario=session-expired$/);
@@ -197,31 +203,39 @@ for (const [device, language, mode] of [
   ['phone', 'en', 'light'],
   ['desktop', 'fr', 'dark'],
 ] as const)
-  test.describe(`on a ${device} in ${language}, ${mode}`, () => {
-    test.use({ viewport: DEVICES[device], visitor: { ...signedIn, language, mode } });
-    test('holds together, open and closed, and covers no action', async ({ page }) => {
-      await page.goto('/promptlist?scenario=empty-library');
-      await settled(page);
-      const button = page.locator('aside > button').last();
-      await expectHealthyPage(page);
-      await button.click();
-      await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
-      await settled(page);
-      await expectAccessible(page);
-    });
-  });
+  test.describe(
+    `on a ${device} in ${language}, ${mode}`,
+    longUnless(language === 'ar' && device === 'phone'),
+    () => {
+      test.use({ viewport: DEVICES[device], visitor: { ...signedIn, language, mode } });
+      test('holds together, open and closed, and covers no action', async ({ page }) => {
+        await page.goto('/promptlist?scenario=empty-library');
+        await settled(page);
+        const button = page.locator('aside > button').last();
+        await expectHealthyPage(page);
+        await button.click();
+        await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+        await settled(page);
+        await expectAccessible(page);
+      });
+    },
+  );
 
 for (const device of ['phone', 'desktop'] as const)
-  test.describe(`the button on a ${device}`, () => {
+  test.describe(`the button on a ${device}`, longUnless(device === 'phone'), () => {
     test.use({ viewport: DEVICES[device] });
     for (const path of ['/', '/promptlist', '/promptgenrator', '/flexibleprice', '/userprofile'])
-      test(`lies over no action of ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await settled(page);
-        expect(await coveredBy(page)).toEqual([]);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        expect(await coveredBy(page)).toEqual([]);
-      });
+      test(
+        `lies over no action of ${path}`,
+        longUnless(path === '/promptgenrator'),
+        async ({ page }) => {
+          await page.goto(path);
+          await settled(page);
+          expect(await coveredBy(page)).toEqual([]);
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          expect(await coveredBy(page)).toEqual([]);
+        },
+      );
   });
 
 /** Links, buttons and fields of which the deck's button hides some part. */

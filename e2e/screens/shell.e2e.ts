@@ -1,6 +1,7 @@
 import { text } from '../support/locales.ts';
 import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 test.use({ visitor: signedIn });
 
@@ -58,23 +59,25 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/billinghistory');
   });
 
-  test('a question mark shows the shortcuts, whose single keys can be turned off', async ({
-    page,
-  }) => {
-    await page.goto('/promptlist');
-    await settled(page);
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toBeVisible();
-    await expectHealthyPage(page);
-    await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toBeHidden();
-    await page.keyboard.press('?');
-    await page.keyboard.press('m');
-    await expect(sheet).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  });
+  test(
+    'a question mark shows the shortcuts, whose single keys can be turned off',
+    LONG,
+    async ({ page }) => {
+      await page.goto('/promptlist');
+      await settled(page);
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(sheet).toBeVisible();
+      await expectHealthyPage(page);
+      await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press('?');
+      await page.keyboard.press('m');
+      await expect(sheet).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    },
+  );
 
   test('light and dark are switched at once and kept', async ({ page }) => {
     await page.goto('/promptlist');
@@ -84,7 +87,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
   });
 
-  test('the mode is settled before anything is painted', async ({ page }) => {
+  test('the mode is settled before anything is painted', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
     await page.addInitScript(() => {
@@ -112,7 +115,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('a long page brings a button that leads back up', async ({ page }) => {
+  test('a long page brings a button that leads back up', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await page.goto('/sample');
     await settled(page);
@@ -143,7 +146,7 @@ test.describe('on a phone', () => {
 
 test.describe('the customizer', () => {
   test.use({ visitor: { ...signedIn, answers: { getPublicConfig: '200.customizer' } } });
-  test('changes everything live, and keeps what is to be kept', async ({ page }) => {
+  test('changes everything live, and keeps what is to be kept', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await page.getByRole('button', { name: 'Customize theme' }).click();
     const drawer = page.getByRole('dialog', { name: 'Theme Customizer' });
@@ -171,7 +174,7 @@ test.describe('the trial button', () => {
     ['individual', '30-Day Free Trial'],
     ['trialing', /Trial: \d+ days? left/],
   ] as const)
-    test.describe(`for ${profile}`, () => {
+    test.describe(`for ${profile}`, longUnless(profile === 'trialing'), () => {
       test.use({ visitor: { profile } });
       test('leads to the plans', async ({ page }) => {
         await page.goto('/promptlist');
@@ -179,7 +182,7 @@ test.describe('the trial button', () => {
         await expect(page).toHaveURL('/flexibleprice');
       });
     });
-  test('is not there on a paid plan', async ({ page }) => {
+  test('is not there on a paid plan', LONG, async ({ page }) => {
     await page.goto('/promptlist');
     await settled(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /Trial/ })).toHaveCount(0);
@@ -196,36 +199,40 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/promptlist');
   });
 
-  test('a device without a connection is told, and when it is back', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/promptlist');
-    await settled(page);
-    await context.setOffline(true);
-    await expect(page.getByText(/You’re offline/)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/You’re offline/)).toBeHidden();
-  });
+  test(
+    'a device without a connection is told, and when it is back',
+    LONG,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/promptlist');
+      await settled(page);
+      await context.setOffline(true);
+      await expect(page.getByText(/You’re offline/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/You’re offline/)).toBeHidden();
+    },
+  );
 
-  test('the palette without a connection: that is said, the page stays, and it opens afterwards', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk/, /dynamically imported module/);
-    await page.goto('/promptlist');
-    await settled(page);
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
-    await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    'the palette without a connection: that is said, the page stays, and it opens afterwards',
+    LONG,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(
+        /ERR_INTERNET_DISCONNECTED/,
+        /Loading chunk/,
+        /dynamically imported module/,
+      );
+      await page.goto('/promptlist');
+      await settled(page);
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByText('Can’t reach the server. Check your connection')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Prompts Library' })).toBeVisible();
+      await context.setOffline(false);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 
   test('a part of the program that is gone: one reload, then the message', async ({
     page,
@@ -254,7 +261,7 @@ test.describe('when something fails', () => {
         },
       },
     });
-    test('is passed over', async ({ page }) => {
+    test('is passed over', LONG, async ({ page }) => {
       await page.goto('/promptlist');
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -262,7 +269,7 @@ test.describe('when something fails', () => {
     });
   });
 
-  test('full storage: everything works as long as the page lives', async ({ page }) => {
+  test('full storage: everything works as long as the page lives', LONG, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,6 @@
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY));
@@ -34,7 +35,7 @@ test.describe('the team', () => {
 
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language: 'ar' } });
-  test('is a list of cards', async ({ page }) => {
+  test('is a list of cards', LONG, async ({ page }) => {
     await page.goto('/userinformation');
     await expect(page.getByRole('listitem').filter({ hasText: 'سامي منصور' })).toContainText(
       '25 نوفمبر 2026',
@@ -45,15 +46,19 @@ test.describe('in Arabic on a phone', () => {
 
 test.describe('without anybody', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '200.empty' } } });
-  test('says what would be here; with a filter, that nobody has the status', async ({ page }) => {
-    await page.goto('/userinformation');
-    await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
-    await expectHealthyPage(page);
-    await page.goto('/userinformation?status=expired');
-    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(page).toHaveURL('/userinformation');
-  });
+  test(
+    'says what would be here; with a filter, that nobody has the status',
+    LONG,
+    async ({ page }) => {
+      await page.goto('/userinformation');
+      await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
+      await expectHealthyPage(page);
+      await page.goto('/userinformation?status=expired');
+      await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect(page).toHaveURL('/userinformation');
+    },
+  );
 });
 
 test.describe('with every seat taken', () => {
@@ -78,7 +83,7 @@ test.describe('with every seat taken', () => {
 
 test.describe('for somebody who works alone', () => {
   test.use({ visitor: { profile: 'individual', answers: { listSubUsers: '200.individual' } } });
-  test('says what Team adds, and at what price', async ({ page }) => {
+  test('says what Team adds, and at what price', LONG, async ({ page }) => {
     await page.goto('/userinformation');
     await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
     await expect(page.getByText('$39 per month with 5 seats')).toBeVisible();
@@ -89,7 +94,7 @@ test.describe('for somebody who works alone', () => {
 test.describe('for an administrator', () => {
   test.describe('without a plan', () => {
     test.use({ visitor: { profile: 'admin', answers: { listSubUsers: '200.individual' } } });
-    test('says what Team adds, as to anybody alone', async ({ page }) => {
+    test('says what Team adds, as to anybody alone', LONG, async ({ page }) => {
       await page.goto('/userinformation');
       await expect(page.getByRole('heading', { name: 'Work together on Team' })).toBeVisible();
       await expectHealthyPage(page);
@@ -97,7 +102,7 @@ test.describe('for an administrator', () => {
   });
   test.describe('with seats', () => {
     test.use({ visitor: { profile: 'admin' } });
-    test('shows the own team, not everybody’s', async ({ page }) => {
+    test('shows the own team, not everybody’s', LONG, async ({ page }) => {
       await page.goto('/userinformation');
       await expect(page.getByText('7 of 8 used')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Actions for Jonas Weber' })).toBeVisible();
@@ -120,7 +125,7 @@ test.describe('for a sub-user', () => {
 
 test.describe('when it cannot be read', () => {
   test.use({ visitor: { ...signedIn, answers: { listSubUsers: '503.unavailable' } } });
-  test('says why, and tries again', async ({ page, context, consoleGuard }) => {
+  test('says why, and tries again', LONG, async ({ page, context, consoleGuard }) => {
     consoleGuard.allowStatus(503);
     await page.clock.resume();
     await page.goto('/userinformation');

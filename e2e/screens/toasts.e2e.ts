@@ -3,6 +3,7 @@ import { failing } from '../support/failures.ts';
 import { text } from '../support/locales.ts';
 import { expectHealthyPage } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG, longUnless } from '../support/long.ts';
 
 /** Toasts are seen, heard and reached by keys whatever dialog is open. */
 const TODAY = new Date('2026-11-21T12:00:00Z');
@@ -25,7 +26,7 @@ for (const { language, mode, device } of [
   { language: 'en', mode: 'light', device: 'desktop' },
   { language: 'ar', mode: 'dark', device: 'phone' },
 ] as const)
-  test.describe(`${mode} on a ${device} in ${language}`, () => {
+  test.describe(`${mode} on a ${device} in ${language}`, longUnless(language === 'ar'), () => {
     test.use({ viewport: DEVICES[device], visitor: { ...signedIn, language, mode } });
 
     test('a copy that fails says so over the dialog', async ({ page }) => {
@@ -52,40 +53,40 @@ for (const { language, mode, device } of [
 test.describe('a file that does not come', () => {
   test.use({ visitor: signedIn });
 
-  test('is tried again by keys, though a dialog has opened since', async ({
-    page,
-    consoleGuard,
-    baseURL,
-  }) => {
-    const failure = { name: '503', status: 503 };
-    const operation = 'exportPromptAsPdf';
-    const busy = await failing(page, {
-      baseURL: String(baseURL),
-      operation,
-      failure,
-      consoleGuard,
-    });
-    await page.goto('/promptlist');
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText(busy.message());
-    expect(await isOnTop(page)).toBe(true);
-    await busy.end();
-    const again = dialog.getByRole('button', { name: 'Try again' });
-    await dialog.getByRole('button', { name: 'Close' }).first().focus();
-    await page.keyboard.press('Tab');
-    await expect(again).toBeFocused();
-    const coming = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
+  test(
+    'is tried again by keys, though a dialog has opened since',
+    LONG,
+    async ({ page, consoleGuard, baseURL }) => {
+      const failure = { name: '503', status: 503 };
+      const operation = 'exportPromptAsPdf';
+      const busy = await failing(page, {
+        baseURL: String(baseURL),
+        operation,
+        failure,
+        consoleGuard,
+      });
+      await page.goto('/promptlist');
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.keyboard.press('?');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toContainText(busy.message());
+      expect(await isOnTop(page)).toBe(true);
+      await busy.end();
+      const again = dialog.getByRole('button', { name: 'Try again' });
+      await dialog.getByRole('button', { name: 'Close' }).first().focus();
+      await page.keyboard.press('Tab');
+      await expect(again).toBeFocused();
+      const coming = page.waitForEvent('download');
+      await page.keyboard.press('Enter');
+      expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expectHealthyPage, settled } from '../support/page-health.ts';
 import { DEVICES, expect, signedIn, test } from '../support/screen-test.ts';
+import { LONG } from '../support/long.ts';
 
 const NOTE = 'Out-of-office note';
 // Two days before the last of the examples is erased.
@@ -33,7 +34,7 @@ test('restores one, and several at once', async ({ page }) => {
   await expect(messages).toContainText('2 prompts restored');
 });
 
-test('sorts by the day of deletion, oldest first, and back', async ({ page }) => {
+test('sorts by the day of deletion, oldest first, and back', LONG, async ({ page }) => {
   await page.goto('/promptlist?scope=trash');
   await page.getByRole('columnheader', { name: 'Deleted' }).first().click();
   await expect(page).toHaveURL(/sort=deletedAt/);
@@ -43,33 +44,39 @@ test('sorts by the day of deletion, oldest first, and back', async ({ page }) =>
 
 test.describe('with a full library', () => {
   test.use({ visitor: { ...signedIn, answers: { restorePrompt: '402.saved_prompts_full' } } });
-  test('says why nothing was restored, and which plan has room', async ({ page, consoleGuard }) => {
-    consoleGuard.allowStatus(402);
-    await page.goto('/promptlist?scope=trash');
-    await page.getByRole('button', { name: `Restore ${NOTE}` }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t restore' });
-    await expect(alert).toContainText('25 prompts');
-    await expect(alert.getByRole('link', { name: 'See Pro' })).toHaveAttribute(
-      'href',
-      '/flexibleprice',
-    );
-    await expectHealthyPage(page);
-  });
+  test(
+    'says why nothing was restored, and which plan has room',
+    LONG,
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allowStatus(402);
+      await page.goto('/promptlist?scope=trash');
+      await page.getByRole('button', { name: `Restore ${NOTE}` }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t restore' });
+      await expect(alert).toContainText('25 prompts');
+      await expect(alert.getByRole('link', { name: 'See Pro' })).toHaveAttribute(
+        'href',
+        '/flexibleprice',
+      );
+      await expectHealthyPage(page);
+    },
+  );
 });
 
 test.describe('without deleted prompts', () => {
   test.use({ visitor: { ...signedIn, answers: { listTrash: '200.empty' } } });
-  test('says what would be here; with words that nothing matches, offers to clear them', async ({
-    page,
-  }) => {
-    await page.goto('/promptlist?scope=trash');
-    await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
-    await expectHealthyPage(page);
-    await page.getByRole('searchbox', { name: 'Search trash' }).fill('zebra');
-    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-    await page.getByRole('main').getByText('Clear search').click();
-    await expect(page).toHaveURL('/promptlist?scope=trash');
-  });
+  test(
+    'says what would be here; with words that nothing matches, offers to clear them',
+    LONG,
+    async ({ page }) => {
+      await page.goto('/promptlist?scope=trash');
+      await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible();
+      await expectHealthyPage(page);
+      await page.getByRole('searchbox', { name: 'Search trash' }).fill('zebra');
+      await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+      await page.getByRole('main').getByText('Clear search').click();
+      await expect(page).toHaveURL('/promptlist?scope=trash');
+    },
+  );
 });
 
 test.describe('when it cannot be read', () => {
@@ -87,7 +94,7 @@ test.describe('when it cannot be read', () => {
 
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: DEVICES.phone, visitor: { ...signedIn, language: 'ar' } });
-  test('is a list of cards', async ({ page }) => {
+  test('is a list of cards', LONG, async ({ page }) => {
     await page.goto('/promptlist?scope=trash');
     const card = page.getByRole('listitem').filter({ hasText: 'رسالة شكر' });
     await expect(card).toContainText('يُحذف نهائيًا في');

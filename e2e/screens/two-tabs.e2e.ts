@@ -1,6 +1,7 @@
 import { text } from '../support/locales.ts';
 import { expect, signedIn, test } from '../support/screen-test.ts';
 import { TOKEN } from '../support/visitor.ts';
+import { LONG } from '../support/long.ts';
 
 /** Two tabs of one browser share its storage, and must not show one person's work to another. */
 test.use({ visitor: signedIn });
@@ -27,48 +28,47 @@ test('signing out in one tab empties the others', async ({ page, otherTab }) => 
   }
 });
 
-test('a prompt left unsaved in the other tab does not keep it signed in', async ({
-  page,
-  otherTab,
-  consoleGuard,
-}) => {
-  // The text may be on its way to the server just when the session ends.
-  consoleGuard.allowStatus(401);
-  const other = await otherTab();
-  await other.goto(PROMPT);
-  await other.getByLabel('Prompt', { exact: true }).fill('Not saved yet');
-  await page.goto('/sample');
-  await page.evaluate(() => localStorage.removeItem('promptwell.accessToken'));
-  await expect(other).toHaveURL('/login');
-});
+test(
+  'a prompt left unsaved in the other tab does not keep it signed in',
+  LONG,
+  async ({ page, otherTab, consoleGuard }) => {
+    // The text may be on its way to the server just when the session ends.
+    consoleGuard.allowStatus(401);
+    const other = await otherTab();
+    await other.goto(PROMPT);
+    await other.getByLabel('Prompt', { exact: true }).fill('Not saved yet');
+    await page.goto('/sample');
+    await page.evaluate(() => localStorage.removeItem('promptwell.accessToken'));
+    await expect(other).toHaveURL('/login');
+  },
+);
 
-test('another person who signs in takes the first one’s screens away', async ({
-  page,
-  otherTab,
-  context,
-  baseURL,
-}) => {
-  await page.goto('/userprofile');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Amira');
-  const other = await otherTab();
-  await other.goto('/sample');
-  const value = encodeURIComponent('getMyProfile=200.individual');
-  await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
-  const tokens: string[] = [];
-  page.on('request', (request) => {
-    const { authorization } = request.headers();
-    if (authorization) tokens.push(authorization);
-  });
-  const next = `${TOKEN.slice(0, -5)}Other`;
-  await other.evaluate((token) => {
-    localStorage.removeItem('promptwell.userData');
-    localStorage.setItem('promptwell.accessToken', token);
-  }, next);
-  await expect(page.getByText('amira@example.com')).toHaveCount(0);
-  await page.goto('/userprofile');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lin');
-  expect(new Set(tokens)).toEqual(new Set([`Bearer ${next}`]));
-});
+test(
+  'another person who signs in takes the first one’s screens away',
+  LONG,
+  async ({ page, otherTab, context, baseURL }) => {
+    await page.goto('/userprofile');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Amira');
+    const other = await otherTab();
+    await other.goto('/sample');
+    const value = encodeURIComponent('getMyProfile=200.individual');
+    await context.addCookies([{ name: 'mock-scenarios', value, url: String(baseURL) }]);
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      const { authorization } = request.headers();
+      if (authorization) tokens.push(authorization);
+    });
+    const next = `${TOKEN.slice(0, -5)}Other`;
+    await other.evaluate((token) => {
+      localStorage.removeItem('promptwell.userData');
+      localStorage.setItem('promptwell.accessToken', token);
+    }, next);
+    await expect(page.getByText('amira@example.com')).toHaveCount(0);
+    await page.goto('/userprofile');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lin');
+    expect(new Set(tokens)).toEqual(new Set([`Bearer ${next}`]));
+  },
+);
 
 test('a prompt saved in both: the second is told, and nothing of it is lost', async ({
   page,

@@ -9,7 +9,7 @@ const CONTRACT = readContract(new URL('../../openapi/dist/openapi.yaml', import.
 const STATUSES = ['402', '404', '409', '410'];
 
 /** A documented refusal as the mock names it, `409.seats_full`, with the words of its example. */
-type Refusal = { answer: string; status: number; message: string };
+export type Refusal = { answer: string; status: number; message: string };
 export type RefusedCall = FailingCall & { refusals: readonly Refusal[] };
 
 /** The calls of the screens, each with every refusal that the contract documents for it. */

@@ -74,43 +74,47 @@ test(
   },
 );
 
-test('asks the server that holds the folder, and no other one', { timeout: TIMEOUT }, async () => {
-  const server = await startServer();
-  try {
-    const env = { DATA_DIR: server.dataDir, PORT: String(server.port) };
-    await fetch(`${server.origin}/api/users/auth/register/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: 'ben@example.com',
-        firstName: 'Ben',
-        lastName: 'Carter',
-        password: 'a-walk-along-the-corniche',
-        acceptTerms: true,
-        language: 'en',
-      }),
-    });
-    expect(await command(['ben@example.com'], env)).toMatchObject({ code: 0, failed: '' });
-    expect(await command(['nobody@example.com'], env)).toEqual({
-      code: 1,
-      said: '',
-      failed: 'No account has the address nobody@example.com.\n',
-    });
-
-    const ask = (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${server.origin}/dev/admin`, {
+test(
+  'asks the server that holds the folder, and no other one',
+  { timeout: TIMEOUT, tags: ['long'] },
+  async () => {
+    const server = await startServer();
+    try {
+      const env = { DATA_DIR: server.dataDir, PORT: String(server.port) };
+      await fetch(`${server.origin}/api/users/auth/register/email`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }).then(({ status }) => status);
-    const address = 'ben@example.com';
-    expect(await ask({ address, dataDir })).toBe(409);
-    expect(await ask({ address }, { 'content-type': 'text/plain' })).toBe(422);
-    expect(await ask({ address }, { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
-    const elsewhere = await command(['ben@example.com'], { ...env, PORT: '9' });
-    expect(elsewhere).toMatchObject({ code: 1, said: '' });
-    expect(elsewhere.failed).toMatch(/is in use by process \d+/);
-  } finally {
-    await server.stop();
-  }
-});
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          email: 'ben@example.com',
+          firstName: 'Ben',
+          lastName: 'Carter',
+          password: 'a-walk-along-the-corniche',
+          acceptTerms: true,
+          language: 'en',
+        }),
+      });
+      expect(await command(['ben@example.com'], env)).toMatchObject({ code: 0, failed: '' });
+      expect(await command(['nobody@example.com'], env)).toEqual({
+        code: 1,
+        said: '',
+        failed: 'No account has the address nobody@example.com.\n',
+      });
+
+      const ask = (body: unknown, headers: Record<string, string> = {}) =>
+        fetch(`${server.origin}/dev/admin`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }).then(({ status }) => status);
+      const address = 'ben@example.com';
+      expect(await ask({ address, dataDir })).toBe(409);
+      expect(await ask({ address }, { 'content-type': 'text/plain' })).toBe(422);
+      expect(await ask({ address }, { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+      const elsewhere = await command(['ben@example.com'], { ...env, PORT: '9' });
+      expect(elsewhere).toMatchObject({ code: 1, said: '' });
+      expect(elsewhere.failed).toMatch(/is in use by process \d+/);
+    } finally {
+      await server.stop();
+    }
+  },
+);

@@ -33,11 +33,15 @@ test('every acknowledged commit was synced to the disk', async () => {
   expect(await syncsOf(fs, client)).toBeGreaterThanOrEqual(COMMITS);
 });
 
-test('planted fault: with PGlite’s own start arguments nothing is synced, and the count shows it', async () => {
-  const fs = new DurableNodeFS(folder());
-  const client = await PGlite.create({ fs });
-  expect(await syncsOf(fs, client)).toBeLessThan(COMMITS);
-});
+test(
+  'planted fault: with PGlite’s own start arguments nothing is synced, and the count shows it',
+  { tags: ['long'] },
+  async () => {
+    const fs = new DurableNodeFS(folder());
+    const client = await PGlite.create({ fs });
+    expect(await syncsOf(fs, client)).toBeLessThan(COMMITS);
+  },
+);
 
 test('planted fault: when the hook is not taken, the server is told', () => {
   expect(new DurableNodeFS(folder()).counter.hooked).toBe(false);

@@ -163,9 +163,9 @@ async function expectCharges(): Promise<void> {
 const cutsSoFar = async () => (await readFile(`${dataDir}-cut`, 'utf8')).trimEnd().split('\n');
 
 describe.each([
-  ['the sandbox in its own database', sandboxInFolder],
-  ['Stripe, with PostgreSQL', stripeOnPostgres],
-] as const)('%s', (name, open) => {
+  ['the sandbox in its own database', sandboxInFolder, []],
+  ['Stripe, with PostgreSQL', stripeOnPostgres, ['long']],
+] as const)('%s', (name, open, tags) => {
   beforeAll(async () => {
     dataDir = join(await mkdtemp(join(tmpdir(), 'promptwell-charge-')), 'data');
     shop = await open(dataDir);
@@ -180,7 +180,7 @@ describe.each([
 
   it(
     'charges exactly once, wherever between provider and database it is killed',
-    { timeout: CUTS * 60_000 + 300_000 },
+    { timeout: CUTS * 60_000 + 300_000, tags: [...tags] },
     async () => {
       let cuts: string[] = [];
       for (let round = 0; cuts.length < CUTS; round += 1) {

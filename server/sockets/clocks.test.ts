@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinServer, personAt } from '../testing/api-person.ts';
 import type { Replacement } from '../testing/plants/plant.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -23,6 +23,11 @@ const TRIED = PLANTS.filter(
     PLANTS.find((other) => codeOf(other) === codeOf(plant)) === plant,
 );
 
+/** Of those, the first of each fault code is found in every run. */
+const FIRST = TRIED.filter(
+  (plant) => TRIED.find((other) => codeOf(other) === codeOf(plant)) === plant,
+);
+
 let server: ServerProcess;
 let proxy: Awaited<ReturnType<typeof startDamagingProxy>>;
 let bundle: Bundle;
@@ -106,9 +111,12 @@ describe('the planted violations', () => {
 });
 
 describe('contract:check on our server', () => {
-  it.each(TRIED)('finds $name', { timeout: 240_000 }, async (plant) => {
-    proxy.plant(plant);
-    const { findings } = await check([plant.operation, ...(plant.with ?? [])]);
-    expect(findings.map((finding) => finding.check)).toContain(plant.check);
+  describe.each(TRIED)('finds $name', (plant) => {
+    const tags = FIRST.includes(plant) ? [] : ['long'];
+    it('in the answers of its operation', { timeout: 240_000, tags }, async () => {
+      proxy.plant(plant);
+      const { findings } = await check([plant.operation, ...(plant.with ?? [])]);
+      expect(findings.map((finding) => finding.check)).toContain(plant.check);
+    });
   });
 });

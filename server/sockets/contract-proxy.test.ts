@@ -177,38 +177,42 @@ describe('contract:proxy before our server', () => {
     expect(shape(through)).toEqual(shape(direct));
   });
 
-  it('raises no alarm over a walk of the documented examples', { timeout: 240_000 }, async () => {
-    const proxy = await before(server.origin);
-    const { document, placeOf } = bundle;
-    const operations = operationsOf(document);
-    const prepared = await ours.prepare({ url: proxy.url, fetch });
-    // The walk knows no card, and would ask for one by an id that is none.
-    const adapter: Adapter = {
-      ...ours,
-      examples: async (id) => ({
-        ...(await ours.examples?.(id)),
-        ...(OF_A_CARD.includes(id) && { path: { cardId: UNKNOWN } }),
-      }),
-    };
-    const run = createRun({
-      document,
-      checker: createChecker(document, OUR_RULES),
-      operations,
-      shapes: new Map(operations.map((one) => [one.id, shapeOf(document, one)])),
-      placeOf,
-      adapter,
-      actors: prepared.actors,
-      client: createClient({ baseUrl: proxy.url, timeoutMs: 60_000 }),
-      findings: createFindings(() => false),
-      coverage: createCoverage(operations),
-      statuses: COMMON_STATUSES,
-      isSkipped: () => false,
-      isExact: false,
-      seed: 1,
-    });
-    await checkExamples(run);
-    await proxy.settled();
-    expect(proxy.ledger.totals.requests).toBeGreaterThan(80);
-    expect(proxy.ledger.findings()).toEqual([]);
-  });
+  it(
+    'raises no alarm over a walk of the documented examples',
+    { timeout: 240_000, tags: ['long'] },
+    async () => {
+      const proxy = await before(server.origin);
+      const { document, placeOf } = bundle;
+      const operations = operationsOf(document);
+      const prepared = await ours.prepare({ url: proxy.url, fetch });
+      // The walk knows no card, and would ask for one by an id that is none.
+      const adapter: Adapter = {
+        ...ours,
+        examples: async (id) => ({
+          ...(await ours.examples?.(id)),
+          ...(OF_A_CARD.includes(id) && { path: { cardId: UNKNOWN } }),
+        }),
+      };
+      const run = createRun({
+        document,
+        checker: createChecker(document, OUR_RULES),
+        operations,
+        shapes: new Map(operations.map((one) => [one.id, shapeOf(document, one)])),
+        placeOf,
+        adapter,
+        actors: prepared.actors,
+        client: createClient({ baseUrl: proxy.url, timeoutMs: 60_000 }),
+        findings: createFindings(() => false),
+        coverage: createCoverage(operations),
+        statuses: COMMON_STATUSES,
+        isSkipped: () => false,
+        isExact: false,
+        seed: 1,
+      });
+      await checkExamples(run);
+      await proxy.settled();
+      expect(proxy.ledger.totals.requests).toBeGreaterThan(80);
+      expect(proxy.ledger.findings()).toEqual([]);
+    },
+  );
 });

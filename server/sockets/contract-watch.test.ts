@@ -74,14 +74,18 @@ describe('npm run dev:mock', () => {
     return { news: page.news[from], mock: await state() };
   };
 
-  it('gives the page the new answers of a saved example, and no reload', async () => {
-    const first = firstNews(lastName);
-    await edit(EXAMPLES, 'lastName: Haddad', 'lastName: Khoury');
-    expect(await first).toEqual({
-      news: { type: 'custom', event: 'contract:answers' },
-      mock: 'Khoury',
-    });
-  });
+  it(
+    'gives the page the new answers of a saved example, and no reload',
+    { tags: ['long'] },
+    async () => {
+      const first = firstNews(lastName);
+      await edit(EXAMPLES, 'lastName: Haddad', 'lastName: Khoury');
+      expect(await first).toEqual({
+        news: { type: 'custom', event: 'contract:answers' },
+        mock: 'Khoury',
+      });
+    },
+  );
 
   it('reloads the page for a saved schema once the mock has it, with every file in its place', async () => {
     const files = ['openapi/dist/openapi.yaml', 'contract/generated/operations.ts'];
@@ -100,22 +104,26 @@ describe('npm run dev:mock', () => {
     expect(await copy.read('src/generated/api/endpoints.schemas.ts')).toContain('250');
   });
 
-  it('shows a broken file in the terminal and over every page until it is repaired, and serves on', async () => {
-    const first = firstNews(lastName);
-    await edit(EXAMPLES, 'lastName: Khoury', 'lastName: 7');
-    const { news, mock } = await first;
-    expect(news).toMatchObject({ type: 'error', err: { plugin: 'contract' } });
-    expect(mock).toBe('Khoury');
-    expect((await fault())?.file).toBe(EXAMPLES);
-    expect(copy.printed()).toContain('The contract is broken');
-    const later = await openPage(copy);
-    await vi.waitFor(
-      () => expect(later.news.at(1)).toMatchObject({ type: 'error', err: news?.err }),
-      PATIENT,
-    );
-    later.close();
-    const repaired = firstNews(fault);
-    await edit(EXAMPLES, 'lastName: 7', 'lastName: Khoury');
-    expect(await repaired).toMatchObject({ news: { type: 'full-reload' }, mock: null });
-  });
+  it(
+    'shows a broken file in the terminal and over every page until it is repaired, and serves on',
+    { tags: ['long'] },
+    async () => {
+      const first = firstNews(lastName);
+      await edit(EXAMPLES, 'lastName: Khoury', 'lastName: 7');
+      const { news, mock } = await first;
+      expect(news).toMatchObject({ type: 'error', err: { plugin: 'contract' } });
+      expect(mock).toBe('Khoury');
+      expect((await fault())?.file).toBe(EXAMPLES);
+      expect(copy.printed()).toContain('The contract is broken');
+      const later = await openPage(copy);
+      await vi.waitFor(
+        () => expect(later.news.at(1)).toMatchObject({ type: 'error', err: news?.err }),
+        PATIENT,
+      );
+      later.close();
+      const repaired = firstNews(fault);
+      await edit(EXAMPLES, 'lastName: 7', 'lastName: Khoury');
+      expect(await repaired).toMatchObject({ news: { type: 'full-reload' }, mock: null });
+    },
+  );
 });

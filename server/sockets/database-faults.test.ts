@@ -101,12 +101,13 @@ const FAULTS: [string, Fault][] = [
   ['is cut in mid-result', { kind: 'cut', afterBytes: 60 }],
   ['says nothing any more', { kind: 'halfOpen' }],
 ];
+/** Every call waits for what these delay. */
+const SLOW = ['is slow at every step', 'takes ten seconds'];
 
 describe('a database that', () => {
-  it.each(FAULTS)(
-    '%s fails each call in time, and is used again',
-    { timeout: 1_200_000 },
-    async (name, fault) => {
+  describe.each(FAULTS)('%s', (name, fault) => {
+    const tags = SLOW.includes(name) ? ['long'] : [];
+    it('fails each call in time, and is used again', { timeout: 1_200_000, tags }, async () => {
       const answers: Outcome[] = [];
       const healthy: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -132,8 +133,8 @@ describe('a database that', () => {
         worst: percentile(times, 100),
         healthyWorst: percentile(healthy, 100),
       });
-    },
-  );
+    });
+  });
 
   it(
     'ends every connection among writes leaves the server running',

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinServer, type ApiPerson } from '../testing/api-person.ts';
 import { repeatUnanswered, writeUntilInterrupted } from '../testing/interrupted-writes.ts';

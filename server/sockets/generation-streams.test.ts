@@ -133,7 +133,7 @@ describe('drafts as a stream', () => {
 
   it(
     'end at the deadline with what had come, or with the problem',
-    { timeout: 60_000 },
+    { timeout: 60_000, tags: ['long'] },
     async () => {
       const nothing = await open();
       await untilAsked();
@@ -176,7 +176,7 @@ describe('a server that is told to stop in the middle of drafts', () => {
   it.each([
     ['before the first says so, and gives the use back', 0],
     ['after it says so with what had come, which is counted', 1],
-  ])('%s', { timeout: 300_000 }, async (_what, drafts) => {
+  ])('%s', { timeout: 300_000, tags: ['long'] }, async (_what, drafts) => {
     provider.mode = 'oneByOne';
     const dataDir = await mkdtemp(join(tmpdir(), 'promptwell-stream-'));
     server = await start(LEAVES_SOON, dataDir);

@@ -75,6 +75,7 @@ async function waitUntil(fits: () => boolean): Promise<void> {
 describe('connections that are slow on purpose', () => {
   it.runIf(process.platform === 'linux')(
     'cost little when they read nothing, and are closed',
+    { tags: ['long'] },
     async () => {
       // What the process keeps for good is there before it is weighed: the cards, and a first round.
       await waitUntil(() => server.output().includes('card indexes preloaded'));

@@ -109,7 +109,7 @@ describe('a server that is killed while it migrates', () => {
   );
 });
 
-describe('on PostgreSQL', () => {
+describe('on PostgreSQL', { tags: ['long'] }, () => {
   let postgres: TestPostgres;
   let database: Awaited<ReturnType<TestPostgres['open']>>;
   let env: Record<string, string>;

@@ -55,7 +55,7 @@ describe('a fault that is put back', () => {
 
   it.each(PLANTS.filter(({ quick }) => quick || process.env['EXHAUSTIVE']))(
     'is found: $name',
-    { timeout: 300_000 },
+    { timeout: 300_000, tags: ['long'] },
     async (plant) => {
       const results = await runPlanted(plant);
       expect(results.map(({ status }) => status)).toContain('failed');

@@ -99,51 +99,55 @@ describe('several servers on one database', () => {
     expect(used).toBe(limit);
   });
 
-  it('are restarted one after another under load, and no request fails', SLOW, async () => {
-    const [first] = servers;
-    const people: ApiPerson[] = [];
-    for (let at = 0; at < PEOPLE; at += 1) people.push(await joinServer(first!.origin, verify));
-    const load = startBalancedLoad(
-      servers.map(({ origin }) => origin),
-      people,
-    );
-    const started = performance.now();
-    let longestStop = 0;
-    let shortestListening = Infinity;
-    for (const [at, server] of servers.entries()) {
-      const before = load.answered(server.origin);
-      await expect
-        .poll(() => load.answered(server.origin), { timeout: 60_000 })
-        .toBeGreaterThan(before + 20);
-      const told = performance.now();
-      server.kill('SIGTERM');
-      const listenedMs = await listens(server);
-      expect(listenedMs).toBeGreaterThanOrEqual(LINGER_MS);
-      shortestListening = Math.min(shortestListening, listenedMs);
-      expect(await server.exit).toEqual({ code: 0, signal: null });
-      longestStop = Math.max(longestStop, performance.now() - told);
-      await server.stop();
-      servers[at] = await start(server.port);
-      await expect.poll(() => load.isInUse(server.origin), { timeout: 60_000 }).toBe(true);
-    }
-    const { n, failed, refused, firstNames } = await load.stop();
-    const ms = Math.round(performance.now() - started);
-    report({
-      check: 'rolling restart',
-      n,
-      bad: failed.length,
-      refused,
-      ms,
-      listenedMs: Math.round(shortestListening),
-      stopMs: Math.round(longestStop),
-    });
-    expect(failed).toEqual([]);
-    expect(firstNames.size).toBe(people.length);
-    for (const [person, firstName] of firstNames) {
-      const profile = await person.ask('GET', '/api/users/me/profile');
-      expect(await profile.json()).toMatchObject({ user: { firstName } });
-    }
-  });
+  it(
+    'are restarted one after another under load, and no request fails',
+    { ...SLOW, tags: ['long'] },
+    async () => {
+      const [first] = servers;
+      const people: ApiPerson[] = [];
+      for (let at = 0; at < PEOPLE; at += 1) people.push(await joinServer(first!.origin, verify));
+      const load = startBalancedLoad(
+        servers.map(({ origin }) => origin),
+        people,
+      );
+      const started = performance.now();
+      let longestStop = 0;
+      let shortestListening = Infinity;
+      for (const [at, server] of servers.entries()) {
+        const before = load.answered(server.origin);
+        await expect
+          .poll(() => load.answered(server.origin), { timeout: 60_000 })
+          .toBeGreaterThan(before + 20);
+        const told = performance.now();
+        server.kill('SIGTERM');
+        const listenedMs = await listens(server);
+        expect(listenedMs).toBeGreaterThanOrEqual(LINGER_MS);
+        shortestListening = Math.min(shortestListening, listenedMs);
+        expect(await server.exit).toEqual({ code: 0, signal: null });
+        longestStop = Math.max(longestStop, performance.now() - told);
+        await server.stop();
+        servers[at] = await start(server.port);
+        await expect.poll(() => load.isInUse(server.origin), { timeout: 60_000 }).toBe(true);
+      }
+      const { n, failed, refused, firstNames } = await load.stop();
+      const ms = Math.round(performance.now() - started);
+      report({
+        check: 'rolling restart',
+        n,
+        bad: failed.length,
+        refused,
+        ms,
+        listenedMs: Math.round(shortestListening),
+        stopMs: Math.round(longestStop),
+      });
+      expect(failed).toEqual([]);
+      expect(firstNames.size).toBe(people.length);
+      for (const [person, firstName] of firstNames) {
+        const profile = await person.ask('GET', '/api/users/me/profile');
+        expect(await profile.json()).toMatchObject({ user: { firstName } });
+      }
+    },
+  );
 
   it('deliver each mail once, however they come for it', async () => {
     await expect.poll(undone, { timeout: 60_000 }).toEqual([]);

@@ -111,27 +111,31 @@ describe('a server that is told to stop', () => {
     report({ check: 'graceful stop', n, bad, rounds: ROUNDS });
   });
 
-  it('ends what goes on for too long with an event, and refuses what gave nothing with 503', async () => {
-    await start(SHORT);
-    const person = await joinServer(server.origin);
-    provider.mode = 'held';
-    const streams = Array.from({ length: 10 }, () => stream(person));
-    await Promise.all(streams.map(({ first }) => first));
-    provider.mode = 'silent';
-    const before = provider.inWork();
-    const silent = [...Array.from({ length: 5 }, () => person.run()), person.generate()];
-    await expect
-      .poll(() => provider.inWork(), { timeout: 20_000 })
-      .toBe(before + silent.length - 1 + CANDIDATES);
-    server.kill('SIGTERM');
-    const lasts = await Promise.all(streams.map(({ last }) => last));
-    expect(lasts).toEqual(Array<string>(10).fill('failed'));
-    for (const answer of await Promise.all(silent)) {
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect(await answer.json()).toMatchObject({ code: 'unavailable' });
-    }
-    expect(await server.exit).toEqual({ code: 0, signal: null });
-    expect(server.output()).not.toContain('internal_error');
-  });
+  it(
+    'ends what goes on for too long with an event, and refuses what gave nothing with 503',
+    { tags: ['long'] },
+    async () => {
+      await start(SHORT);
+      const person = await joinServer(server.origin);
+      provider.mode = 'held';
+      const streams = Array.from({ length: 10 }, () => stream(person));
+      await Promise.all(streams.map(({ first }) => first));
+      provider.mode = 'silent';
+      const before = provider.inWork();
+      const silent = [...Array.from({ length: 5 }, () => person.run()), person.generate()];
+      await expect
+        .poll(() => provider.inWork(), { timeout: 20_000 })
+        .toBe(before + silent.length - 1 + CANDIDATES);
+      server.kill('SIGTERM');
+      const lasts = await Promise.all(streams.map(({ last }) => last));
+      expect(lasts).toEqual(Array<string>(10).fill('failed'));
+      for (const answer of await Promise.all(silent)) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('5');
+        expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+      }
+      expect(await server.exit).toEqual({ code: 0, signal: null });
+      expect(server.output()).not.toContain('internal_error');
+    },
+  );
 });

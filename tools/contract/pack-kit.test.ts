@@ -67,18 +67,22 @@ describe.each(NODES)('the packed kit (Node %s)', (version = process.versions.nod
     });
   });
 
-  it('tells in an empty folder what it needs, and writes an adapter to begin with', async () => {
-    const program = ['--yes', `--package=${tarball}`, '--', 'contract-check'];
-    const { code, stderr } = await run('npx', [...program, '--url', 'http://127.0.0.1:9']);
-    expect(stderr.trim().split('\n')).toHaveLength(3);
-    expect(stderr).toMatch(/--url URL, and --contract FILE\|URL/);
-    expect(stderr).toContain('--init my-adapter.mjs');
-    expect(code).toBe(2);
-    expect(await installed('contract-check', '--init', 'my-adapter.mjs')).toMatchObject({
-      code: 0,
-    });
-    expect(await readFile(join(folder, 'my-adapter.mjs'), 'utf8')).toContain('prepare');
-  });
+  it(
+    'tells in an empty folder what it needs, and writes an adapter to begin with',
+    { tags: ['long'] },
+    async () => {
+      const program = ['--yes', `--package=${tarball}`, '--', 'contract-check'];
+      const { code, stderr } = await run('npx', [...program, '--url', 'http://127.0.0.1:9']);
+      expect(stderr.trim().split('\n')).toHaveLength(3);
+      expect(stderr).toMatch(/--url URL, and --contract FILE\|URL/);
+      expect(stderr).toContain('--init my-adapter.mjs');
+      expect(code).toBe(2);
+      expect(await installed('contract-check', '--init', 'my-adapter.mjs')).toMatchObject({
+        code: 0,
+      });
+      expect(await readFile(join(folder, 'my-adapter.mjs'), 'utf8')).toContain('prepare');
+    },
+  );
 
   it('checks a running server, and finds out one that breaks its contract', async () => {
     await writeFile(

@@ -122,17 +122,21 @@ describe('the packed client', () => {
     expectMockedScript(await folder.run(['mocked.mjs']));
   });
 
-  it('has types that an application fits, and that refuse what the contract does not allow', async () => {
-    for (const [name, text] of Object.entries(APPLICATION)) folder.write(name, text);
-    folder.write('src/wrong.ts', WRONG);
-    const { stdout } = await folder.run(['node_modules/typescript/bin/tsc', '-p', '.']);
-    const faults = [...stdout.matchAll(/^(\S+)\((\d+),/gm)].map(
-      ([, file, line]) => `${file} ${line}`,
-    );
-    expect([...new Set(faults)]).toEqual([3, 4, 5, 6, 7].map((line) => `src/wrong.ts ${line}`));
-  });
+  it(
+    'has types that an application fits, and that refuse what the contract does not allow',
+    { tags: ['long'] },
+    async () => {
+      for (const [name, text] of Object.entries(APPLICATION)) folder.write(name, text);
+      folder.write('src/wrong.ts', WRONG);
+      const { stdout } = await folder.run(['node_modules/typescript/bin/tsc', '-p', '.']);
+      const faults = [...stdout.matchAll(/^(\S+)\((\d+),/gm)].map(
+        ([, file, line]) => `${file} ${line}`,
+      );
+      expect([...new Set(faults)]).toEqual([3, 4, 5, 6, 7].map((line) => `src/wrong.ts ${line}`));
+    },
+  );
 
-  it('is built into an application and used by it in a browser', async () => {
+  it('is built into an application and used by it in a browser', { tags: ['long'] }, async () => {
     for (const [name, text] of Object.entries(APPLICATION)) folder.write(name, text);
     const built = await folder.run(['node_modules/vite/bin/vite.js', 'build'], {
       VITE_SERVER: mock.url,

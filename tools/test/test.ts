@@ -5,64 +5,53 @@ import { runChecks } from '../check/check.ts';
 import { RECORDS, writeMatrix } from '../contract/answer-matrix.ts';
 import { drift } from '../contract/check-drift.ts';
 import { bringBrowser } from './browser.ts';
-import { add, lastLine, none, type Counts } from './counts.ts';
+import { add, none, type Counts } from './counts.ts';
+import { conclude, part, partBeside } from './parts.ts';
 import { run, runBundleTests, runPlaywright, runSocketTests, runUnitTests } from './run.ts';
 
-/** `npm test`: everything, one part after another; a failed part does not hide the next. */
-const failed: Counts = { ...none(), failed: 1 };
-const one = (passed: boolean): Counts => ({
-  passed: passed ? 1 : 0,
-  failed: passed ? 0 : 1,
-  skipped: 0,
-});
+/**
+ * `npm test`: one part after another, all but the long proofs, which `npm run test:long` holds. A failed
+ * part does not hide the next.
+ */
+const one = (passed: boolean): Counts => ({ ...none(), [passed ? 'passed' : 'failed']: 1 });
 
-async function part(name: string, work: () => Promise<Counts>): Promise<Counts> {
-  const started = performance.now();
-  console.log(`\n== ${name}`);
-  const counts = await work().catch((error: unknown) => {
-    console.error(error);
-    return failed;
-  });
-  console.log(
-    `-- ${name}: ${lastLine(counts)} (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+async function unitAndSockets(): Promise<Counts> {
+  const sockets = partBeside('tests over real sockets, beside them', (hear) =>
+    runSocketTests('quick', hear),
   );
-  return counts;
+  const unit = await part('unit and server tests', () => runUnitTests('quick'));
+  return add(unit, await sockets());
 }
 
-const parts: Array<[string, () => Promise<Counts>]> = [
-  ['checks', async () => (await runChecks()).map(({ passed }) => one(passed)).reduce(add, none())],
-  ['contract lint', async () => one((await run(['tools/contract/lint.ts'])) === 0)],
-  [
-    'generated code',
-    async () => {
+const parts: Array<() => Promise<Counts>> = [
+  () =>
+    part('checks', async () =>
+      (await runChecks()).map(({ passed }) => one(passed)).reduce(add, none()),
+    ),
+  () => part('contract lint', async () => one((await run(['tools/contract/lint.ts'])) === 0)),
+  () =>
+    part('generated code', async () => {
       const lines = await drift();
       for (const line of lines) console.error(line);
       return one(lines.length === 0);
-    },
-  ],
-  ['unit and server tests', runUnitTests],
-  ['tests over real sockets', runSocketTests],
-  [
-    'size of the built application',
-    async () => {
+    }),
+  unitAndSockets,
+  () =>
+    part('size of the built application', async () => {
       await buildApp();
       return runBundleTests();
-    },
-  ],
-  ['browser tests', () => runPlaywright(bringBrowser())],
-  [
-    'answers and what shows them',
-    async () => {
+    }),
+  () => part('browser tests', () => runPlaywright(bringBrowser(), 'quick')),
+  () =>
+    part('answers and what shows them', async () => {
       const { gate } = await writeMatrix();
       for (const fault of gate.faults) console.error(fault);
       return one(gate.faults.length === 0);
-    },
-  ],
+    }),
 ];
 
 // What an earlier run brought about says nothing of this one.
 rmSync(RECORDS, { recursive: true, force: true });
 let total = none();
-for (const [name, work] of parts) total = add(total, await part(name, work));
-console.log(`\n${lastLine(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+for (const runPart of parts) total = add(total, await runPart());
+conclude(total, 'quick');

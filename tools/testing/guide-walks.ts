@@ -45,6 +45,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       'npm ci': INSTALLED,
       'npm run check': TESTED,
       'npm test': TESTED,
+      'npm run test:long': TESTED,
     },
   },
   'docs/contract-check.md': {
