@@ -11,6 +11,7 @@ import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { LANGUAGE_CODES } from '#core/language/languages.ts';
 import { qualityWords } from '#server/domain/quality/words.ts';
 import { collectPatterns, type Pattern, patternsOf } from './patterns/collect.ts';
+import { noteMeasured, unmeasured } from './patterns/measured.ts';
 import { scan } from './patterns/scan.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -130,38 +131,77 @@ const shown = (patterns: { source: string; flags: string; places: string[]; slow
     ({ source, flags, places, slow }) => `${places[0]} /${source}/${flags} ${JSON.stringify(slow)}`,
   );
 
-test('no pattern of the code or the contract takes more than its share of time for any text', async () => {
-  const { patterns } = await collectPatterns(ROOT);
-  expect(patterns.length).toBeGreaterThan(300);
-  expect(shown(await scan(patterns, longest))).toEqual([]);
-}, 600_000);
-
-test('no pattern that the code puts together does', async () => {
-  const { computed } = await collectPatterns(ROOT);
-  expect([...computed.keys()].toSorted()).toEqual(Object.keys(COMPUTED).toSorted());
-  const made = Object.entries(COMPUTED).flatMap(([place, patterns]) =>
+/** A pattern that is put together may meet any text. */
+const anyLength = () => undefined;
+const computedPatterns = (): Pattern[] =>
+  Object.entries(COMPUTED).flatMap(([place, patterns]) =>
     patterns().map(({ source, flags }) => ({ source, flags, places: [place] })),
   );
-  expect(made.length).toBeGreaterThan(50);
-  expect(shown(await scan(made))).toEqual([]);
+
+test('no new pattern of the code or the contract takes more than its share of time for any text', async () => {
+  const { patterns } = await collectPatterns(ROOT);
+  expect(patterns.length).toBeGreaterThan(300);
+  expect(shown(await scan(unmeasured(patterns, longest), longest))).toEqual([]);
 }, 600_000);
 
-test('planted faults: exponential, cubic and quadratic patterns are found, each by itself', async () => {
-  const planted: [source: string, flags: string][] = [
-    ['^(a+)+$', ''],
-    ['^(?:[a-z]|[a-m])*$', 'u'],
-    [String.raw`^(\w+\s?)*$`, ''],
-    [String.raw`\s*;?\s*,`, ''],
-    [String.raw`\s+$`, ''],
-    [String.raw`(?:\p{Lu}{4,}[\s,!]+){3,}`, 'gu'],
-    [String.raw`(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)`, 'i'],
-    [String.raw`<a[^>]*href=[^>]*>`, 'g'],
-    [String.raw`^.*,.*,.*,.*,x$`, ''],
-  ];
+test('no new pattern that the code puts together does', async () => {
+  const made = computedPatterns();
+  expect(made.length).toBeGreaterThan(50);
+  expect(shown(await scan(unmeasured(made, anyLength)))).toEqual([]);
+}, 600_000);
+
+test('no pattern at all does', { timeout: 900_000, tags: ['long'] }, async () => {
+  const { patterns } = await collectPatterns(ROOT);
+  const made = computedPatterns();
+  expect(shown([...(await scan(patterns, longest)), ...(await scan(made))])).toEqual([]);
+  if (process.env['MEASURED'] === 'write')
+    noteMeasured([
+      [patterns, longest],
+      [made, anyLength],
+    ]);
+});
+
+test('every file that puts patterns together brings them here', async () => {
+  const { computed } = await collectPatterns(ROOT);
+  expect([...computed.keys()].toSorted()).toEqual(Object.keys(COMPUTED).toSorted());
+});
+
+const found = async (planted: readonly (readonly [source: string, flags: string])[]) => {
   const patterns = planted.map(([source, flags]) => ({ source, flags, places: ['plant'] }));
-  const found = await scan(patterns, undefined, 1_500);
-  expect(found.map(({ source }) => source)).toEqual(planted.map(([source]) => source));
+  return (await scan(unmeasured(patterns, anyLength), anyLength, 1_500)).map(
+    ({ source }) => source,
+  );
+};
+
+test('planted faults: an exponential and a quadratic pattern are new, and found', async () => {
+  const planted = [
+    ['^(a+)+$', ''],
+    [String.raw`\s+$`, ''],
+  ] as const;
+  expect(await found(planted)).toEqual(planted.map(([source]) => source));
 }, 300_000);
+
+test(
+  'planted faults: exponential, cubic and quadratic patterns are found, each by itself',
+  {
+    timeout: 300_000,
+    tags: ['long'],
+  },
+  async () => {
+    const planted: [source: string, flags: string][] = [
+      ['^(a+)+$', ''],
+      ['^(?:[a-z]|[a-m])*$', 'u'],
+      [String.raw`^(\w+\s?)*$`, ''],
+      [String.raw`\s*;?\s*,`, ''],
+      [String.raw`\s+$`, ''],
+      [String.raw`(?:\p{Lu}{4,}[\s,!]+){3,}`, 'gu'],
+      [String.raw`(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)`, 'i'],
+      [String.raw`<a[^>]*href=[^>]*>`, 'g'],
+      [String.raw`^.*,.*,.*,.*,x$`, ''],
+    ];
+    expect(await found(planted)).toEqual(planted.map(([source]) => source));
+  },
+);
 
 test('a pattern is found wherever a source may hide it', async () => {
   const code = String.raw`
@@ -172,8 +212,8 @@ test('a pattern is found wherever a source may hide it', async () => {
     const h = <p title="/nor/">{s.replace(/six/, '')}</p>;`
     .replaceAll('\\`', '`')
     .replaceAll('\\$', '$');
-  const { found, computed } = await patternsOf(code, true);
-  expect(found.map(({ source }) => source)).toEqual([
+  const { found: read, computed } = await patternsOf(code, true);
+  expect(read.map(({ source }) => source)).toEqual([
     'one',
     'two',
     'three',
