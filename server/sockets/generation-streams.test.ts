@@ -36,6 +36,7 @@ let person: ApiPerson;
 
 const start = (replacements: readonly Replacement[], dataDir?: string) =>
   startServer({
+    preloads: true,
     env: {
       OPENAI_BASE_URL: provider.baseUrl,
       OPENAI_MODEL: 'stand-in-1',

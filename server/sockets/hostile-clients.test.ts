@@ -29,6 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>x</title>');
   writeFileSync(join(appDir, ASSET), randomBytes(450_000));
   server = await startServer({
+    preloads: true,
     env: { APP_DIR: appDir, RATE_LIMIT_FACTOR: '1000' },
     replacements: [
       {

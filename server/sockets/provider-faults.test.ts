@@ -24,6 +24,7 @@ beforeAll(async () => {
   provider = await startModelProvider();
   proxy = await startFaultProxy(provider);
   server = await startServer({
+    preloads: true,
     env: {
       OPENAI_BASE_URL: `http://127.0.0.1:${proxy.port}/v1`,
       OPENAI_MODEL: 'stand-in-1',

@@ -30,6 +30,7 @@ afterAll(() => provider?.close());
 
 async function start(replacements: readonly Replacement[] = []): Promise<void> {
   server = await startServer({
+    preloads: true,
     env: {
       OPENAI_BASE_URL: provider.baseUrl,
       OPENAI_MODEL: 'stand-in-1',
