@@ -139,7 +139,7 @@ test(
   },
 );
 
-test.describe('on a phone, in Arabic', () => {
+test.describe('on a phone, in Arabic', LONG, () => {
   test.use({ viewport: DEVICES.phone, language: 'ar' });
 
   test('the page is sound at every step', async ({ page, provider }) => {

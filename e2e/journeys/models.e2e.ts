@@ -118,7 +118,7 @@ test(
   },
 );
 
-test.describe('in llama.cpp', () => {
+test.describe('in llama.cpp', LONG, () => {
   test.use({ program: 'llamacpp' });
 
   test('a model that was started with it writes the prompt and answers', async ({
@@ -143,7 +143,7 @@ test.describe('in llama.cpp', () => {
   });
 });
 
-test.describe('in LM Studio', () => {
+test.describe('in LM Studio', LONG, () => {
   test.use({ program: 'lmstudio' });
 
   test('a model says that a prompt is too long for it before anything is cut', async ({
