@@ -100,23 +100,22 @@ test('a model found on this computer is connected, tested, refused, used and tak
   await expect(page.getByText('No model yet.')).toBeVisible();
 });
 
-test(
-  'this computer is searched for models only as long as the person wants it',
-  LONG,
-  async ({ page, product }) => {
-    await openModels(page, product);
-    const use = page.getByRole('button', { name: 'Use stand-in-1' });
-    await expect(use).toBeVisible();
-    await page.getByRole('button', { name: 'Don’t look for models' }).click();
-    await expect(use).toBeHidden();
-    await page.reload();
-    const look = page.getByRole('button', { name: 'Look for models' });
-    await expect(look).toBeVisible();
-    await expect(use).toBeHidden();
-    await look.click();
-    await expect(use).toBeVisible();
-  },
-);
+test('this computer is searched for models only as long as the person wants it', async ({
+  page,
+  product,
+}) => {
+  await openModels(page, product);
+  const use = page.getByRole('button', { name: 'Use stand-in-1' });
+  await expect(use).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t look for models' }).click();
+  await expect(use).toBeHidden();
+  await page.reload();
+  const look = page.getByRole('button', { name: 'Look for models' });
+  await expect(look).toBeVisible();
+  await expect(use).toBeHidden();
+  await look.click();
+  await expect(use).toBeVisible();
+});
 
 test.describe('in llama.cpp', LONG, () => {
   test.use({ program: 'llamacpp' });

@@ -110,50 +110,51 @@ test('a plan goes down at the period’s end, is cancelled, resumed and cancelle
   expect(await amountsPaid(page)).toEqual(['$46.00']);
 });
 
-test(
-  'a renewal that fails is tried again until the plan ends, and comes back when it is paid',
-  LONG,
-  async ({ page, product, person, consoleGuard }) => {
-    // A coupon that is used up.
-    consoleGuard.allowStatus(422);
-    await page.goto('/checkout?plan=pro');
-    await chooseTestCard(page, 'Fails at renewal');
-    await consent(page);
-    await pressPay(page);
-    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+test('a renewal that fails is tried again until the plan ends, and comes back when it is paid', async ({
+  page,
+  product,
+  person,
+  consoleGuard,
+}) => {
+  // A coupon that is used up.
+  consoleGuard.allowStatus(422);
+  await page.goto('/checkout?plan=pro');
+  await chooseTestCard(page, 'Fails at renewal');
+  await consent(page);
+  await pressPay(page);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
 
-    await advance(product, 31 * DAY);
-    await product.mail(person.email, 'mail:paymentFailed');
-    await page.goto('/');
-    await expect(page.getByText('Your last payment failed.')).toBeVisible();
-    await page.getByRole('link', { name: 'Fix payment' }).click();
-    await expect(page.getByText(/^The last payment for Pro failed/)).toBeVisible();
+  await advance(product, 31 * DAY);
+  await product.mail(person.email, 'mail:paymentFailed');
+  await page.goto('/');
+  await expect(page.getByText('Your last payment failed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Fix payment' }).click();
+  await expect(page.getByText(/^The last payment for Pro failed/)).toBeVisible();
 
-    for (const days of [1, 2, 2, 2]) await advance(product, days * DAY);
-    await product.mail(person.email, 'mail:planEnded');
-    await page.goto('/flexibleprice');
-    await expect(planCard(page, 'Free')).toContainText('Your plan');
-    await expect(page.getByText('Your last payment failed.')).toHaveCount(0);
+  for (const days of [1, 2, 2, 2]) await advance(product, days * DAY);
+  await product.mail(person.email, 'mail:planEnded');
+  await page.goto('/flexibleprice');
+  await expect(planCard(page, 'Free')).toContainText('Your plan');
+  await expect(page.getByText('Your last payment failed.')).toHaveCount(0);
 
-    await page.goto('/checkout?plan=pro');
-    await page.getByRole('button', { name: 'Add coupon' }).click();
-    const coupon = page.getByLabel('Coupon code');
-    await coupon.fill('EARLYBIRD');
-    await coupon.press('Enter');
-    await expect(coupon).toHaveAttribute('aria-invalid', 'true');
-    await coupon.fill('LAUNCH25');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
-    await chooseTestCard(page, 'Success');
-    await consent(page);
-    expect(await pressPay(page)).toBe('$9.00');
-    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    await page.goto('/flexibleprice');
-    await expect(planPanel(page)).toContainText('You’re on Pro.');
-  },
-);
+  await page.goto('/checkout?plan=pro');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  const coupon = page.getByLabel('Coupon code');
+  await coupon.fill('EARLYBIRD');
+  await coupon.press('Enter');
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+  await coupon.fill('LAUNCH25');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
+  await chooseTestCard(page, 'Success');
+  await consent(page);
+  expect(await pressPay(page)).toBe('$9.00');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await page.goto('/flexibleprice');
+  await expect(planPanel(page)).toContainText('You’re on Pro.');
+});
 
-test('a renewal that fails is settled by another card at once', LONG, async ({ page, product }) => {
+test('a renewal that fails is settled by another card at once', async ({ page, product }) => {
   await page.goto('/checkout?plan=pro');
   await chooseTestCard(page, 'Fails at renewal');
   await consent(page);

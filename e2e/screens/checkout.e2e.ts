@@ -74,7 +74,7 @@ for (const [language, mode] of [
 
 test.describe('a coupon', () => {
   test.use({ visitor: { ...signedIn, answers: { createPayment: '200.coupon' } } });
-  test('is taken off once, below the subtotal', LONG, async ({ page }) => {
+  test('is taken off once, below the subtotal', async ({ page }) => {
     await page.goto('/checkout?plan=pro&coupon=LAUNCH25');
     const order = page.getByRole('region', { name: 'Order summary' });
     const rows = order.getByRole('row');
@@ -237,27 +237,23 @@ test.describe('the return from a bank’s own page', () => {
 
 test.describe('a trial without a card', () => {
   test.use({ visitor: { ...signedIn, answers: { getSubscription: '200.trialing' } } });
-  test(
-    'goes on with a card that is saved, once its renewal is agreed to',
-    LONG,
-    async ({ page }) => {
-      await page.goto('/flexibleprice');
-      await page.getByRole('button', { name: 'Add card' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Choose a card' });
-      await dialog.getByRole('radio', { name: /^Mastercard •••• 4444/ }).check();
-      await dialog.getByRole('button', { name: 'Use this card' }).click();
-      await expect(dialog.getByText('This field is required')).toBeVisible();
-      await dialog.getByRole('checkbox', { name: /renews automatically/ }).check();
-      await expectAccessible(page);
-      const sent = page.waitForRequest(/\/cards\/[^/]+ca2\/trial$/);
-      await dialog.getByRole('button', { name: 'Use this card' }).click();
-      expect((await sent).postDataJSON()).toEqual({
-        renewalConsent: { textVersion: '2026-11-01' },
-      });
-      await expect(page.getByText('Your plan renews with this card after the trial')).toBeVisible();
-      await expect(dialog).toBeHidden();
-    },
-  );
+  test('goes on with a card that is saved, once its renewal is agreed to', async ({ page }) => {
+    await page.goto('/flexibleprice');
+    await page.getByRole('button', { name: 'Add card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a card' });
+    await dialog.getByRole('radio', { name: /^Mastercard •••• 4444/ }).check();
+    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /renews automatically/ }).check();
+    await expectAccessible(page);
+    const sent = page.waitForRequest(/\/cards\/[^/]+ca2\/trial$/);
+    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      renewalConsent: { textVersion: '2026-11-01' },
+    });
+    await expect(page.getByText('Your plan renews with this card after the trial')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test.describe('the return with a card that the bank refused', () => {

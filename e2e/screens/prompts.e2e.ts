@@ -77,20 +77,16 @@ test.describe('the library', () => {
     ['Save and download PDF', 'pdf'],
     ['Save and download Word', 'docx'],
   ] as const)
-    test(
-      `leads to the editor, which offers: ${item}`,
-      longUnless(ending === 'docx'),
-      async ({ page }) => {
-        await page.goto('/promptlist');
-        await page.getByRole('link', { name: first }).first().click();
-        await page.getByLabel('Prompt', { exact: true }).fill('Write a letter about the harbour.');
-        await page.getByRole('button', { name: 'Download', exact: true }).click();
-        const coming = page.waitForEvent('download');
-        await page.getByRole('menuitem', { name: item }).click();
-        expect((await coming).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
-        await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-      },
-    );
+    test(`leads to the editor, which offers: ${item}`, async ({ page }) => {
+      await page.goto('/promptlist');
+      await page.getByRole('link', { name: first }).first().click();
+      await page.getByLabel('Prompt', { exact: true }).fill('Write a letter about the harbour.');
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      expect((await coming).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    });
 
   test.describe('on a phone', () => {
     test.use({ viewport: DEVICES.phone });
