@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { newPerson, type Person } from '#e2e/support/person.ts';
 import { post } from '#e2e/support/call.ts';
 import { Product } from '#e2e/support/product.ts';
@@ -6,8 +7,10 @@ import { DRAFT } from '#server/testing/api-person.ts';
 /** A page of the library and some more; the free plan keeps 25. */
 const PROMPTS = 24;
 
-/** The built product as it is run for people, on an empty data folder; `root` is another checkout's. */
-export const startProduct = (root?: string): Promise<Product> =>
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The built product as it is run for people, indexes built ahead, on an empty data folder; `root` is another checkout's. */
+export const startProduct = (root = ROOT): Promise<Product> =>
   Product.start(
     {
       NODE_ENV: 'production',

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
 import { DEVICES } from '../support/screen-test.ts';
 import { signIn, signUp } from '../support/sign-up.ts';
-import { LONG } from '../support/long.ts';
 
 const GOAL = 'Turn my raw notes into a weekly status report for my manager';
 
@@ -78,49 +77,48 @@ test('from a goal to a saved prompt and its file in five actions, on a desktop a
   expect(phone.total()).toBeLessThanOrEqual(5);
 });
 
-test(
-  'from a goal to its file without saving in four actions, on a desktop and on a phone',
-  LONG,
-  async ({ page, product }) => {
-    test.slow();
-    await signUp(page, product);
-    await signIn(page);
-    const answer = page.getByRole('region', { name: 'Answer' });
-    const panel = page.getByRole('tabpanel', { name: 'Run' });
-    const isKept = async () => {
-      // It is a prompt of the library without having been saved.
-      await expect(page).toHaveURL(/\/promptgenrator-edit\//);
-      await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-    };
+test('from a goal to its file without saving in four actions, on a desktop and on a phone', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signUp(page, product);
+  await signIn(page);
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const panel = page.getByRole('tabpanel', { name: 'Run' });
+  const isKept = async () => {
+    // It is a prompt of the library without having been saved.
+    await expect(page).toHaveURL(/\/promptgenrator-edit\//);
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  };
 
-    await page.setViewportSize(DEVICES.desktop);
-    const desktop = counted(page);
-    await page.getByLabel('What do you need?').fill(GOAL);
-    await desktop.press('Enter');
-    await desktop.click(page.getByRole('button', { name: 'Use draft' }));
-    await isKept();
-    await desktop.click(panel.getByRole('button', { name: /^Run( with examples)?$/ }));
-    await expect(answer).toHaveAttribute('aria-busy', 'false');
-    const file = page.waitForEvent('download');
-    await desktop.click(page.getByRole('button', { name: 'Download as PDF' }));
-    expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
-    await isKept();
-    expect(desktop.total()).toBe(4);
+  await page.setViewportSize(DEVICES.desktop);
+  const desktop = counted(page);
+  await page.getByLabel('What do you need?').fill(GOAL);
+  await desktop.press('Enter');
+  await desktop.click(page.getByRole('button', { name: 'Use draft' }));
+  await isKept();
+  await desktop.click(panel.getByRole('button', { name: /^Run( with examples)?$/ }));
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  const file = page.waitForEvent('download');
+  await desktop.click(page.getByRole('button', { name: 'Download as PDF' }));
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  await isKept();
+  expect(desktop.total()).toBe(4);
 
-    await page.setViewportSize(DEVICES.phone);
-    await page.goto('/promptgenrator');
-    const phone = counted(page);
-    await page.getByLabel('What should the prompt achieve?').fill(`${GOAL}, in English`);
-    await phone.press('Enter');
-    await phone.click(page.getByRole('button', { name: 'Use draft' }));
-    await isKept();
-    const bar = page.getByRole('group', { name: 'Run and save' });
-    await phone.click(bar.getByRole('button', { name: 'Run', exact: true }));
-    await expect(answer).toHaveAttribute('aria-busy', 'false');
-    const second = page.waitForEvent('download');
-    await phone.click(page.getByRole('button', { name: 'Download as PDF' }));
-    expect((await second).suggestedFilename()).toMatch(/\.pdf$/);
-    await isKept();
-    expect(phone.total()).toBe(4);
-  },
-);
+  await page.setViewportSize(DEVICES.phone);
+  await page.goto('/promptgenrator');
+  const phone = counted(page);
+  await page.getByLabel('What should the prompt achieve?').fill(`${GOAL}, in English`);
+  await phone.press('Enter');
+  await phone.click(page.getByRole('button', { name: 'Use draft' }));
+  await isKept();
+  const bar = page.getByRole('group', { name: 'Run and save' });
+  await phone.click(bar.getByRole('button', { name: 'Run', exact: true }));
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  const second = page.waitForEvent('download');
+  await phone.click(page.getByRole('button', { name: 'Download as PDF' }));
+  expect((await second).suggestedFilename()).toMatch(/\.pdf$/);
+  await isKept();
+  expect(phone.total()).toBe(4);
+});

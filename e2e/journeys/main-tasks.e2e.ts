@@ -12,7 +12,6 @@ import { mainTasks, type MainTask } from '../support/main-tasks.ts';
 import { newPerson } from '../support/person.ts';
 import { Product } from '../support/product.ts';
 import { sessionState } from '../support/visitor.ts';
-import { longUnless } from '../support/long.ts';
 
 /** One server for all languages: nothing of one person is another's. */
 const test = base.extend<{ language: Language }, { shared: Product }>({
@@ -60,7 +59,7 @@ async function doTask(page: Page, task: MainTask): Promise<void> {
 }
 
 for (const [place, language] of LANGUAGE_CODES.entries())
-  test.describe(`in ${language}`, longUnless(language === 'en' || language === 'ar'), () => {
+  test.describe(`in ${language}`, () => {
     test.use({ language });
     // All five tasks of each language take minutes: one each, another one in each language.
     const tasks = mainTasks(language);
