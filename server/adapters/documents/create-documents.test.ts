@@ -44,10 +44,10 @@ describe('createDocuments', () => {
   });
 
   it('ends what takes too long, and goes on with the next', async () => {
-    const made = open({ workers: 1, timeoutMs: 1_000 });
+    const made = open({ workers: 1, timeoutMs: 1_500 });
     // A worker that is just starting may be over the limit too, on a busy machine several times.
     const soon = () =>
-      vi.waitFor(() => made.render('docx', prompt, options), { timeout: 15_000, interval: 1 });
+      vi.waitFor(() => made.render('docx', prompt, options), { timeout: 40_000, interval: 1 });
     await soon();
     const table = `|a|b|c|\n|-|-|-|\n${'|x|y|z|\n'.repeat(10_000)}`;
     const long = made.render('docx', { ...prompt, body: table }, options);
