@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FontPack } from '#src/first-paint/web-fonts.ts';
+import { usedVariables } from './used-variables.ts';
 
 /**
  * The rules by which markup is hidden: while only part of it has come, since what is centred would move
@@ -34,17 +35,18 @@ export type PageParts = CommonParts & {
 
 /** A prerendered page: everything that the first painting needs in one file. */
 export function pageHtml(parts: PageParts): string {
+  const { first, later } = stylesOf(parts);
   const head = [
     ...parts.modules.filter((href) => href !== programOf(parts.template)).map(preload),
     `<style>${HIDING_RULES}</style>`,
-    ...parts.styles.map(styleElement),
+    first,
   ].join('');
   return fill(
     parts,
     `data-prerendered="${parts.language}"`,
     head,
     parts.markup,
-    shown('#root{display:block}'),
+    shown('#root{display:block}') + later,
   );
 }
 
@@ -83,8 +85,9 @@ export function signedInHtml(parts: SignedInParts): string {
   const attributes = Object.entries(lists).map(
     ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
   );
-  const head = [`<style>${FRAME_RULES}</style>`, ...parts.styles.map(styleElement)].join('');
-  const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('html[data-frame] #frame{display:block}')}`;
+  const { first, later } = stylesOf(parts);
+  const head = `<style>${FRAME_RULES}</style>${first}`;
+  const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('html[data-frame] #frame{display:block}')}${later}`;
   return fill(parts, attributes.join(' '), head, '', frame);
 }
 
@@ -102,6 +105,30 @@ const preload = (href: string) =>
 
 function styleElement({ key, ids, css }: PageParts['styles'][number]): string {
   return `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`;
+}
+
+/** Emotion's name for rules of the whole page, among them the theme's custom properties. */
+const GLOBAL = /-global$/u;
+
+/**
+ * A page's style elements: those that its first painting needs, and those with the theme's whole set of custom
+ * properties, which come after the markup for what the program shows later. Emotion finds its own wherever they are.
+ */
+function stylesOf({ styles, markup }: PageParts): { first: string; later: string } {
+  const first: string[] = [];
+  const later: string[] = [];
+  for (const style of styles) {
+    const rest = styles.filter((other) => other !== style).map(({ css }) => css);
+    const css = GLOBAL.test(style.key)
+      ? usedVariables(style.css, [...rest, markup].join('\n'))
+      : style.css;
+    if (css === style.css) first.push(styleElement(style));
+    else {
+      first.push(`<style>${css}</style>`);
+      later.push(styleElement(style));
+    }
+  }
+  return { first: first.join(''), later: later.join('') };
 }
 
 function fill(

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { pageHtml } from './page-html.ts';
+
+const TEMPLATE = [
+  '<html><head><title>x</title>',
+  '<script type="module" crossorigin src="/assets/core.js"></script></head>',
+  '<body><div id="root"></div></body></html>',
+].join('');
+
+it('a page has what it uses of the theme before its markup, and all of it after', () => {
+  const html = pageHtml({
+    template: TEMPLATE,
+    language: 'en',
+    direction: 'ltr',
+    title: 'Sign in',
+    modules: [],
+    texts: { id: 'texts', value: {} },
+    markup: '<p class="pw-a">Sign in</p>',
+    styles: [
+      { key: 'pw-global', ids: 'theme', css: ':root{--pw-a:red;--pw-b:blue;}' },
+      { key: 'pw', ids: 'a', css: '.pw-a{color:var(--pw-a)}' },
+    ],
+  });
+  const [before = '', after = ''] = html.split('<p class="pw-a">Sign in</p>');
+  expect(before).toContain('<style>:root{--pw-a:red;}</style>');
+  expect(before).toContain('<style data-emotion="pw a">');
+  expect(before).not.toContain('--pw-b');
+  expect(after).toContain(
+    '<style data-emotion="pw-global theme">:root{--pw-a:red;--pw-b:blue;}</style>',
+  );
+});
