@@ -36,6 +36,18 @@ describe('a sum', () => {
 });
 
 describe('a length of time', () => {
+  it.each<[string, string, string | undefined]>([
+    [
+      'speech for my brother, the wedding is in three weeks, 3 minutes max',
+      'speech-wedding',
+      '3 minutes max',
+    ],
+    ['90 second toast for my sister', 'speech-wedding', '90 seconds'],
+    ['toast for my boss, he was 20 minutes late on day one', 'speech-wedding', undefined],
+  ])('is the first in units that the text is measured in: %s', (goal, card, value) => {
+    expect(valueOf('en', card, goal, 'length')).toBe(value);
+  });
+
   it.each<[string, string, string]>([
     ['en', 'project-plan', 'project plan for the move, we lost 7 days already'],
     ['fr', 'project-plan', 'plan de projet, on a perdu 7 jours'],

@@ -108,12 +108,14 @@ function withJoined({ said }: SlotValue, text: string, { joins }: Grammar): Slot
   return joined.length <= MOST_JOINED ? { value: whole, said: whole } : undefined;
 }
 
-/** A number without the bound that its wording says already: "at most under 90 words". */
+/** A number without the bound that its wording says already: "at most under 90 words", 不超过150字以内. */
 function withoutBound(value: string, slot: Slot, { bounds }: Grammar): string {
-  const isBound = bounds.some((pattern) => pattern.test(foldText(slot.wording)));
+  if (!bounds.some((pattern) => pattern.test(foldText(slot.wording)))) return value;
   const { text: folded, map } = foldWithOffsets(value);
-  const found = bounds.map((pattern) => pattern.exec(folded)).find((match) => match?.index === 0);
-  return isBound && found ? value.slice(map[found[0].length]).trim() : value;
+  const found = bounds.flatMap((pattern) => pattern.exec(folded) ?? []).map(String);
+  const first = found.find((bound) => folded.startsWith(bound)) ?? '';
+  const last = found.find((bound) => bound !== first && folded.endsWith(bound)) ?? '';
+  return value.slice(map[first.length], map[folded.length - last.length]).trim();
 }
 
 /** Whether a goal measures the text that it asks for. */
@@ -182,6 +184,23 @@ const agreeing = (value: string, { agreement }: Grammar) =>
 const standalone = (value: string, { plurals }: Grammar) =>
   plurals.reduce((left, [from, to]) => left.replace(from, to), value);
 
+/** More than a goal names of them. */
+const MOST_DURATIONS = 5;
+
+/** The first duration in units that count for a slot: "a speech in three weeks, 4 minutes" asks for minutes. */
+function inUnits({ reader, units }: Slot, text: string, grammar: Grammar): SlotValue | undefined {
+  const patterns = grammar.readers.get(reader) ?? [];
+  let left = text;
+  for (let tried = 0; tried < MOST_DURATIONS; tried += 1) {
+    const found = byPattern(patterns, left, grammar.excluded.get(reader));
+    if (!found) return undefined;
+    const folded = foldText(found.said);
+    if (units?.some((unit) => folded.includes(foldText(unit))) ?? true) return found;
+    left = left.replace(found.said, '.'.repeat(found.said.length));
+  }
+  return undefined;
+}
+
 /** What the asking part of a goal says for a slot; nothing when it says nothing. */
 export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
   const { reader } = slot;
@@ -223,11 +242,8 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return value && { ...value, value: agreeing(value.value, grammar) };
     }
     case 'duration': {
-      const value = found();
-      const counted = (unit: string) => foldText(value?.value ?? '').includes(foldText(unit));
-      return value && (slot.units?.some(counted) ?? true)
-        ? { ...value, value: standalone(value.value, grammar) }
-        : undefined;
+      const value = inUnits(slot, text, grammar);
+      return value && { ...value, value: standalone(value.value, grammar) };
     }
     case 'recipient': {
       const value = found();
