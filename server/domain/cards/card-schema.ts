@@ -73,6 +73,12 @@ const conditionalSchema = z.strictObject({
   text: z.string().trim().min(1).max(1800),
 });
 
+/** A sentence whose place in a text depends on the words of the goal alone. */
+export const wordConditionalSchema = conditionalSchema
+  .pick({ id: true, words: true, unless: true, text: true })
+  .refine((one) => one.words !== undefined || one.unless !== undefined, 'needs words or unless');
+export type WordConditional = z.infer<typeof wordConditionalSchema>;
+
 const materialSchema = z.strictObject({
   /** Name of the variable and of the tag around it. */
   id,

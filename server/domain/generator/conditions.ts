@@ -1,7 +1,7 @@
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Brief } from '#server/ports/model.ts';
-import type { Card, Conditional } from '../cards/card-schema.ts';
+import type { Card, Conditional, WordConditional } from '../cards/card-schema.ts';
 import type { Goal } from './goal.ts';
 import type { MaterialState } from './materials.ts';
 import type { SlotValue } from './read-slots.ts';
@@ -28,14 +28,39 @@ function fitsOption(
   return at < 0 || of.includes(at);
 }
 
+/** Whether what is said, folded, goes with the words of a sentence. */
+function fitsWords(
+  { words, unless }: Pick<Conditional, 'words' | 'unless'>,
+  said: string,
+): boolean {
+  return (
+    (words === undefined || phrasePattern(words).test(said)) &&
+    (unless === undefined || !phrasePattern(unless).test(said))
+  );
+}
+
+const saidBy = (goal: Goal, { answers = [] }: Pick<Brief, 'answers'>) =>
+  foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
+
+/** The conditional sentences of a form of answer by name, empty where a goal does not say their words. */
+export function sentencesFor(
+  sentences: readonly WordConditional[],
+  brief: Brief,
+  goal: Goal,
+): ReadonlyMap<string, { inline: string }> {
+  const said = saidBy(goal, brief);
+  return new Map(
+    sentences.map((one) => [one.id, { inline: fitsWords(one, said) ? one.text : '' }]),
+  );
+}
+
 /** Names of a card's conditional sentences that hold for a goal. */
 export function conditionsOf(
   card: Card,
-  { answers = [] }: Brief,
+  brief: Brief,
   { goal, slots, materials, substance }: Reading,
 ): ReadonlySet<string> {
-  const said = foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
-  const says = (words: readonly string[]) => phrasePattern(words).test(said);
+  const said = saidBy(goal, brief);
   const isThere = (id: string) =>
     slots.has(id) || (materials.has(id) && materials.get(id) !== 'left out');
   const isMissing = (id: string) =>
@@ -44,8 +69,7 @@ export function conditionsOf(
     if (!(words ?? unless ?? option ?? given ?? missing))
       return !substance.subject && goal.material === undefined;
     return (
-      (words === undefined || says(words)) &&
-      (unless === undefined || !says(unless)) &&
+      fitsWords({ words, unless }, said) &&
       (option === undefined || fitsOption(card, option, slots)) &&
       (given === undefined || isThere(given)) &&
       (missing === undefined || [missing].flat().every(isMissing))

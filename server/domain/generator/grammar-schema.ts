@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { READERS } from '../cards/card-schema.ts';
+import { READERS, wordConditionalSchema } from '../cards/card-schema.ts';
+import { placesIn } from '../cards/places.ts';
 
 export const words = z.array(z.string().min(1));
 const valued = z.string().includes('[[value]]');
@@ -81,13 +82,27 @@ export const REQUESTS = [
   'piece',
   'roleplay',
 ] as const;
-/** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
-const formSchema = z.strictObject({
+const formShape = z.strictObject({
   full: z.string(),
   short: z.string().optional(),
   asks: z.string().optional(),
+  /** Sentences for some goals only, at their places `[[id]]` in the full text. */
+  conditional: z.array(wordConditionalSchema).max(12).optional(),
 });
-const openSchema = z.strictObject({ full: z.string(), short: z.string(), asks: z.string() });
+type FormTexts = z.infer<typeof formShape>;
+
+/** Whether each conditional sentence has its place, and each place its sentence. */
+const hasPlaces = ({ full, conditional = [] }: FormTexts) =>
+  placesIn(full).toSorted().join() ===
+  conditional
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
+const PLACES = 'a place without its conditional sentence, or the reverse';
+
+/** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
+const formSchema = formShape.refine(hasPlaces, PLACES);
+const openSchema = formShape.required({ short: true, asks: true }).refine(hasPlaces, PLACES);
 
 /** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
 export const grammarSchema = z.strictObject({

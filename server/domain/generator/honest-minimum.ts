@@ -2,11 +2,12 @@ import { escapeBraces } from '#core/template/parse.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
 import { foldText } from '#core/text/fold.ts';
 import type { Brief, Variant } from '#server/ports/model.ts';
-import { tagged, worded } from '../cards/fill.ts';
+import { fillText, tagged, worded } from '../cards/fill.ts';
 import type { Composed } from './composed.ts';
 import { extrasOf } from './extras.ts';
 import { frameOf } from './frames.ts';
 import { indexOf } from './card-index.ts';
+import { sentencesFor } from './conditions.ts';
 import { formOf } from './goal-form.ts';
 import { limitsOf } from './limits.ts';
 import { titleOf } from './titles.ts';
@@ -18,6 +19,14 @@ type Wrapping = {
   titles: Record<'full' | 'short' | 'asksFirst', string>;
 };
 
+/** The texts of the form that a goal wants, with the sentences that its words ask for. */
+function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapping['texts'] {
+  const { forms } = grammar.minimum;
+  const form = forms[formOf(goal, indexOf(reading))];
+  const sentences = sentencesFor(form.conditional ?? [], brief, goal);
+  return { ...forms.open, ...form, full: fillText(form.full, sentences) };
+}
+
 /** The words around a goal: in its own language where we have them, else by what kind of answer it wants. */
 function wrappingOf(brief: Brief, known: Understanding): Wrapping {
   const { grammar } = known;
@@ -25,10 +34,7 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
   if (!frame)
     return {
       known,
-      texts: {
-        ...grammar.minimum.forms.open,
-        ...grammar.minimum.forms[formOf(known.goal, indexOf(known.reading))],
-      },
+      texts: textsOf(brief, known),
       titles: grammar.titles,
     };
   const { name, titles } = frame;
