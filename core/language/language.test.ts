@@ -42,6 +42,8 @@ describe('fold', () => {
     expect(found(['summar*'], 'Summarise this')).toBe(true);
     expect(found(['خبير'], 'أنت الخبيرُ')).toBe(true);
     expect(found(['请写'], '请写一封信')).toBe(true);
+    expect(found(['500字'], '大约500字')).toBe(true);
+    expect(found(['500字'], '1500字')).toBe(false);
   });
 });
 

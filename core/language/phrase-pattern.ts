@@ -2,6 +2,8 @@ import { foldText } from '#core/text/fold.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const HAN = /\p{Script=Han}/u;
+/** 500字 is no part of 1500字. */
+const DIGIT = /^\p{Nd}/u;
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 
 /**
@@ -17,7 +19,8 @@ export function phrasePattern(entries: readonly string[]): RegExp {
       .trim()
       .replaceAll(SPECIAL, String.raw`\$&`)
       .replaceAll(/ +/gu, String.raw`\s{1,3}`);
-    if (HAN.test(entry)) groups.anywhere.push(words);
+    if (HAN.test(entry))
+      groups.anywhere.push(DIGIT.test(entry) ? String.raw`(?<!\p{Nd})` + words : words);
     else if (ARABIC.test(entry))
       groups.particle.push(
         words + (open ? String.raw`\p{L}{0,6}` : String.raw`(?:ك|كم|ه|ها|هم|نا|ي|ا)?`),
