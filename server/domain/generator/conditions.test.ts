@@ -47,7 +47,13 @@ describe('sentences of a card', () => {
       'one matter',
       'official decision',
     ],
-    ['es', 'neighbour-or-landlord-letter', 'recurrir una multa', 'suele tener plazo', 'lugar, tamaño'],
+    [
+      'es',
+      'neighbour-or-landlord-letter',
+      'recurrir una multa',
+      'suele tener plazo',
+      'lugar, tamaño',
+    ],
     // And what belongs to a text that has no place in the prompt.
     ['en', 'quiz-me', 'quiz me about the roman empire', 'one question', 'If I pasted notes'],
   ])('belong to the goal: %s %s %s', (locale, card, goal, kept, left) => {

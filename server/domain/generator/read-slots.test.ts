@@ -35,6 +35,17 @@ describe('a sum', () => {
   });
 });
 
+describe('the length of a text', () => {
+  it.each<[string, string, string]>([
+    ['en', 'blog post from this, shrink my 900 word essay to 500 words', '500 words'],
+    ['fr', 'article de blog, réduire mon article de 900 mots à 400 mots', '400 mots'],
+    ['es', 'entrada de blog, resume este informe de 20 páginas en 10 líneas', '10 líneas'],
+    ['zh', '把这篇2000字的文章改成博客，500字', '500字'],
+  ])('is what it shall have, not what another one has: %s %s', (locale, goal, value) => {
+    expect(valueOf(locale, 'blog-post', goal, 'length')).toBe(value);
+  });
+});
+
 describe('a length of time', () => {
   it.each<[string, string, string | undefined]>([
     [
