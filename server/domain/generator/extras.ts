@@ -2,15 +2,26 @@ import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
 import { worded } from '../cards/fill.ts';
 import { languageName, supportedLanguage } from '#core/language/languages.ts';
+import type { Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
 import type { Understanding } from './understand.ts';
 
 const bullets = (lines: readonly string[]) =>
   lines.map((line) => `- ${escapeBraces(line)}`).join('\n');
 
+/** One sign may be part of a name. */
+const LEAST_MARKS = 2;
+
+/** Name of the script or spelling in which a goal is typed, where the texts around it have another. */
+function variantOf({ asking }: Goal, { variant }: Grammar): string | undefined {
+  const marks = variant && asking.match(new RegExp(variant.marks, 'gu'));
+  return marks && marks.length >= LEAST_MARKS ? variant.name : undefined;
+}
+
 /** What a brief adds to a goal, word for word: paragraphs that stand after the card's text. */
 export function extrasOf(
   brief: Brief,
-  { grammar, language, written, card }: Understanding,
+  { grammar, goal, language, written, card }: Understanding,
   /** Whether the words around the goal name the language already. */
   named = false,
 ): string[] {
@@ -26,10 +37,11 @@ export function extrasOf(
     ...(brief.length === undefined ? [] : [frame.length[brief.length]]),
   ];
   const answerIn = brief.language ?? language;
-  const inLanguage =
-    named || supportedLanguage(answerIn) === written
-      ? []
-      : line(frame.answer_in, languageName(answerIn, written));
+  const variant = brief.language === undefined ? variantOf(goal, grammar) : undefined;
+  const inLanguage = line(
+    frame.answer_in,
+    named || supportedLanguage(answerIn) === written ? variant : languageName(answerIn, written),
+  );
   return [
     ...(brief.context?.trim()
       ? [`${frame.context}\n<context>\n${escapeBraces(brief.context)}\n</context>`]

@@ -147,6 +147,9 @@ const BROAD_OVERRULES = 0.8;
 /** How likely all made-up forms together must be for a piece of fancy, where no single form is clear. */
 const FANCIES = 0.3;
 
+/** What can be wanted of code besides more of it: what somebody thinks of it, and what it does. */
+const OF_CODE: readonly Form[] = ['analysis', 'explain'];
+
 type Share = { form: Form; share: number };
 
 /** Whether what was learned finds a form that words say likely enough, of shares with the largest first. */
@@ -175,7 +178,7 @@ function doubted(said: Form, shares: readonly Share[], count: number): Form {
  * 100, left open in 35 and wrong in 26; before forms were left open it was right in 43 and wrong in 43.
  */
 export function formOf(goal: Goal, { learnedForms, grammar }: CardIndex): Form {
-  if (goal.material?.form === 'code') return 'code';
+  if (goal.material?.form === 'code') return formIn(goal.asking, goal, grammar, OF_CODE) ?? 'code';
   const said = formByWords(goal, grammar);
   const likely = likelihoods(learnedForms, goalFeatures(goal, grammar));
   const shares = ALL_FORMS.map((form, at) => ({ form, share: likely[at] ?? 0 }))

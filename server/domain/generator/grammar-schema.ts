@@ -138,6 +138,8 @@ export const grammarSchema = z.strictObject({
   readers: z.partialRecord(z.enum(READERS).exclude(['programming', 'platform', 'choice']), words),
   /** Patterns of what looks like a reader's value and is another one: an age is no duration. */
   excluded: z.partialRecord(z.enum(READERS), words).optional(),
+  /** A script or spelling of the language that its texts are not in: signs that show it, and its name. */
+  variant: z.strictObject({ marks: z.string(), name: z.string() }).optional(),
   /** Words of a tone or language, folded, by the form that the wordings need: agreement, capitals. */
   agreement: z.record(z.string(), z.string()).optional(),
   /** Values whose form fits their place in the goal only, as a pattern, and the form for any other: "5 day", "5 days". */

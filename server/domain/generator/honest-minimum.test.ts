@@ -68,6 +68,17 @@ describe('a goal in a language without cards', () => {
   });
 });
 
+describe('a goal in another script of its language', () => {
+  const asked = '请用繁体中文回答';
+
+  it('is answered in that script', () => {
+    expect(
+      open('我要寫一張中元普渡的公告，請大家不要在騎樓燒金紙', 'zh').drafts[0]?.body,
+    ).toContain(asked);
+    expect(open('我要写一张中元普渡的公告', 'zh').drafts[0]?.body).not.toContain(asked);
+  });
+});
+
 describe('what a goal without a card rules out', () => {
   it.each<[string, string, string]>([
     ['en', 'work out a rota for five, never on Sundays', '“never on Sundays”'],
@@ -80,6 +91,17 @@ describe('what a goal without a card rules out', () => {
   it('is not torn out of what the goal quotes', () => {
     const goal = '奶奶看不懂。能不能把“饭后吃药，不能喝酒，头晕就停”改成大白话';
     expect(open(goal, 'zh').drafts[0]?.body.split('\n').at(-1)).not.toContain('不能喝酒');
+  });
+
+  it.each<[string, string]>([
+    ['en', 'work out what is wrong with my hive. Week 2: queen seen, no eggs, two frames full'],
+    ['en', 'convert this pattern for me, it says No 10 needles, 7 stitches to the inch'],
+    ['fr', "prépare ce que je dis aux parents, c'est annulé, on reporte sans doute en juin"],
+    ['es', 'prepara mi respuesta al casero. Llevo cuatro años, nunca me he retrasado'],
+  ])('is not what was found, or what somebody was: %s %s', (locale, goal) => {
+    expect(open(goal, locale).drafts[0]?.body).not.toMatch(
+      /check them at the end|vérifie-les à la fin|compruébalo al final/u,
+    );
   });
 
   it('is not torn out of a list, nor out of a goal of one clause', () => {

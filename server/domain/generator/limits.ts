@@ -1,4 +1,5 @@
 import { foldText } from '#core/text/fold.ts';
+import { saidIn } from './asking.ts';
 import { beginsAsking, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -22,16 +23,30 @@ const limits = (clause: string, grammar: Grammar) =>
     return at >= 0 && at <= LATEST && !JOINED.test(folded.slice(0, at));
   });
 
-/** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */
-export function limitsOf({ asking }: Goal, grammar: Grammar): string[] {
-  const clauses = asking
-    .replaceAll(QUOTED, (said) => (CLAUSE.test(said) ? LEFT_OUT : said))
+const clausesOf = (text: string) =>
+  text
     .split(CLAUSE)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
+
+/**
+ * Clauses in which a goal may limit what it asks for: those of the sentences that ask, and what stands alone beside them.
+ * In a sentence that tells, "no eggs" is what was found, and "never late" what somebody was.
+ */
+function limitable(goal: Goal, grammar: Grammar): string[] {
+  const quoteless = goal.asking.replaceAll(QUOTED, (said) => (CLAUSE.test(said) ? LEFT_OUT : said));
+  const said = saidIn({ ...goal, asking: quoteless }, grammar);
+  const anyAsks = said.some(({ asks }) => asks);
+  const sentences = said.map(({ text, asks }) => ({ clauses: clausesOf(text), asks }));
   // The first clause names the task.
-  const limiting = clauses
-    .slice(1)
+  return sentences
+    .filter(({ clauses, asks }) => asks || !anyAsks || clauses.length === 1)
+    .flatMap(({ clauses }, at) => (at === 0 ? clauses.slice(1) : clauses));
+}
+
+/** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */
+export function limitsOf(goal: Goal, grammar: Grammar): string[] {
+  return limitable(goal, grammar)
     .filter(
       (clause) =>
         clause.length >= SIZE.least &&
@@ -39,6 +54,6 @@ export function limitsOf({ asking }: Goal, grammar: Grammar): string[] {
         !clause.includes(LEFT_OUT) &&
         !beginsAsking(clause, grammar) &&
         limits(clause, grammar),
-    );
-  return limiting.slice(0, MOST);
+    )
+    .slice(0, MOST);
 }
