@@ -191,6 +191,8 @@ export const grammarSchema = z.strictObject({
     material: z.strictObject({ label: z.string(), heading: z.string() }),
     /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
     cues: z.record(z.enum(FORMS), words),
+    /** Sentences on things of a kind, which open requests and texts get where the goal says their words. */
+    kinds: z.array(wordConditionalSchema),
     forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),
   }),
   titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),

@@ -9,6 +9,7 @@ import { frameOf } from './frames.ts';
 import { indexOf } from './card-index.ts';
 import { sentencesFor } from './conditions.ts';
 import { formOf } from './goal-form.ts';
+import type { Form } from './grammar-schema.ts';
 import { limitsOf } from './limits.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
@@ -19,12 +20,18 @@ type Wrapping = {
   titles: Record<'full' | 'short' | 'asksFirst', string>;
 };
 
+/** Forms that say nothing of what they are used for. */
+const GENERAL: ReadonlySet<Form> = new Set<Form>(['open', 'text']);
+
 /** The texts of the form that a goal wants, with the sentences that its words ask for. */
 function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapping['texts'] {
-  const { forms } = grammar.minimum;
-  const form = forms[formOf(goal, indexOf(reading))];
+  const { forms, kinds } = grammar.minimum;
+  const name = formOf(goal, indexOf(reading));
+  const form = forms[name];
   const sentences = sentencesFor(form.conditional ?? [], brief, goal);
-  return { ...forms.open, ...form, full: fillText(form.full, sentences) };
+  const ofKind = GENERAL.has(name) ? [...sentencesFor(kinds, brief, goal).values()] : [];
+  const lines = ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`]));
+  return { ...forms.open, ...form, full: [fillText(form.full, sentences), ...lines].join('\n') };
 }
 
 /** The words around a goal: in its own language where we have them, else by what kind of answer it wants. */
