@@ -68,6 +68,6 @@ describe('sentences of a card', () => {
     expect(name).toContain('For an animal');
     const interview = bodyOf('job interview tomorrow', 'en', 'interview-practice');
     expect(interview).toContain('**The sheet**');
-    expect(interview).toContain('**The rehearsal**, seven questions');
+    expect(interview).toContain('offer in one line to rehearse it');
   });
 });

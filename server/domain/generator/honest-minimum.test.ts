@@ -79,6 +79,23 @@ describe('a goal in another script of its language', () => {
   });
 });
 
+describe('a thing of a kind', () => {
+  it.each<[string, string, string]>([
+    ['en', 'draft a freedom of information request about potholes', 'A request for records:'],
+    ['fr', 'des consignes pour notre accueil téléphonique la nuit', "Un script d'appel :"],
+    ['es', 'seis locuciones de un minuto para el museo del esparto', 'Texto hablado:'],
+    ['ar', 'محتاج بطاقات بسيطة بالصور لمريض لا يتكلم', 'بطاقات يُشار إليها:'],
+    [
+      'zh',
+      '想趁过年给92岁的爷爷录一段口述史，他耳背，容易累，帮我列一份能分三次聊完的提问提纲',
+      '给老人准备的问题：',
+    ],
+  ])('gets what makes it good: %s %s', (locale, goal, sentence) => {
+    expect(open(goal, locale).drafts[0]?.body).toContain(sentence);
+    expect(open('work out a seating plan', 'en').drafts[0]?.body).not.toContain(sentence);
+  });
+});
+
 describe('what a goal without a card rules out', () => {
   it.each<[string, string, string]>([
     ['en', 'work out a rota for five, never on Sundays', '“never on Sundays”'],

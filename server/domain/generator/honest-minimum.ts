@@ -30,8 +30,10 @@ function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapp
   const form = forms[name];
   const sentences = sentencesFor(form.conditional ?? [], brief, goal);
   const ofKind = GENERAL.has(name) ? [...sentencesFor(kinds, brief, goal).values()] : [];
-  const lines = ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`]));
-  return { ...forms.open, ...form, full: [fillText(form.full, sentences), ...lines].join('\n') };
+  const lines = fillText(form.full, sentences).split('\n');
+  // After the task and what is to be thought of first.
+  lines.splice(2, 0, ...ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`])));
+  return { ...forms.open, ...form, full: lines.join('\n') };
 }
 
 /** The words around a goal: in its own language where we have them, else by what kind of answer it wants. */
