@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderTemplate } from '#core/template/render.ts';
+import { type Language, LANGUAGES } from '#core/language/languages.ts';
 import { compose } from './compose.ts';
+import { grammarOf } from './grammar.ts';
 import { OPEN_CARD, understand } from './understand.ts';
 
 function open(goal: string, locale: string) {
@@ -170,5 +172,19 @@ describe('the title of a goal without a card', () => {
     ],
   ])('is the sentence that says what is wanted, in %s: %s', (locale, goal, title) => {
     expect(open(goal, locale).drafts[0]?.title).toBe(title);
+  });
+});
+
+describe('sentences for some goals only', () => {
+  const idsIn = (language: Language) => {
+    const { forms, kinds } = grammarOf(language).minimum;
+    const ofForms = Object.entries(forms).flatMap(([form, { conditional = [] }]) =>
+      conditional.map(({ id }) => `${form} ${id}`),
+    );
+    return [...ofForms, ...kinds.map(({ id }) => `kind ${id}`)].toSorted();
+  };
+
+  it.each(LANGUAGES.map(({ code }) => code))('are the same in every language: %s', (language) => {
+    expect(idsIn(language)).toEqual(idsIn('en'));
   });
 });
