@@ -36,8 +36,8 @@ describe('the rules for one card', () => {
     ],
     [
       'a slot that the text lacks',
-      { full: letter.full.replace('[[deadline]]', 'soon') },
-      'full: [[deadline]] is missing',
+      { full: letter.full.replace('[[recipient]]', 'to somebody') },
+      'full: [[recipient]] is missing',
     ],
     ['too few phrasings', { phrasings: letter.phrasings.slice(0, 14) }, 'phrasings: 14'],
     [

@@ -30,7 +30,10 @@ export type Grammar = Omit<
   | 'bounds'
   | 'joins'
   | 'negations'
+  | 'variant'
 > & {
+  /** The script or spelling of the language that its texts are not in. */
+  variant: { marks: RegExp; name: string } | undefined;
   language: Language;
   stop: ReadonlySet<string>;
   asksSet: ReadonlySet<string>;
@@ -156,6 +159,10 @@ function readGrammar(language: Language): Grammar {
     brief: read(file.brief),
     limits: read(file.limits),
     measures: read(file.measures),
+    variant: file.variant && {
+      marks: new RegExp(file.variant.marks, 'gu'),
+      name: file.variant.name,
+    },
     bounds: read(file.bounds),
     joins: read(file.joins),
     negations: read(file.negations),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FontPack } from '#src/first-paint/web-fonts.ts';
-import { usedVariables } from './used-variables.ts';
+import { partVariables } from './used-variables.ts';
 
 /**
  * The rules by which markup is hidden: while only part of it has come, since what is centred would move
@@ -111,21 +111,21 @@ function styleElement({ key, ids, css }: PageParts['styles'][number]): string {
 const GLOBAL = /-global$/u;
 
 /**
- * A page's style elements: those that its first painting needs, and those with the theme's whole set of custom
- * properties, which come after the markup for what the program shows later. Emotion finds its own wherever they are.
+ * A page's style elements: those that its first painting needs, and the rest of the theme's custom properties, which
+ * come after the markup for what the program shows later. Emotion finds its own wherever they are.
  */
 function stylesOf({ styles, markup }: PageParts): { first: string; later: string } {
   const first: string[] = [];
   const later: string[] = [];
   for (const style of styles) {
-    const rest = styles.filter((other) => other !== style).map(({ css }) => css);
-    const css = GLOBAL.test(style.key)
-      ? usedVariables(style.css, [...rest, markup].join('\n'))
-      : style.css;
-    if (css === style.css) first.push(styleElement(style));
+    const others = styles.filter((other) => other !== style).map(({ css }) => css);
+    const { used, rest } = GLOBAL.test(style.key)
+      ? partVariables(style.css, [...others, markup].join('\n'))
+      : { used: style.css, rest: '' };
+    if (used === style.css) first.push(styleElement(style));
     else {
-      first.push(`<style>${css}</style>`);
-      later.push(styleElement(style));
+      first.push(`<style>${used}</style>`);
+      later.push(styleElement({ ...style, css: rest }));
     }
   }
   return { first: first.join(''), later: later.join('') };

@@ -6,14 +6,20 @@ const EMPTY = /[^{}]+\{(?:[^{}]+\{\})*\}/gu;
 
 const namesIn = (text: string) => [...text.matchAll(USED)].map(([, name = '']) => name);
 
+const withVariables = (css: string, isKept: (name: string) => boolean) =>
+  css
+    .replaceAll(DECLARED, (whole, name: string) => (isKept(name) ? whole : ''))
+    .replaceAll(EMPTY, '');
+
 /**
- * A stylesheet without the custom properties that a page does not use by itself, nor by way of others. A theme declares
- * ten times as many as a page has need of, and all of them would come before its first painting.
+ * Parts a stylesheet in two: with the custom properties that a page uses by itself or by way of others, and with the
+ * rest of them. A theme declares ten times as many as a page has need of, and all of them would come before its first
+ * painting. What is no custom property is in both.
  *
- * @param css - the stylesheet, whose other rules are kept
+ * @param css - the stylesheet
  * @param page - rules and markup of the page, that stylesheet left out
  */
-export function usedVariables(css: string, page: string): string {
+export function partVariables(css: string, page: string): { used: string; rest: string } {
   const declared = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
     declared.set(name, [...(declared.get(name) ?? []), value]);
@@ -24,7 +30,8 @@ export function usedVariables(css: string, page: string): string {
     used.add(name);
     waiting.push(...namesIn((declared.get(name) ?? []).join(' ')));
   }
-  return css
-    .replaceAll(DECLARED, (whole, name: string) => (used.has(name) ? whole : ''))
-    .replaceAll(EMPTY, '');
+  return {
+    used: withVariables(css, (name) => used.has(name)),
+    rest: withVariables(css, (name) => !used.has(name)),
+  };
 }
