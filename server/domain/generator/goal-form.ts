@@ -147,7 +147,7 @@ const BROAD_OVERRULES = 0.8;
 /** How likely all made-up forms together must be for a piece of fancy, where no single form is clear. */
 const FANCIES = 0.3;
 
-/** What can be wanted of code besides more of it: what somebody thinks of it, and what it does. */
+/** Forms of answer to pasted code besides code: a review and an explanation, which rewrite nothing. */
 const OF_CODE: readonly Form[] = ['analysis', 'explain'];
 
 type Share = { form: Form; share: number };

@@ -30,8 +30,8 @@ const clausesOf = (text: string) =>
     .filter((clause) => clause !== '');
 
 /**
- * Clauses in which a goal may limit what it asks for: those of the sentences that ask, and what stands alone beside them.
- * In a sentence that tells, "no eggs" is what was found, and "never late" what somebody was.
+ * Candidate clauses for constraints: those of requesting sentences, and sentences of a single clause. A statement's
+ * negation reports a fact: "no eggs" in the notes on a hive, "never late" of a tenant.
  */
 function limitable(goal: Goal, grammar: Grammar): string[] {
   const quoteless = goal.asking.replaceAll(QUOTED, (said) => (CLAUSE.test(said) ? LEFT_OUT : said));
