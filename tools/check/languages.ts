@@ -8,7 +8,7 @@ import { KNOWLEDGE } from '#server/domain/knowledge.ts';
 import { flatten } from './texts/catalogues.ts';
 import { wordingOf } from './texts/wording.ts';
 
-const PARTS = ['cards', 'grammar.yaml', 'quality.json', 'wording.json'];
+const PARTS = ['cards', 'forms.yaml', 'grammar.yaml', 'kinds.yaml', 'quality.json', 'wording.json'];
 /** Branches of `quality.json` whose texts are shown or inserted; the cues are lists of any length. */
 const TEXTS = /^(messages|labels|inserts)\./u;
 const PLACE = /\{0\}/u;

@@ -21,7 +21,7 @@ function faults(check: string): string[] {
 it('a sixth language is a row and its folders: the checks name what is missing, then pass', async () => {
   await addRow(copy.root);
   expect(faults('languages')).toEqual(
-    ['cards', 'grammar.yaml', 'quality.json', 'wording.json'].map(
+    ['cards', 'forms.yaml', 'grammar.yaml', 'kinds.yaml', 'quality.json', 'wording.json'].map(
       (part) => `knowledge/de/${part}: missing`,
     ),
   );

@@ -7,7 +7,7 @@ import { KNOWLEDGE } from '../knowledge.ts';
 import { formsByCard } from './card-forms.ts';
 
 it('forms name cards that can be chosen, each once', () => {
-  const file = readYaml(readFileSync(join(KNOWLEDGE, 'forms.yaml'), 'utf8'));
+  const file = readYaml(readFileSync(join(KNOWLEDGE, 'card-forms.yaml'), 'utf8'));
   const named = Object.values(file as Record<string, string[]>).flat();
   expect(named.filter((card, at) => named.indexOf(card) !== at)).toEqual([]);
   const chosen = new Set(

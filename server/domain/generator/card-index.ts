@@ -10,7 +10,7 @@ import { readGoal } from './goal.ts';
 import { goalFeatures, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
 import { formsByCard } from './card-forms.ts';
-import { ALL_FORMS, type Form } from './grammar-schema.ts';
+import { ALL_FORMS, type Form } from './forms-schema.ts';
 import { areKept, keepModels, readModels, type LearnedModels } from './learned-models.ts';
 import { trainingSteps, vocabularyOf, type Example } from './softmax-regression.ts';
 

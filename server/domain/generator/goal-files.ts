@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '#core/language/languages.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { KNOWLEDGE } from '../knowledge.ts';
-import { ALL_FORMS, type Form } from './grammar-schema.ts';
+import { ALL_FORMS, type Form } from './forms-schema.ts';
 
 /** Class label of goals without a card. */
 export const NO_CARD = 'none';

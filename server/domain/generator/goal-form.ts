@@ -5,7 +5,7 @@ import { wordsOf } from './comparable-words.ts';
 import type { Goal } from './goal.ts';
 import type { CardIndex } from './card-index.ts';
 import { goalFeatures } from './goal-features.ts';
-import { ALL_FORMS, type Form, FORMS } from './grammar-schema.ts';
+import { ALL_FORMS, type Form, FORMS } from './forms-schema.ts';
 import type { Grammar } from './grammar.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { likelihoods } from './softmax-regression.ts';

@@ -1,74 +1,9 @@
 import { z } from 'zod';
-import { READERS, wordConditionalSchema } from '../cards/card-schema.ts';
-import { placesIn } from '../cards/places.ts';
+import { READERS } from '../cards/card-schema.ts';
 
 export const words = z.array(z.string().min(1));
 const valued = z.string().includes('[[value]]');
 
-/** Kinds of answer that a goal without a card wants, in the order in which they are looked for. */
-export const FORMS = [
-  'image',
-  'code',
-  'roleplay',
-  'play',
-  'parody',
-  'debate',
-  'role',
-  'exercises',
-  'hosting',
-  'solo',
-  'spoken',
-  'speech',
-  'edit',
-  'hunt',
-  'puzzle',
-  'riddles',
-  'game',
-  'world',
-  'system',
-  'sheet',
-  'space',
-  'arrange',
-  'build',
-  'activity',
-  'reckon',
-  'programme',
-  'list',
-  'entries',
-  'table',
-  'sides',
-  'start',
-  'saying',
-  'lines',
-  'jokes',
-  'figure',
-  'scene',
-  'adventure',
-  'verse',
-  'creative',
-  'appeal',
-  'letter',
-  'chat',
-  'message',
-  'rules',
-  'text',
-  'trip',
-  'decision',
-  'ideas',
-  'plan',
-  'learn',
-  'talk',
-  'fix',
-  'advice',
-  'explain',
-  'analysis',
-  'steps',
-  'question',
-  'bare',
-] as const;
-/** Where words leave the form open. */
-export const ALL_FORMS = [...FORMS, 'open'] as const;
-export type Form = (typeof ALL_FORMS)[number];
 /** Forms of request that decide which cards a goal can mean; the cards are in `knowledge/requests.yaml`. */
 export const REQUESTS = [
   'question',
@@ -82,28 +17,6 @@ export const REQUESTS = [
   'piece',
   'roleplay',
 ] as const;
-const formShape = z.strictObject({
-  full: z.string(),
-  short: z.string().optional(),
-  asks: z.string().optional(),
-  /** Sentences for some goals only, at their places `[[id]]` in the full text. */
-  conditional: z.array(wordConditionalSchema).max(12).optional(),
-});
-type FormTexts = z.infer<typeof formShape>;
-
-/** Whether each conditional sentence has its place, and each place its sentence. */
-const hasPlaces = ({ full, conditional = [] }: FormTexts) =>
-  placesIn(full).toSorted().join() ===
-  conditional
-    .map(({ id }) => id)
-    .toSorted()
-    .join();
-const PLACES = 'a place without its conditional sentence, or the reverse';
-
-/** What follows such a goal in each of its three drafts; what a form lacks is taken from `open`. */
-const formSchema = formShape.refine(hasPlaces, PLACES);
-const openSchema = formShape.required({ short: true, asks: true }).refine(hasPlaces, PLACES);
-
 /** `knowledge/<language>/grammar.yaml`: how goals are read and how prompts are framed in a language. */
 export const grammarSchema = z.strictObject({
   lead_ins: words,
@@ -182,18 +95,6 @@ export const grammarSchema = z.strictObject({
     limits: valued,
     quotes: z.tuple([z.string(), z.string()]),
     between: z.string(),
-  }),
-  minimum: z.strictObject({
-    name: z.string(),
-    /** Patterns of a goal that announces a text which is not in it: "I'll paste it", "the list below". */
-    announces: words,
-    /** How the form names that text, and what the prompt says before it. */
-    material: z.strictObject({ label: z.string(), heading: z.string() }),
-    /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
-    cues: z.record(z.enum(FORMS), words),
-    /** Sentences on things of a kind, which open requests and texts get where the goal says their words. */
-    kinds: z.array(wordConditionalSchema),
-    forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),
   }),
   titles: z.strictObject({ short: valued, full: valued, asksFirst: valued, withExample: valued }),
   reasons: z.strictObject({

@@ -7,7 +7,14 @@ import { readYaml } from '../cards/yaml.ts';
 import { foldText } from '#core/text/fold.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
-import { type Form, type GrammarFile, grammarSchema, REQUESTS, words } from './grammar-schema.ts';
+import {
+  type Form,
+  type FormsFile,
+  formsFileSchema,
+  type KindsFile,
+  kindsFileSchema,
+} from './forms-schema.ts';
+import { type GrammarFile, grammarSchema, REQUESTS, words } from './grammar-schema.ts';
 
 export type Grammar = Omit<
   GrammarFile,
@@ -22,7 +29,6 @@ export type Grammar = Omit<
   | 'points_back'
   | 'after_text'
   | 'polite'
-  | 'minimum'
   | 'brief'
   | 'limits'
   | 'compounds'
@@ -46,9 +52,11 @@ export type Grammar = Omit<
   afterText: readonly RegExp[];
   /** A polite opening and what joins it to the verb after it. */
   polite: RegExp;
-  minimum: Omit<GrammarFile['minimum'], 'cues' | 'announces'> & {
+  /** What a goal gets that no card fits closely. */
+  minimum: Omit<FormsFile, 'cues' | 'announces'> & {
     announces: readonly RegExp[];
     cues: Readonly<Partial<Record<Form, readonly RegExp[]>>>;
+    kinds: KindsFile;
   };
   readers: ReadonlyMap<Reader, readonly RegExp[]>;
   excluded: ReadonlyMap<Reader, readonly RegExp[]>;
@@ -118,8 +126,10 @@ function politeOf(list: readonly string[], language: Language): RegExp {
 }
 
 function readGrammar(language: Language): Grammar {
-  const path = join(KNOWLEDGE, language, 'grammar.yaml');
-  const file = grammarSchema.parse(readYaml(readFileSync(path, 'utf8')));
+  const parsed = (name: string) =>
+    readYaml(readFileSync(join(KNOWLEDGE, language, `${name}.yaml`), 'utf8'));
+  const file = grammarSchema.parse(parsed('grammar'));
+  const answers = formsFileSchema.parse(parsed('forms'));
   const digits = String.raw`\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,4}(?!\p{Nd})|\p{Nd}{1,7}(?:[.,]\p{Nd}{1,3})?`;
   const number = `(?:${[digits, ...(file.compounds ?? []), anyOf(file.numbers)].join('|')})`;
   const edge = String.raw`(?= ?(?:$|[.,;:!?()\n،؛؟。，！？；：])`;
@@ -147,11 +157,12 @@ function readGrammar(language: Language): Grammar {
     afterText: read(file.after_text ?? []),
     polite: politeOf(file.polite, language),
     minimum: {
-      ...file.minimum,
-      announces: read(file.minimum.announces),
+      ...answers,
+      announces: read(answers.announces),
       cues: Object.fromEntries(
-        Object.entries(file.minimum.cues).map(([form, cues]) => [form, read(cues)]),
+        Object.entries(answers.cues).map(([form, cues]) => [form, read(cues)]),
       ),
+      kinds: kindsFileSchema.parse(parsed('kinds')),
     },
     readers: byReader(file.readers),
     excluded: byReader(file.excluded ?? {}, 'gu'),

@@ -9,7 +9,7 @@ import { frameOf } from './frames.ts';
 import { indexOf } from './card-index.ts';
 import { sentencesFor } from './conditions.ts';
 import { formOf } from './goal-form.ts';
-import type { Form } from './grammar-schema.ts';
+import type { Form } from './forms-schema.ts';
 import { limitsOf } from './limits.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';

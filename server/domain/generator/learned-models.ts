@@ -20,7 +20,7 @@ const FOLDER = join(ROOT, '.cache/learned');
 /** Whatever the models are made with; they are learned again when any of it changes. */
 const CODE = ['server/domain/cards', 'server/domain/generator', 'core/language', 'core/text'];
 /** Shared by all languages. */
-const SHARED = ['forms.yaml', 'names.yaml', 'requests.yaml'];
+const SHARED = ['card-forms.yaml', 'names.yaml', 'requests.yaml'];
 
 const sourcesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder)
