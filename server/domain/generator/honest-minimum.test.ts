@@ -100,23 +100,51 @@ describe('a thing of a kind', () => {
 
 describe('what a goal without a card rules out', () => {
   it.each<[string, string, string]>([
-    ['en', 'work out a rota for five, never on Sundays', '“never on Sundays”'],
-    ['zh', '帮我设计一面猫墙，租的房不能打孔', '“租的房不能打孔”'],
-    ['fr', 'Invente une danse de rue, sans musique, en six pas', '« sans musique »'],
+    [
+      'en',
+      'work out a rota for five, never on Sundays, no nights',
+      '“never on Sundays”, “no nights”',
+    ],
+    ['zh', '帮我设计一面猫墙，租的房不能打孔，预算三百', '“租的房不能打孔”、“预算三百”'],
+    [
+      'fr',
+      'Invente une danse de rue, sans musique, en six pas, pas de sauts',
+      '« sans musique », « pas de sauts »',
+    ],
   ])('is named again as a condition: %s %s', (locale, goal, quoted) => {
     expect(open(goal, locale).drafts[0]?.body.split('\n').at(-1)).toContain(quoted);
   });
 
+  it('is not repeated where it is the only one', () => {
+    const goal = 'work out a rota for five, never on Sundays';
+    expect(open(goal, 'en').drafts[0]?.body).not.toContain('“never on Sundays”');
+  });
+
   it('is not torn out of what the goal quotes', () => {
-    const goal = '奶奶看不懂。能不能把“饭后吃药，不能喝酒，头晕就停”改成大白话';
-    expect(open(goal, 'zh').drafts[0]?.body.split('\n').at(-1)).not.toContain('不能喝酒');
+    const goal =
+      '奶奶看不懂。能不能把“饭后吃药，不能喝酒，头晕就停”改成大白话，不要医学词，别超过五句';
+    const last = open(goal, 'zh').drafts[0]?.body.split('\n').at(-1);
+    expect(last).toContain('别超过五句');
+    expect(last).not.toContain('不能喝酒');
   });
 
   it.each<[string, string]>([
-    ['en', 'work out what is wrong with my hive. Week 2: queen seen, no eggs, two frames full'],
-    ['en', 'convert this pattern for me, it says No 10 needles, 7 stitches to the inch'],
-    ['fr', "prépare ce que je dis aux parents, c'est annulé, on reporte sans doute en juin"],
-    ['es', 'prepara mi respuesta al casero. Llevo cuatro años, nunca me he retrasado'],
+    [
+      'en',
+      'work out what is wrong with my hive. I saw the queen, no eggs, no larvae, two frames full',
+    ],
+    [
+      'en',
+      'convert this pattern for me, it says No 10 needles, 7 stitches to the inch, No 12 for the rib',
+    ],
+    [
+      'fr',
+      "prépare ce que je dis aux parents, c'est annulé, on reporte sans doute en juin, sans doute dehors",
+    ],
+    [
+      'es',
+      'prepara mi respuesta al casero, llevo cuatro años, nunca me he retrasado, nunca me he quejado',
+    ],
   ])('is not what was found, or what somebody was: %s %s', (locale, goal) => {
     expect(open(goal, locale).drafts[0]?.body).not.toMatch(
       /check them at the end|vérifie-les à la fin|compruébalo al final/u,
@@ -124,7 +152,10 @@ describe('what a goal without a card rules out', () => {
   });
 
   it('is not torn out of a list, nor out of a goal of one clause', () => {
-    for (const goal of ['work out a rota, a rope and no winner', 'a rota without Sundays'])
+    for (const goal of [
+      'work out a rota, a rope and no winner, a bucket and no lid',
+      'a rota without Sundays',
+    ])
       expect(open(goal, 'en').drafts[0]?.body).not.toContain('“');
   });
 });

@@ -20,8 +20,29 @@ type Wrapping = {
   titles: Record<'full' | 'short' | 'asksFirst', string>;
 };
 
-/** Forms that say nothing of what they are used for. */
-const GENERAL: ReadonlySet<Form> = new Set<Form>(['open', 'text']);
+/** Forms in which a line on the kind of thing makes sense: those for something real that is to be used. */
+const WITH_KIND: ReadonlySet<Form> = new Set<Form>([
+  'open',
+  'text',
+  'message',
+  'appeal',
+  'list',
+  'table',
+  'plan',
+  'steps',
+  'rules',
+  'reckon',
+  'advice',
+  'analysis',
+  'explain',
+  'question',
+  'activity',
+  'spoken',
+  'speech',
+  'ideas',
+]);
+/** More lines than these would be a second brief. */
+const MOST_KINDS = 2;
 
 /** The texts of the form that a goal wants, with the sentences that its words ask for. */
 function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapping['texts'] {
@@ -29,10 +50,11 @@ function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapp
   const name = formOf(goal, indexOf(reading));
   const form = forms[name];
   const sentences = sentencesFor(form.conditional ?? [], brief, goal);
-  const ofKind = GENERAL.has(name) ? [...sentencesFor(kinds, brief, goal).values()] : [];
+  const ofKind = WITH_KIND.has(name) ? [...sentencesFor(kinds, brief, goal).values()] : [];
+  const said = ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`]));
   const lines = fillText(form.full, sentences).split('\n');
   // After the task and what is to be thought of first.
-  lines.splice(2, 0, ...ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`])));
+  lines.splice(2, 0, ...said.slice(0, MOST_KINDS));
   return { ...forms.open, ...form, full: lines.join('\n') };
 }
 

@@ -8,6 +8,8 @@ const SIZE = { least: 3, most: 48 };
 /** What rules something out further into a clause belongs to what is told: "I cry at home for no reason". */
 const LATEST = 16;
 const MOST = 4;
+/** A single limit is plain from the goal above it; repeated alone it would look like the only one. */
+const LEAST = 2;
 /** Sentences that the goal quotes limit what they say, not what is asked; a clause cut out of one makes no sense. */
 const QUOTED = /“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
 const LEFT_OUT = '\uFFFC';
@@ -44,9 +46,9 @@ function limitable(goal: Goal, grammar: Grammar): string[] {
     .flatMap(({ clauses }, at) => (at === 0 ? clauses.slice(1) : clauses));
 }
 
-/** Clauses of a goal that rule something out or limit it, word for word; none where the goal is a single clause. */
+/** Clauses of a goal that rule something out or limit it, word for word; none where there is but one. */
 export function limitsOf(goal: Goal, grammar: Grammar): string[] {
-  return limitable(goal, grammar)
+  const found = limitable(goal, grammar)
     .filter(
       (clause) =>
         clause.length >= SIZE.least &&
@@ -56,4 +58,5 @@ export function limitsOf(goal: Goal, grammar: Grammar): string[] {
         limits(clause, grammar),
     )
     .slice(0, MOST);
+  return found.length < LEAST ? [] : found;
 }
