@@ -40,3 +40,11 @@ export function saidIn(goal: Goal, grammar: Grammar): Said[] {
   const said = all.map((text) => withoutCourtesy(text, grammar)).filter((text) => text !== '');
   return (said.length > 0 ? said : all).map((sentence) => saidBy(sentence, grammar));
 }
+
+/** The sentences of a goal that ask, where others only tell; nothing where all do, or none. */
+export function requestIn(goal: Goal, grammar: Grammar): string | undefined {
+  const said = saidIn(goal, grammar);
+  const asking = said.filter(({ asks }) => asks);
+  if (asking.length === 0 || asking.length === said.length) return undefined;
+  return asking.map(({ text }) => text).join('. ');
+}

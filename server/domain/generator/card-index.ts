@@ -6,6 +6,7 @@ import { grammarOf, type Grammar } from './grammar.ts';
 import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { type Cue, cueWords, readCue } from './card-cues.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
+import { requestIn } from './asking.ts';
 import { readGoal } from './goal.ts';
 import { goalFeatures, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
@@ -60,6 +61,8 @@ const PHRASING = 0.5;
 
 /** A goal without a card says less about cards: there are many, each of its own kind. */
 const NO_CARD_SHARE = 0.85;
+/** What a goal asks, without what it only tells, is learned once more: most of what is told belongs to no task. */
+const REQUEST = 0.5;
 /** A goal with a card says less about forms than one that was labelled with its form. */
 const BY_CARD = 0.5;
 
@@ -82,9 +85,14 @@ function* learnSteps(
   const ofForms = examples.flatMap((example) => formed(example, forms.get(example.name)));
   for (const [at, { goal, card, form }] of goalsIn(grammar.language).entries()) {
     if (known.has(card)) {
-      const features = goalFeatures(readGoal(goal, grammar), grammar);
-      const example = { features, name: card, weight: 1 };
+      const read = readGoal(goal, grammar);
+      const example = { features: goalFeatures(read, grammar), name: card, weight: 1 };
       examples.push(form ? { ...example, weight: NO_CARD_SHARE } : example);
+      const request = requestIn(read, grammar);
+      if (request !== undefined) {
+        const features = goalFeatures({ ...read, asking: request }, grammar);
+        examples.push({ features, name: card, weight: REQUEST });
+      }
       ofForms.push(...(form ? [{ ...example, name: form }] : formed(example, forms.get(card))));
     }
     if (at % GOALS_A_STEP === 0) yield;

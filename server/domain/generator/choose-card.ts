@@ -1,13 +1,12 @@
 import type { Card } from '../cards/card-schema.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
+import { cardLikelihoods } from './card-likelihoods.ts';
 import { wordsOf } from './comparable-words.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
-import { goalFeatures } from './goal-features.ts';
 import { servesForm } from './goal-form.ts';
-import { likelihoods } from './softmax-regression.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { fittingCards } from './requests.ts';
 
@@ -127,7 +126,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   );
   const fits = fittingCards(goal, grammar);
   const serves = servesForm(goal, grammar);
-  const likely = likelihoods(index.learned, goalFeatures(goal, grammar));
+  const likely = cardLikelihoods(index, goal, said);
   const parts = segmentsOf(said).map((segment) => {
     const bare = withoutLeadIn(segment.text, grammar.lead_ins) || segment.text;
     const bareText = asCueText(bare);
