@@ -193,6 +193,16 @@ describe('the title of a goal without a card', () => {
     ['es', 'Nos vamos a Oaxaca cinco días. ¿Qué hacemos?', 'Nos vamos a Oaxaca cinco días'],
     [
       'en',
+      'Sort out the allotment rota (eleven plots, two families who share a gate) so that nobody does two weekends running',
+      'Sort out the allotment rota',
+    ],
+    [
+      'en',
+      'a calendar of pruning, manuring and spraying for some forty olive trees which my father left to me',
+      'A calendar of pruning, manuring and spraying for some forty olive trees',
+    ],
+    [
+      'en',
       'My mum is ill. Help me write a note to my brother.',
       'Help me write a note to my brother',
     ],

@@ -11,6 +11,8 @@ const MAX_TASK_TITLE = 90;
 const MAX_OPEN_TITLE = 80;
 /** Longer beginnings are cut at a pause, if they have one. */
 const MAX_CLAUSE = 60;
+/** A shorter beginning may be no more than the first item of a list: "calendar of pruning, manuring and spraying". */
+const LEAST_CLAUSE = 24;
 const PAUSE = /[,;:.!?()،؛，；：。！？（）]|\s[-–—]\s/gu;
 /** Fewer words of a request do not say which it is. */
 const LEAST_OPEN_TITLE = 12;
@@ -20,13 +22,19 @@ export const capitalised = (text: string) => {
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 };
 
+/** A bracket that is not closed: what stands in it is an aside. */
+const ASIDE = /\s*[(（][^()（）]*$/u;
+
 /** The beginning of a long request: up to its last pause, otherwise to a word after which it does not hang. */
-function firstWords(text: string, { stop }: Grammar): string | undefined {
-  const start = text.slice(0, MAX_OPEN_TITLE + 1);
+function firstWords(text: string, { stop, language }: Grammar): string | undefined {
+  const start = text.slice(0, MAX_OPEN_TITLE + 1).replace(ASIDE, '');
   const pauses = [...start.slice(0, MAX_CLAUSE + 1).matchAll(PAUSE)];
   const pause = Math.max(...pauses.map(({ index }) => index), 0);
-  if (pause >= LEAST_OPEN_TITLE) return capitalised(start.slice(0, pause).trim());
-  const words = start.split(' ').slice(0, -1);
+  const least = hasSpaces(language) ? LEAST_CLAUSE : LEAST_OPEN_TITLE;
+  if (pause >= least) return capitalised(start.slice(0, pause).replace(ASIDE, '').trim());
+  const words = start.split(' ');
+  // The last word may be cut.
+  if (start.length > MAX_OPEN_TITLE) words.pop();
   while (words.length > 0 && stop.has(foldText(words.at(-1) ?? ''))) words.pop();
   const title = words.join(' ').replace(/[,;:،؛，；：]$/u, '');
   return title.length >= LEAST_OPEN_TITLE ? capitalised(title) : undefined;
