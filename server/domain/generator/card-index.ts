@@ -59,8 +59,6 @@ const GOALS_A_STEP = 40;
 /** A phrasing says less than a whole goal, and is counted among the phrasings' likeness too. */
 const PHRASING = 0.5;
 
-/** A goal without a card says less about cards: there are many, each of its own kind. */
-const NO_CARD_SHARE = 0.85;
 /** What a goal asks, without what it only tells, is learned once more: most of what is told belongs to no task. */
 const REQUEST = 0.5;
 /** A goal with a card says less about forms than one that was labelled with its form. */
@@ -87,7 +85,7 @@ function* learnSteps(
     if (known.has(card)) {
       const read = readGoal(goal, grammar);
       const example = { features: goalFeatures(read, grammar), name: card, weight: 1 };
-      examples.push(form ? { ...example, weight: NO_CARD_SHARE } : example);
+      examples.push(example);
       const request = requestIn(read, grammar);
       if (request !== undefined) {
         const features = goalFeatures({ ...read, asking: request }, grammar);

@@ -2,7 +2,9 @@ import type { Card } from '../cards/card-schema.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
 import { cardLikelihoods } from './card-likelihoods.ts';
+import { foldText } from '#core/text/fold.ts';
 import { wordsOf } from './comparable-words.ts';
+import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
@@ -14,7 +16,7 @@ import { fittingCards } from './requests.ts';
 export type Choice = { card?: Card; nearest: Card[]; score: number; margin: number };
 
 /** Below these nothing is chosen: better the honest minimum than the wrong card. */
-export const LEAST_SCORE = 0.56;
+export const LEAST_SCORE = 0.58;
 const LEAST_MARGIN = 0.09;
 /** What the first card must have more, the nearer the second one is; none from this margin on. */
 const RIVALRY = 0.42;
@@ -58,7 +60,13 @@ const wholeOf = (said: readonly Said[]) => said.map(({ text }) => text).join('\n
 
 const HEAD = /[:：,，،;；(（]/u;
 
-function segmentsOf(said: readonly Said[]): Segment[] {
+/** Whether a sentence rules something out from its first word on: "No quizzes, they are fed up with those". */
+const rulesOut = (text: string, { limits }: Grammar) =>
+  limits.some((pattern) => foldText(text).search(pattern) === 0);
+
+function segmentsOf(all: readonly Said[], grammar: Grammar): Segment[] {
+  const kept = all.filter(({ text }) => !rulesOut(text, grammar));
+  const said = kept.length > 0 ? kept : all;
   const anyAsks = said.some(({ asks }) => asks);
   const segments: Segment[] = said.map(({ text, asks }, at) => ({
     text,
@@ -127,7 +135,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const fits = fittingCards(goal, grammar);
   const serves = servesForm(goal, grammar);
   const likely = cardLikelihoods(index, goal, said);
-  const parts = segmentsOf(said).map((segment) => {
+  const parts = segmentsOf(said, grammar).map((segment) => {
     const bare = withoutLeadIn(segment.text, grammar.lead_ins) || segment.text;
     const bareText = asCueText(bare);
     return { ...segment, bare, bareText, works: asksForWork(index, bareText, goal, vetoed) };
