@@ -23,6 +23,10 @@ describe('a goal that only asks for its task', () => {
     ['ar', 'newsletter', 'نشرة بريدية شهرية لعملائنا', 'news'],
     ['zh', 'newsletter', '写一期给客户的月度通讯', 'news'],
     ['zh', 'status-report', '帮我写项目进度报告', 'events'],
+    // Three words name what a card is about, and four or five of such cards tell nothing yet.
+    ['ar', 'cv-from-scratch', 'سيرة ذاتية محاسب حديث تخرج', 'facts'],
+    ['fr', 'product-description', 'annonce leboncoin pour vendre ma clio', 'facts'],
+    ['es', 'bio', 'bio de instagram para mi tienda de velas', 'facts'],
   ])('is asked for the facts: %s %s %s', (locale, card, goal, material) => {
     expect(draft(goal, locale, card).asked).toEqual([material]);
   });

@@ -21,7 +21,7 @@ export type Substance = {
 
 const CLAUSE = /[.,;:!?()\n—–…。！？、，；：؛،؟]+|\s-\s/u;
 const HAN = /\p{Script=Han}+/gu;
-/** Words beyond the request that amount to facts, in one clause with it and in another. */
+/** Words beyond the request that amount to facts, in one clause with it unless the card needs more, and in another. */
 const LEAST_FACTS = 3;
 const LEAST_STATEMENT = 2;
 const LEAST_STEM = 4;
@@ -116,8 +116,8 @@ export function substanceOf(
     clauses.some((clause, at) => turnsToTelling(clause, at === 0, grammar, beyond));
   // A choice was read from what the goal tells: "the boiler is broken" makes it the report of a defect.
   const chosen = card.slots.filter(({ id, reader }) => reader === 'choice' && slots.has(id)).length;
-  const facts =
-    goal.material !== undefined || weightOf(left.flat()) + chosen >= LEAST_FACTS || isTold();
+  const least = card.materials.find(({ source }) => source === 'facts')?.least ?? LEAST_FACTS;
+  const facts = goal.material !== undefined || weightOf(left.flat()) + chosen >= least || isTold();
   const [opening = ''] = card.full.trim().split('\n\n');
   const repeated = wordsBeyond(
     [
