@@ -144,6 +144,9 @@ const BROAD: ReadonlySet<Form> = new Set([
   'question',
 ]);
 const BROAD_OVERRULES = 0.8;
+/** Forms that spoil what is no such thing: a program, or an answer with its reasons, where something is to be made. */
+const SPOILING: ReadonlySet<Form> = new Set<Form>(['code', 'question']);
+const SPOILING_SUFFICES = 0.6;
 /** How likely all made-up forms together must be for a piece of fancy, where no single form is clear. */
 const FANCIES = 0.3;
 
@@ -166,7 +169,8 @@ function doubted(said: Form, shares: readonly Share[], count: number): Form {
   const isTerse = said !== 'open' && count <= TERSE;
   if (!first || (isTerse && BROAD.has(first.form))) return said;
   const overrules = BROAD.has(first.form) ? BROAD_OVERRULES : OVERRULES;
-  if (first.share >= (said === 'open' ? SUFFICES : overrules)) return first.form;
+  const suffices = SPOILING.has(first.form) ? SPOILING_SUFFICES : SUFFICES;
+  if (first.share >= (said === 'open' ? suffices : overrules)) return first.form;
   if (isTerse) return said;
   const fancy = shares.reduce((sum, { form, share }) => sum + (MADE_UP.has(form) ? share : 0), 0);
   return fancy >= FANCIES ? 'creative' : 'open';
