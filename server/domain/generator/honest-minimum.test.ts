@@ -92,9 +92,26 @@ describe('a thing of a kind', () => {
       '想趁过年给92岁的爷爷录一段口述史，他耳背，容易累，帮我列一份能分三次聊完的提问提纲',
       '给老人准备的问题：',
     ],
+    // In the form of an appeal, of a speech, of rules, of steps.
+    ['en', 'planning objection letter loft extension', 'An objection to a building application:'],
+    ['es', 'pregón fiestas de mi pueblo', 'Un pregón:'],
+    [
+      'es',
+      'necesito las normas de uso del pozo que compartimos siete parcelas, para que firmemos todos',
+      'Un acuerdo de uso común:',
+    ],
+    ['ar', 'أريد أركب منظومة شمسية للبيت، احسب لي كم لوح وكم بطارية', 'حساب مقاس تركيب:'],
   ])('gets what makes it good: %s %s', (locale, goal, sentence) => {
     expect(open(goal, locale).drafts[0]?.body).toContain(sentence);
     expect(open('work out a seating plan', 'en').drafts[0]?.body).not.toContain(sentence);
+  });
+
+  it('gets two such sentences at most', () => {
+    const goal =
+      'work out club rules, a glossary, a risk assessment and a timeline for the paddlers';
+    const { body = '' } = open(goal, 'en').drafts[0] ?? {};
+    const { kinds } = grammarOf('en').minimum;
+    expect(kinds.filter(({ text }) => body.includes(text))).toHaveLength(2);
   });
 });
 
