@@ -51,6 +51,8 @@ describe('a word beside the request', () => {
 
   it('is the request where there is no other', () => {
     expect(chosen('thank you', 'en')).toBe('thank-you-note');
+    expect(chosen('Budget. Two kids and a dog.', 'en')).toBe('budget-plan');
+    expect(chosen('预算表。我们四口人。', 'zh')).toBe('budget-plan');
   });
 });
 

@@ -2,9 +2,7 @@ import type { Card } from '../cards/card-schema.ts';
 import { type CardIndex } from './card-index.ts';
 import { cueMatches, cueText } from './card-cues.ts';
 import { cardLikelihoods } from './card-likelihoods.ts';
-import { foldText } from '#core/text/fold.ts';
 import { wordsOf } from './comparable-words.ts';
-import type { Grammar } from './grammar.ts';
 import { rankCards, spelt, type Ranked } from './rank-cards.ts';
 import { saidIn, type Said } from './asking.ts';
 import type { Goal } from './goal.ts';
@@ -60,13 +58,7 @@ const wholeOf = (said: readonly Said[]) => said.map(({ text }) => text).join('\n
 
 const HEAD = /[:：,，،;；(（]/u;
 
-/** Whether a sentence rules something out from its first word on: "No quizzes, they are fed up with those". */
-const rulesOut = (text: string, { limits }: Grammar) =>
-  limits.some((pattern) => foldText(text).search(pattern) === 0);
-
-function segmentsOf(all: readonly Said[], grammar: Grammar): Segment[] {
-  const kept = all.filter(({ text }) => !rulesOut(text, grammar));
-  const said = kept.length > 0 ? kept : all;
+function segmentsOf(said: readonly Said[]): Segment[] {
   const anyAsks = said.some(({ asks }) => asks);
   const segments: Segment[] = said.map(({ text, asks }, at) => ({
     text,
@@ -135,7 +127,7 @@ export function rankGoal(index: CardIndex, goal: Goal): Ranked[] {
   const fits = fittingCards(goal, grammar);
   const serves = servesForm(goal, grammar);
   const likely = cardLikelihoods(index, goal, said);
-  const parts = segmentsOf(said, grammar).map((segment) => {
+  const parts = segmentsOf(said).map((segment) => {
     const bare = withoutLeadIn(segment.text, grammar.lead_ins) || segment.text;
     const bareText = asCueText(bare);
     return { ...segment, bare, bareText, works: asksForWork(index, bareText, goal, vetoed) };
