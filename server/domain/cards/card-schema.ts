@@ -90,7 +90,7 @@ const materialSchema = z.strictObject({
    * which facts that the goal tells will do.
    */
   source: z.enum(['pasted', 'goal', 'facts', 'told']),
-  /** From how many words beyond the request facts count as told, where three name no more than what it is about. */
+  /** Words beyond the request from which on facts count as told; three where the card says none. */
   least: z.int().min(4).max(9).optional(),
   required: z.boolean().default(true),
 });

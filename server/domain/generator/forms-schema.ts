@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { wordConditionalSchema } from '../cards/card-schema.ts';
 import { placesIn } from '../cards/places.ts';
-
-const words = z.array(z.string().min(1));
+import { words } from './grammar-schema.ts';
 
 /** Kinds of answer that a goal without a card wants, in the order in which they are looked for. */
 export const FORMS = [
@@ -103,6 +102,6 @@ export const formsFileSchema = z.strictObject({
 });
 export type FormsFile = z.infer<typeof formsFileSchema>;
 
-/** `knowledge/<language>/kinds.yaml`: lines on things of a kind, which a general form gets where the goal says their words. */
+/** `knowledge/<language>/kinds.yaml`: lines on things of a kind, for goals without a card that say their words. */
 export const kindsFileSchema = z.array(wordConditionalSchema);
 export type KindsFile = z.infer<typeof kindsFileSchema>;

@@ -23,7 +23,7 @@ describe('a goal that only asks for its task', () => {
     ['ar', 'newsletter', 'نشرة بريدية شهرية لعملائنا', 'news'],
     ['zh', 'newsletter', '写一期给客户的月度通讯', 'news'],
     ['zh', 'status-report', '帮我写项目进度报告', 'events'],
-    // Three words name what a card is about, and four or five of such cards tell nothing yet.
+    // Cards with a `least` of their own: three words only name their subject.
     ['ar', 'cv-from-scratch', 'سيرة ذاتية محاسب حديث تخرج', 'facts'],
     ['fr', 'product-description', 'annonce leboncoin pour vendre ma clio', 'facts'],
     ['es', 'bio', 'bio de instagram para mi tienda de velas', 'facts'],

@@ -21,7 +21,7 @@ export type Substance = {
 
 const CLAUSE = /[.,;:!?()\n—–…。！？、，；：؛،؟]+|\s-\s/u;
 const HAN = /\p{Script=Han}+/gu;
-/** Words beyond the request that amount to facts, in one clause with it unless the card needs more, and in another. */
+/** Words beyond the request that amount to facts: in its own clause unless the card says more, and in another one. */
 const LEAST_FACTS = 3;
 const LEAST_STATEMENT = 2;
 const LEAST_STEM = 4;

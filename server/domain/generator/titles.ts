@@ -22,7 +22,7 @@ export const capitalised = (text: string) => {
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 };
 
-/** A bracket that is not closed: what stands in it is an aside. */
+/** Unclosed bracket with its aside, at the end of a text that was cut. */
 const ASIDE = /\s*[(（][^()（）]*$/u;
 
 /** The beginning of a long request: up to its last pause, otherwise to a word after which it does not hang. */
