@@ -17,8 +17,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
 };
 
+/** What folds to its lower case and no more. */
+const ASCII = /^[\t\n\r -~]*$/u;
+
 /** A text as it is compared in searching: compatibility forms, case, accents and vowel signs made alike. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -43,7 +47,6 @@ export function foldWithOffsets(original: string): Folded {
   const map: number[] = [];
   let offset = 0;
   for (const character of original) {
-    // Most of a text is ASCII, which folds to its lower case.
     const piece = character < '\x7f' ? character.toLowerCase() : foldText(character);
     text += piece;
     for (let unit = 0; unit < piece.length; unit += 1) map.push(offset);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { requestIn } from './asking.ts';
+import { requestIn, saidIn } from './asking.ts';
 import { readGoal } from './goal.ts';
 import { grammarOf } from './grammar.ts';
 
 const requestOf = (goal: string) => {
   const grammar = grammarOf('en');
-  return requestIn(readGoal(goal, grammar), grammar);
+  return requestIn(saidIn(readGoal(goal, grammar), grammar));
 };
 
 it('a request is what asks, without what tells', () => {

@@ -22,13 +22,19 @@ function withoutCourtesy(sentence: string, { courtesy }: Grammar): string {
   return sentence.replace(courtesy.before, '').replace(courtesy.after, '').trim();
 }
 
+/** What follows a polite opening. */
+function withoutPolite(sentence: string, { polite }: Grammar): string {
+  const { text, map } = foldWithOffsets(sentence);
+  const opening = polite.exec(text)?.[0].length ?? 0;
+  return opening > 0 ? sentence.slice(map[opening]).replace(END_MARK, '') : '';
+}
+
 /** Reads a sentence; one that opens as "would you be so kind as to" is a request, though put as a question. */
 function saidBy(sentence: string, grammar: Grammar): Said {
-  const { text: folded, map } = foldWithOffsets(sentence);
-  const opening = grammar.polite.exec(folded)?.[0].length ?? 0;
-  const request = sentence.slice(map[opening]).replace(END_MARK, '');
-  if (opening > 0 && request !== '') return { text: request, asks: true };
-  const bare = foldText(sentence).replace(END_MARK, '').replace(/^¿/u, '');
+  const folded = foldText(sentence);
+  const request = grammar.polite.test(folded) ? withoutPolite(sentence, grammar) : '';
+  if (request !== '') return { text: request, asks: true };
+  const bare = folded.replace(END_MARK, '').replace(/^¿/u, '');
   const asks =
     asksIn(sentence, grammar) && !grammar.pointsBack.some((pattern) => pattern.test(bare));
   return { text: sentence, asks };
@@ -41,9 +47,8 @@ export function saidIn(goal: Goal, grammar: Grammar): Said[] {
   return (said.length > 0 ? said : all).map((sentence) => saidBy(sentence, grammar));
 }
 
-/** The sentences of a goal that ask, where others only tell; nothing where all do, or none. */
-export function requestIn(goal: Goal, grammar: Grammar): string | undefined {
-  const said = saidIn(goal, grammar);
+/** The sentences that ask, where others only tell; nothing where all do, or none. */
+export function requestIn(said: readonly Said[]): string | undefined {
   const asking = said.filter(({ asks }) => asks);
   if (asking.length === 0 || asking.length === said.length) return undefined;
   return asking.map(({ text }) => text).join('. ');

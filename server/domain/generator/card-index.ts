@@ -6,7 +6,7 @@ import { grammarOf, type Grammar } from './grammar.ts';
 import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { type Cue, cueWords, readCue } from './card-cues.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
-import { requestIn } from './asking.ts';
+import { requestIn, saidIn } from './asking.ts';
 import { readGoal } from './goal.ts';
 import { goalFeatures, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
@@ -84,9 +84,10 @@ function* learnSteps(
   for (const [at, { goal, card, form }] of goalsIn(grammar.language).entries()) {
     if (known.has(card)) {
       const read = readGoal(goal, grammar);
-      const example = { features: goalFeatures(read, grammar), name: card, weight: 1 };
+      const said = saidIn(read, grammar);
+      const example = { features: goalFeatures(read, grammar, said), name: card, weight: 1 };
       examples.push(example);
-      const request = requestIn(read, grammar);
+      const request = requestIn(said);
       if (request !== undefined) {
         const features = goalFeatures({ ...read, asking: request }, grammar);
         examples.push({ features, name: card, weight: REQUEST });

@@ -1,4 +1,4 @@
-import { saidIn } from './asking.ts';
+import { saidIn, type Said } from './asking.ts';
 import { wordsOf } from './comparable-words.ts';
 import type { Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
@@ -30,9 +30,12 @@ function collected(fill: (add: Add) => void): Features {
  * Feature vector of a goal: words, length class and kind of pasted material. Character n-grams and word pairs did not
  * raise accuracy on unseen goals and made training four times slower.
  */
-export function goalFeatures(goal: Goal, grammar: Grammar): Features {
+export function goalFeatures(
+  goal: Goal,
+  grammar: Grammar,
+  said: readonly Said[] = saidIn(goal, grammar),
+): Features {
   return collected((add) => {
-    const said = saidIn(goal, grammar);
     const anyAsks = said.some(({ asks }) => asks);
     for (const { text, asks } of said)
       addWords(text, anyAsks && !asks ? TOLD : 1, grammar.stop, add);

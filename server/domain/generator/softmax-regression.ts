@@ -126,6 +126,7 @@ export function* trainingSteps(
   const columns = classes.length;
   const weights = new Float32Array(vocabulary.rows.size * columns);
   const wrong = new Float64Array(columns);
+  const taught = new Uint16Array(columns);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + epoch * DECAY);
     for (const [done, at] of shuffled(read.length, epoch).entries()) {
@@ -135,13 +136,19 @@ export function* trainingSteps(
       addScores(sparse, weights, wrong);
       softmax(wrong);
       wrong[number] = (wrong[number] ?? 0) - 1;
+      // Few classes are worth a correction; they are the same in every row.
+      let teaching = 0;
+      for (let name = 0; name < columns; name += 1) {
+        if (Math.abs(wrong[name] ?? 0) < LEAST_GRADIENT) continue;
+        taught[teaching] = name;
+        teaching += 1;
+      }
       for (const [place, row] of sparse.rows.entries()) {
         const step = rate * weight * (sparse.values[place] ?? 0);
         const begin = row * columns;
-        for (let name = 0; name < columns; name += 1) {
-          const error = wrong[name] ?? 0;
-          if (Math.abs(error) < LEAST_GRADIENT) continue;
-          weights[begin + name] = (weights[begin + name] ?? 0) - step * error;
+        for (let next = 0; next < teaching; next += 1) {
+          const name = taught[next] ?? 0;
+          weights[begin + name] = (weights[begin + name] ?? 0) - step * (wrong[name] ?? 0);
         }
       }
       if (done % EXAMPLES_A_STEP === 0) yield;
