@@ -1,4 +1,4 @@
-import { foldText, foldWithOffsets } from '#core/text/fold.ts';
+import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
 import { asksSomething, beginsAsking, sentencesOf, withPauses, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -24,14 +24,14 @@ function withoutCourtesy(sentence: string, { courtesy }: Grammar): string {
 
 /** What follows a polite opening. */
 function withoutPolite(sentence: string, { polite }: Grammar): string {
-  const { text, map } = foldWithOffsets(sentence);
+  const { text, map } = foldGoalWithOffsets(sentence);
   const opening = polite.exec(text)?.[0].length ?? 0;
   return opening > 0 ? sentence.slice(map[opening]).replace(END_MARK, '') : '';
 }
 
 /** Reads a sentence; one that opens as "would you be so kind as to" is a request, though put as a question. */
 function saidBy(sentence: string, grammar: Grammar): Said {
-  const folded = foldText(sentence);
+  const folded = foldGoal(sentence);
   const request = grammar.polite.test(folded) ? withoutPolite(sentence, grammar) : '';
   if (request !== '') return { text: request, asks: true };
   const bare = folded.replace(END_MARK, '').replace(/^¿/u, '');

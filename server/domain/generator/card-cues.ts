@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
 import { wordsOf } from './comparable-words.ts';
@@ -28,13 +28,13 @@ const HAN_SPACE = /(?<![a-z\d])\s+|\s+(?![a-z\d])/gu;
 export function cueText(words: readonly string[], text: string, language: Language): string {
   return hasSpaces(language)
     ? ` ${words.join(' ')} `
-    : foldText(text).replaceAll(HAN_SPACE, '').replaceAll(/\s+/gu, ' ');
+    : foldGoal(text).replaceAll(HAN_SPACE, '').replaceAll(/\s+/gu, ' ');
 }
 
 function formOf(form: string, language: Language): string {
   const open = form.endsWith('*');
   const word = (open ? form.slice(0, -1) : form).replaceAll('_', ' ');
-  if (!hasSpaces(language)) return foldText(word);
+  if (!hasSpaces(language)) return foldGoal(word);
   return ` ${wordsOf(word).join(' ')}${open ? '' : ' '}`;
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 
 const RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{Script=Latin}\p{N}+#'_]+|\p{Script=Arabic}+|\p{L}+/gu;
@@ -12,7 +12,7 @@ const CONTRACTED =
 
 /** Comparable words of a text; a word of another script within Chinese is a word. */
 export function wordsOf(text: string): string[] {
-  return (foldText(text).match(RUN) ?? []).flatMap((run) => {
+  return (foldGoal(text).match(RUN) ?? []).flatMap((run) => {
     if (HAN.test(run)) return hanWords(run);
     if (ARABIC.test(run)) return [run.replace(ARABIC_PREFIX, '')];
     return run

@@ -1,5 +1,5 @@
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import type { Brief } from '#server/ports/model.ts';
 import type { Card, Conditional, WordConditional } from '../cards/card-schema.ts';
 import type { Goal } from './goal.ts';
@@ -40,7 +40,7 @@ function fitsWords(
 }
 
 const saidBy = (goal: Goal, { answers = [] }: Pick<Brief, 'answers'>) =>
-  foldText([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
+  foldGoal([goal.whole, ...answers.map(({ text }) => text)].join('\n'));
 
 /** The conditional sentences of a form of answer by name, empty where a goal does not say their words. */
 export function sentencesFor(

@@ -2,7 +2,7 @@ import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
 import type { Card, Slot } from '../cards/card-schema.ts';
 import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { isOwnText, pastedInto } from './materials.ts';
 import type { Understanding } from './understand.ts';
 
@@ -32,7 +32,7 @@ function usual(slot: Slot, { brief, measured, grammar }: Understanding): string 
   const text = (brief ? slot.brief : undefined) ?? slot.default ?? '';
   const { reader } = slot;
   if (!measured || (reader !== 'length' && reader !== 'duration')) return text;
-  const isUsual = grammar.measures.some((pattern) => pattern.test(foldText(text)));
+  const isUsual = grammar.measures.some((pattern) => pattern.test(foldGoal(text)));
   if (!isUsual) return text;
   return SENTENCE.test(text) ? '' : grammar.frame.as_said[reader];
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { formsByCard } from './card-forms.ts';
 import { saidIn } from './asking.ts';
 import { wordsOf } from './comparable-words.ts';
@@ -33,11 +33,11 @@ function formIn(
   grammar: Grammar,
   among: readonly Form[] = FORMS,
 ): Form | undefined {
-  const said = foldText(text)
+  const said = foldGoal(text)
     .trim()
     .replace(/[.!。！…]+$/u, '');
   const bare = withoutLeadIn(said, grammar.lead_ins);
-  const whole = foldText(goal.asking).trim();
+  const whole = foldGoal(goal.asking).trim();
   const fits = (form: Form): boolean =>
     (grammar.minimum.cues[form] ?? []).some((cue) => cue.test(said) || cue.test(bare)) &&
     (form !== 'parody' || !(fits('scene') || fits('solo') || fits('verse'))) &&

@@ -1,5 +1,5 @@
 import { hasSpaces } from '#core/language/scripts.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import type { Grammar } from './grammar.ts';
 
 export type MaterialForm = 'code' | 'quote' | 'pasted';
@@ -185,7 +185,7 @@ function isAsk(word: string, asks: ReadonlySet<string>): boolean {
 export function beginsAsking(sentence: string, { language, asksSet }: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
   // An arrow or a dash before it says nothing: "-> correct this".
-  const folded = foldText(sentence).replace(/^[^\p{L}\p{N}]+/u, '');
+  const folded = foldGoal(sentence).replace(/^[^\p{L}\p{N}]+/u, '');
   return hasSpaces(language)
     ? isAsk(folded.split(/[^\p{L}\p{N}']+/u, 1)[0] ?? '', asksSet)
     : [...asksSet].some((ask) => folded.startsWith(ask));
@@ -196,7 +196,7 @@ const CLAUSES = /[,，、;；]/u;
 /** Whether a sentence asks: one of its first words does, or it ends in a question mark. */
 export function asksSomething(sentence: string, grammar: Grammar): boolean {
   if (/[?？؟]\s?$/u.test(sentence)) return true;
-  const folded = foldText(sentence.trim());
+  const folded = foldGoal(sentence.trim());
   if (!hasSpaces(grammar.language))
     return folded.split(CLAUSES).some((clause) => {
       const start = clause.trim().slice(0, 12);

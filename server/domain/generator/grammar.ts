@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { KNOWLEDGE } from '../knowledge.ts';
 import type { Reader } from '../cards/card-schema.ts';
 import { readYaml } from '../cards/yaml.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Language } from '#core/language/languages.ts';
 import {
@@ -79,7 +79,7 @@ const WORD = String.raw`[^\s.,;:!?()"«»“”،؛؟。，！？；：]{1,30}`;
 /** Alternatives, longest first, for folded text. */
 export const anyOf = (list: readonly string[]) =>
   list
-    .map((entry) => escaped(foldText(entry)))
+    .map((entry) => escaped(foldGoal(entry)))
     .sort((one, other) => other.length - one.length)
     .join('|');
 
@@ -96,7 +96,7 @@ function compiled(source: string, number: string, end: string, flags = 'u'): Reg
   };
   // Folding makes full-width punctuation ASCII, which would mean something else in a pattern.
   const folded = source.replaceAll(/<[a-z]+>|\\p\{[^}]*\}|\\.|\p{L}[\p{L}\p{M}]*/gu, (piece) =>
-    /^[\\<]/u.test(piece) ? piece : foldText(piece),
+    /^[\\<]/u.test(piece) ? piece : foldGoal(piece),
   );
   return new RegExp(
     folded.replaceAll(/<[a-z]+>/gu, (mark) => marks[mark] ?? mark),
@@ -120,7 +120,7 @@ function courtesyOf(list: readonly string[]): Grammar['courtesy'] {
 
 /** Polite openings of a sentence in any spelling, with "to me" or the like before what is asked for. */
 function politeOf(list: readonly string[], language: Language): RegExp {
-  const longestFirst = list.map(foldText).sort((one, other) => other.length - one.length);
+  const longestFirst = list.map(foldGoal).sort((one, other) => other.length - one.length);
   const end = hasSpaces(language) ? String.raw`(?![\p{L}\p{N}])` : '';
   return new RegExp(String.raw`^[¿\s]*(?:${longestFirst.join('|')})${end}[\s,،，]*`, 'u');
 }
@@ -146,10 +146,10 @@ function readGrammar(language: Language): Grammar {
   return {
     ...file,
     language,
-    lead_ins: file.lead_ins.map(foldText).sort((one, other) => other.length - one.length),
-    stop: new Set(foldText(file.stop).split(' ')),
+    lead_ins: file.lead_ins.map(foldGoal).sort((one, other) => other.length - one.length),
+    stop: new Set(foldGoal(file.stop).split(' ')),
     courtesy: courtesyOf(file.courtesies),
-    asksSet: new Set(file.asks.map(foldText)),
+    asksSet: new Set(file.asks.map(foldGoal)),
     marks: file.marks === undefined ? undefined : new RegExp(file.marks, 'iu'),
     tells: read(file.tells),
     requests: new Map(REQUESTS.map((form) => [form, read(file.requests[form])])),

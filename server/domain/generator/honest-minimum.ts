@@ -1,6 +1,6 @@
 import { escapeBraces } from '#core/template/parse.ts';
 import { reconcileVariables } from '#core/template/reconcile.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import type { Brief, Variant } from '#server/ports/model.ts';
 import { fillText, tagged, worded } from '../cards/fill.ts';
 import type { Composed } from './composed.ts';
@@ -93,7 +93,7 @@ const MATERIAL = 'material';
 
 /** Variable for a text that the goal announces but does not contain: people forget to paste it. */
 function announcedIn({ goal, grammar: { minimum }, written, language }: Understanding): string[] {
-  const said = foldText(goal.whole);
+  const said = foldGoal(goal.whole);
   const isMissing =
     written === language &&
     goal.material === undefined &&

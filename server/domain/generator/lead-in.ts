@@ -1,8 +1,8 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 
 /** A sentence without the words that only ask. */
 export function withoutLeadIn(sentence: string, leadIns: readonly string[]): string {
-  let rest = foldText(sentence).trim();
+  let rest = foldGoal(sentence).trim();
   for (let again = true; again;) {
     const lead = leadIns.find(
       (entry) =>

@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { saidIn } from './asking.ts';
 import { beginsAsking, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
@@ -20,7 +20,7 @@ const JOINED = /(?:^|\s)(?:and|et|y|e|و)\s*$/u;
 /** Whether a clause rules something out or limits it, near its beginning and without a list before that. */
 const limits = (clause: string, grammar: Grammar) =>
   grammar.limits.some((pattern) => {
-    const folded = foldText(clause);
+    const folded = foldGoal(clause);
     const at = folded.search(pattern);
     return at >= 0 && at <= LATEST && !JOINED.test(folded.slice(0, at));
   });

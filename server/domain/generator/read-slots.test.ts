@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { describe, expect, it } from 'vitest';
 import { grammarOf } from './grammar.ts';
 import { unitPattern } from './read-slots.ts';
@@ -209,5 +209,5 @@ it.each([
   ['es', 'cuarenta y cinco minutos', 'minutos', 'cuarenta y cinco'],
   ['en', 'a forty-five minute lesson', 'minute', 'forty-five'],
 ] as const)('a number of several words is read whole: %s %s', (language, text, unit, number) => {
-  expect(unitPattern([unit], grammarOf(language)).exec(foldText(text))?.[1]).toBe(number);
+  expect(unitPattern([unit], grammarOf(language)).exec(foldGoal(text))?.[1]).toBe(number);
 });

@@ -1,7 +1,7 @@
 import { hasSpaces } from '#core/language/scripts.ts';
 import type { Slot } from '../cards/card-schema.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
-import { foldText, foldWithOffsets } from '#core/text/fold.ts';
+import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
 import { AFTER, anyOf, BEFORE, sharedNames, type Grammar } from './grammar.ts';
 
 /** What a goal says for a slot, in its own words, and where. */
@@ -41,11 +41,11 @@ export const namePattern = (names: readonly string[]): RegExp =>
   );
 
 function byName(names: readonly string[], text: string): SlotValue | undefined {
-  const { text: folded, map } = foldWithOffsets(text);
+  const { text: folded, map } = foldGoalWithOffsets(text);
   const pattern = namePattern(names);
   const found = [...folded.matchAll(pattern)].flatMap((match) => {
     const said = text.slice(map[match.index], map[match.index + match[0].length]);
-    const at = names.findIndex((entry) => foldText(entry) === match[0]);
+    const at = names.findIndex((entry) => foldGoal(entry) === match[0]);
     const value = names[at] ?? said;
     return SPELT.has(value) && said !== value ? [] : [{ at, value, said }];
   });
@@ -66,7 +66,7 @@ function byPattern(
   text: string,
   excluded: readonly RegExp[] = [],
 ): SlotValue | undefined {
-  const { text: whole, map } = foldWithOffsets(text);
+  const { text: whole, map } = foldGoalWithOffsets(text);
   const folded = withoutExcluded(whole, excluded);
   for (const pattern of patterns) {
     const match = pattern.exec(folded);
@@ -90,7 +90,7 @@ function oneSum(
 ): SlotValue | undefined {
   const found = byPattern(patterns, text, excluded);
   if (!found) return undefined;
-  const others = withoutExcluded(foldText(text), excluded).replaceAll(foldText(found.said), ' ');
+  const others = withoutExcluded(foldGoal(text), excluded).replaceAll(foldGoal(found.said), ' ');
   return patterns.some((pattern) => pattern.test(others)) ? undefined : found;
 }
 
@@ -101,7 +101,7 @@ const PAUSE = /[.,;:!?()\n،؛؟。，；：！？]/u;
 /** A value with what is joined to it, for half of it misleads: "funny and a little moving"; none where too much is. */
 function withJoined({ said }: SlotValue, text: string, { joins }: Grammar): SlotValue | undefined {
   const after = text.slice(text.indexOf(said) + said.length);
-  const folded = foldText(after);
+  const folded = foldGoal(after);
   if (!joins.some((pattern) => pattern.test(folded))) return { value: said, said };
   const [joined = ''] = after.split(PAUSE, 1);
   const whole = said + joined.trimEnd();
@@ -110,8 +110,8 @@ function withJoined({ said }: SlotValue, text: string, { joins }: Grammar): Slot
 
 /** A number without the bound that its wording says already: "at most under 90 words", 不超过150字以内. */
 function withoutBound(value: string, slot: Slot, { bounds }: Grammar): string {
-  if (!bounds.some((pattern) => pattern.test(foldText(slot.wording)))) return value;
-  const { text: folded, map } = foldWithOffsets(value);
+  if (!bounds.some((pattern) => pattern.test(foldGoal(slot.wording)))) return value;
+  const { text: folded, map } = foldGoalWithOffsets(value);
   const found = bounds.flatMap((pattern) => pattern.exec(folded) ?? []).map(String);
   const first = found.find((bound) => folded.startsWith(bound)) ?? '';
   const last = found.find((bound) => bound !== first && folded.endsWith(bound)) ?? '';
@@ -120,13 +120,13 @@ function withoutBound(value: string, slot: Slot, { bounds }: Grammar): string {
 
 /** Whether a goal measures the text that it asks for. */
 export function isMeasured(text: string, grammar: Grammar): boolean {
-  const folded = withoutExcluded(foldText(text), grammar.excluded.get('duration') ?? []);
+  const folded = withoutExcluded(foldGoal(text), grammar.excluded.get('duration') ?? []);
   return grammar.measures.some((pattern) => pattern.test(folded));
 }
 
 /** Who somebody is, without what the goal goes on to tell about them: "my dad hes 70 likes fishing". */
 function whoOnly({ value }: SlotValue, grammar: Grammar): SlotValue {
-  const { text: folded, map } = foldWithOffsets(value);
+  const { text: folded, map } = foldGoalWithOffsets(value);
   const told = grammar.tells.map((pattern) => folded.search(pattern)).filter((at) => at > 0);
   const who = value.slice(0, map[Math.min(...told, folded.length)]).trim();
   return { value: standalone(who, grammar), said: who };
@@ -145,7 +145,7 @@ const isRuledOut = (folded: string, at: number, { negations }: Grammar) => {
 };
 
 function byOption(slot: Slot, text: string, grammar: Grammar): SlotValue | undefined {
-  const folded = withoutExcluded(foldText(text), grammar.excluded.get('choice') ?? []);
+  const folded = withoutExcluded(foldGoal(text), grammar.excluded.get('choice') ?? []);
   const found = (slot.options ?? [])
     .flatMap(({ value, words }) =>
       [...folded.matchAll(phrasePattern(words))].map((match) => ({
@@ -178,7 +178,7 @@ export function unitPattern(units: readonly string[], { language, number }: Gram
 
 /** A value in the form that the wordings need, whatever it agreed with in the goal. */
 const agreeing = (value: string, { agreement }: Grammar) =>
-  value.replaceAll(/\p{L}+/gu, (word) => agreement?.[foldText(word)] ?? word);
+  value.replaceAll(/\p{L}+/gu, (word) => agreement?.[foldGoal(word)] ?? word);
 
 /** A value on its own: "5 day" of "a 5 day trip" is five days. */
 const standalone = (value: string, { plurals }: Grammar) =>
@@ -194,8 +194,8 @@ function inUnits({ reader, units }: Slot, text: string, grammar: Grammar): SlotV
   for (let tried = 0; tried < MOST_DURATIONS; tried += 1) {
     const found = byPattern(patterns, left, grammar.excluded.get(reader));
     if (!found) return undefined;
-    const folded = foldText(found.said);
-    if (units?.some((unit) => folded.includes(foldText(unit))) ?? true) return found;
+    const folded = foldGoal(found.said);
+    if (units?.some((unit) => folded.includes(foldGoal(unit))) ?? true) return found;
     left = left.replace(found.said, '.'.repeat(found.said.length));
   }
   return undefined;
@@ -211,7 +211,7 @@ export function readSlot(slot: Slot, text: string, grammar: Grammar): SlotValue 
       return byOption(slot, text, grammar);
     case 'number': {
       const counted = byPattern([unitPattern(slot.units ?? [], grammar)], text) ?? found();
-      return counted && !ONE.test(foldText(counted.value))
+      return counted && !ONE.test(foldGoal(counted.value))
         ? { ...counted, value: counted.value.toLocaleLowerCase('en') }
         : undefined;
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { readYaml } from '../cards/yaml.ts';
 import { KNOWLEDGE } from '../knowledge.ts';
 import { saidIn } from './asking.ts';
@@ -34,7 +34,7 @@ export function fittingCards(goal: Goal, grammar: Grammar): (id: string) => bool
   const said = saidIn(goal, grammar);
   const asking = said.filter(({ asks }) => asks);
   const texts = (asking.length > 0 ? asking : said).map(({ text }) => {
-    const folded = foldText(text).replace(OPENING, '').trim();
+    const folded = foldGoal(text).replace(OPENING, '').trim();
     return [folded, withoutLeadIn(folded, grammar.lead_ins)];
   });
   const rules = REQUESTS.filter((form) => {

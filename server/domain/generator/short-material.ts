@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { beginsAsking, COLON, LIST_AFTER_COLON, sentencesOf, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
@@ -52,7 +52,7 @@ function closingOf(text: string, { afterText }: Grammar): number | undefined {
   if (afterText.length === 0) return undefined;
   for (let at = Math.max(LEAST_BEFORE, text.length - MAX_CLOSING); at < text.length; at += 1)
     if (BREAK.test(text[at - 1] ?? '') && !BREAK.test(text[at] ?? '')) {
-      const closing = foldText(text.slice(at));
+      const closing = foldGoal(text.slice(at));
       if (afterText.some((pattern) => pattern.test(closing))) return at;
     }
   return undefined;

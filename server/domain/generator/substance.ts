@@ -1,5 +1,5 @@
 import { hasSpaces } from '#core/language/scripts.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { wordsOf } from './comparable-words.ts';
 import { withPauses, type Goal } from './goal.ts';
@@ -57,7 +57,7 @@ function wordsBeyond(vocabulary: Iterable<string>, grammar: Grammar): Words {
     known.sort((one, other) => other.length - one.length);
     const latin = new Set(known);
     return (text) => [
-      ...newHan(foldText(text), known),
+      ...newHan(foldGoal(text), known),
       ...wordsOf(text.replaceAll(HAN, ' ')).filter((word) => !latin.has(word)),
     ];
   }
@@ -95,7 +95,7 @@ export function substanceOf(
   const held = (texts: readonly string[]) =>
     hasSpaces(grammar.language)
       ? texts.flatMap(wordsOf)
-      : texts.flatMap((text) => [...wordsOf(text), foldText(text)]);
+      : texts.flatMap((text) => [...wordsOf(text), foldGoal(text)]);
   const read = [...slots.values()];
   const beyond = wordsBeyond([...common, ...held(read.map(({ said }) => said))], grammar);
   const clauses = withPauses(goal.asking)
@@ -108,7 +108,7 @@ export function substanceOf(
       clauses.length > 1 &&
       !wordsOf(clauses[at] ?? '').some((word) => grammar.asksSet.has(word) || common.has(word)),
   );
-  const folded = foldText(goal.asking);
+  const folded = foldGoal(goal.asking);
   // Looked for last: it reads the words of every clause again.
   const isTold = () =>
     statement ||

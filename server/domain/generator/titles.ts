@@ -1,4 +1,4 @@
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 import { placesIn } from '../cards/places.ts';
 import { contracted } from './fillings.ts';
 import { hasSpaces } from '#core/language/scripts.ts';
@@ -35,7 +35,7 @@ function firstWords(text: string, { stop, language }: Grammar): string | undefin
   const words = start.split(' ');
   // The last word may be cut.
   if (start.length > MAX_OPEN_TITLE) words.pop();
-  while (words.length > 0 && stop.has(foldText(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 0 && stop.has(foldGoal(words.at(-1) ?? ''))) words.pop();
   const title = words.join(' ').replace(/[,;:،؛，；：]$/u, '');
   return title.length >= LEAST_OPEN_TITLE ? capitalised(title) : undefined;
 }

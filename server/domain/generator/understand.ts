@@ -13,7 +13,7 @@ import { isMeasured, readSlot, type SlotValue } from './read-slots.ts';
 import { withShortMaterial } from './short-material.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { wordsOf } from './comparable-words.ts';
-import { foldText } from '#core/text/fold.ts';
+import { foldGoal } from './fold-goal.ts';
 
 /** What was understood of a goal; prompts are composed of it. */
 export type Understanding = {
@@ -131,7 +131,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     card,
     nearest,
     slots,
-    brief: reading.brief.some((pattern) => pattern.test(foldText(goal.asking))),
+    brief: reading.brief.some((pattern) => pattern.test(foldGoal(goal.asking))),
     measured: isMeasured(goal.asking, reading),
     substance,
     materials,
