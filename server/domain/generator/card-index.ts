@@ -8,7 +8,7 @@ import { type Cue, cueWords, readCue } from './card-cues.ts';
 import { type Vector, featuresOf, normOf } from './card-features.ts';
 import { requestIn, saidIn } from './asking.ts';
 import { readGoal } from './goal.ts';
-import { goalFeatures, phrasingFeatures } from './goal-features.ts';
+import { goalFeatures, isTold, phrasingFeatures } from './goal-features.ts';
 import { goalsIn, NO_CARD, preloadGoals } from './goal-files.ts';
 import { formsByCard } from './card-forms.ts';
 import { ALL_FORMS, type Form } from './forms-schema.ts';
@@ -96,7 +96,7 @@ function* learnSteps(
     }
     if (at % GOALS_A_STEP === 0) yield;
   }
-  const vocabulary = vocabularyOf(examples);
+  const vocabulary = vocabularyOf(examples, isTold);
   const learned = yield* trainingSteps(classes, examples, vocabulary);
   const learnedForms = yield* trainingSteps(ALL_FORMS, ofForms, vocabulary);
   return { learned, learnedForms };

@@ -8,13 +8,25 @@ import type { Features } from './softmax-regression.ts';
 const TOLD = 0.4;
 const STOP = 0.3;
 const LENGTH = 0.5;
+/** Two words that follow each other: "cover letter" is a task, "cover" and "letter" are not. */
+const PAIR = 0.5;
 /** Words from which a goal is longer: some tasks are asked for in a word, others are told. */
 const LENGTHS = [4, 10, 25];
 
-type Add = (feature: string, weight: number) => void;
+/** Whether a feature that so many texts have can teach anything: two words beside each other once are chance. */
+export const isTold = (feature: string, count: number): boolean =>
+  count > 1 || !feature.includes(' ') || feature.startsWith('#');
 
-function addWords(text: string, share: number, stop: ReadonlySet<string>, add: Add): void {
-  for (const word of wordsOf(text)) add(word, share * (stop.has(word) ? STOP : 1));
+type Add = (feature: string, weight: number) => void;
+/** Puts typos right. */
+export type Spell = (words: string[]) => string[];
+
+function addWords(words: string[], share: number, stop: ReadonlySet<string>, add: Add): void {
+  for (const [at, word] of words.entries()) {
+    add(word, share * (stop.has(word) ? STOP : 1));
+    const before = words[at - 1];
+    if (before !== undefined) add(`${before} ${word}`, share * PAIR);
+  }
 }
 
 /** Each feature with its largest weight, divided by the length of all. */
@@ -34,11 +46,12 @@ export function goalFeatures(
   goal: Goal,
   grammar: Grammar,
   said: readonly Said[] = saidIn(goal, grammar),
+  spell: Spell = (words) => words,
 ): Features {
   return collected((add) => {
     const anyAsks = said.some(({ asks }) => asks);
     for (const { text, asks } of said)
-      addWords(text, anyAsks && !asks ? TOLD : 1, grammar.stop, add);
+      addWords(spell(wordsOf(text)), anyAsks && !asks ? TOLD : 1, grammar.stop, add);
     const count = wordsOf(goal.asking).length;
     add(`#length ${LENGTHS.filter((least) => count >= least).length}`, LENGTH);
     add(`#material ${goal.material?.form ?? 'none'}`, 1);
@@ -47,4 +60,4 @@ export function goalFeatures(
 
 /** The same of a phrasing, which is a request alone. */
 export const phrasingFeatures = (phrasing: string, { stop }: Grammar): Features =>
-  collected((add) => addWords(phrasing, 1, stop, add));
+  collected((add) => addWords(wordsOf(phrasing), 1, stop, add));

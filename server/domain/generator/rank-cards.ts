@@ -3,13 +3,11 @@ import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { featuresOf, normOf } from './card-features.ts';
 import { type CardIndex, LEAST_TYPO } from './card-index.ts';
 
-/** A card with how well a text asks for it. */
-export type Ranked = {
+/** A card with how alike a text and its phrasings are, 0 to 1. */
+export type Likeness = {
   card: Card;
   at: number;
   score: number;
-  /** Share of its cues. */
-  cue: number;
 };
 
 /** Whether two words differ in their last letter alone: mostly another form of a word, seldom a typo ("leyendo", "leyenda"). */
@@ -53,7 +51,7 @@ function certaintyOf(index: CardIndex, at: number, words: readonly string[]): nu
 }
 
 /** Cards by how well a text asks for them, best first. */
-export function rankCards(index: CardIndex, text: string): Ranked[] {
+export function rankCards(index: CardIndex, text: string): Likeness[] {
   const words = spelt(wordsOf(text), index);
   const query = featuresOf(words, index.grammar.stop);
   const norm = normOf(query, index.weights, index.unknown);
@@ -87,7 +85,6 @@ export function rankCards(index: CardIndex, text: string): Ranked[] {
         card,
         at,
         score: score * certaintyOf(index, at, words),
-        cue: 0,
       };
     })
     .sort((one, other) => other.score - one.score);

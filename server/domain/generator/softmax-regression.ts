@@ -35,6 +35,7 @@ function sparseOf(
   let squares = 0;
   for (const [feature, weight] of features) {
     const row = rows.get(feature);
+    if (row === undefined && feature.includes(' ')) continue;
     const value = weight * (row === undefined ? UNSEEN : (rarity[row] ?? 0));
     squares += value ** 2;
     if (row === undefined) continue;
@@ -85,14 +86,18 @@ function shuffled(count: number, epoch: number): number[] {
   return order;
 }
 
-/** Rows and rarity of all features of the examples. */
-export function vocabularyOf(examples: readonly Example[]): Pick<SoftmaxModel, 'rows' | 'rarity'> {
+/** Rows and rarity of the features of the examples. @param tells whether a feature that so many examples have is worth a row. */
+export function vocabularyOf(
+  examples: readonly Example[],
+  tells: (feature: string, count: number) => boolean = () => true,
+): Pick<SoftmaxModel, 'rows' | 'rarity'> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const kept = [...counts].filter(([feature, count]) => tells(feature, count));
   return {
-    rows: new Map([...counts.keys()].map((feature, at) => [feature, at])),
-    rarity: Float32Array.from(counts.values(), (count) => Math.log(1 + examples.length / count)),
+    rows: new Map(kept.map(([feature], at) => [feature, at])),
+    rarity: Float32Array.from(kept, ([, count]) => Math.log(1 + examples.length / count)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Card, Question } from '../cards/card-schema.ts';
 import { type Language, supportedLanguage } from '#core/language/languages.ts';
 import type { Brief } from '#server/ports/model.ts';
 import { indexOf } from './card-index.ts';
-import { chooseCard, LEAST_SCORE } from './choose-card.ts';
+import { chooseCard, LEAST_SHARE } from './choose-card.ts';
 import { goalLanguage, requestOf } from './goal-language.ts';
 import { conditionsOf } from './conditions.ts';
 import { readGoal, withPauses, type Goal } from './goal.ts';
@@ -45,7 +45,7 @@ export type Understanding = {
 /** Card id by which a person asks for no card at all. */
 export const OPEN_CARD = 'open';
 /** A card in another language than the goal's needs clearer signs. */
-const FOREIGN_SCORE = 0.67;
+const FOREIGN_SHARE = 0.7;
 
 /** Words that say which task it is, not what it is about. */
 function commonOf(card: Card, { language }: Grammar): ReadonlySet<string> {
@@ -94,7 +94,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
   const own = supportedLanguage(language);
   const written = supportedLanguage(brief.language) ?? own ?? 'en';
   const reading = grammarOf(own ?? 'en');
-  const choice = chooseCard(indexOf(own ?? 'en'), whole, own ? LEAST_SCORE : FOREIGN_SCORE);
+  const choice = chooseCard(indexOf(own ?? 'en'), whole, own ? LEAST_SHARE : FOREIGN_SHARE);
   const wanted = brief.cardId ?? choice.card?.id;
   const inWritten = (id: string | undefined) => cardsIn(written).find((card) => card.id === id);
   const card = brief.cardId === OPEN_CARD ? undefined : inWritten(wanted);
