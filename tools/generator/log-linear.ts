@@ -8,7 +8,13 @@ import {
 import { NO_CARD } from '#server/domain/generator/goal-files.ts';
 
 /** A goal's classes, cards and no card at the end, with the signs of each and the right ones. */
-export type Row = { ids: string[]; signs: Float64Array[]; right: readonly string[] };
+export type Row = {
+  ids: string[];
+  signs: Float64Array[];
+  right: readonly string[];
+  /** How much the goal counts. */
+  weight: number;
+};
 /** The weights of the cards' signs and then those of no card. */
 export type Fitted = Float64Array;
 
@@ -38,7 +44,7 @@ const dot = (one: Float64Array, other: Float64Array) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 /** The likeliest cards of a goal by the weights in use, and no card. */
-export function asRow(signals: GoalSignals, right: readonly string[]): Row {
+export function asRow(signals: GoalSignals, right: readonly string[], weight: number): Row {
   const start = startOf();
   const cards = signals.cards
     .map((card) => ({
@@ -55,6 +61,7 @@ export function asRow(signals: GoalSignals, right: readonly string[]): Row {
     ids: [...cards.map(({ id }) => id), NO_CARD],
     signs: [...cards.map(({ signs }) => signs), none],
     right,
+    weight,
   };
 }
 
@@ -69,13 +76,14 @@ export function sharesOf({ signs }: Row, weights: Fitted): number[] {
 
 /** The gradient of the log likelihood's negative, a mean over the rows. */
 function gradientOf(rows: readonly Row[], weights: Fitted): Float64Array {
+  const all = rows.reduce((sum, { weight }) => sum + weight, 0);
   const gradient = weights.map((weight) => (PRIOR * weight) / rows.length);
   for (const row of rows) {
     const shares = sharesOf(row, weights);
     const rights = row.ids.filter((id) => row.right.includes(id)).length;
     for (const [at, signs] of row.signs.entries()) {
       const wanted = row.right.includes(row.ids[at] ?? '') ? 1 / rights : 0;
-      const error = ((shares[at] ?? 0) - wanted) / rows.length;
+      const error = (row.weight / all) * ((shares[at] ?? 0) - wanted);
       for (const [sign, value] of signs.entries())
         gradient[sign] = (gradient[sign] ?? 0) + error * value;
     }

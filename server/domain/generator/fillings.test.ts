@@ -264,3 +264,24 @@ describe.each([
     expect(lost).toEqual([]);
   });
 });
+
+describe('a usual length', () => {
+  const told =
+    'The washing machine has leaked since March. They came twice and found nothing, the floor has swollen, the laminate ' +
+    'costs 430 to replace, and I have photos and slips. I want the money back and the floor paid. Write the complaint.';
+
+  it('has room where a long goal asks for much', () => {
+    expect(draft(told, 'en', 'complaint-letter').opening).toContain(
+      'At most 220 words (more where what I ask for needs it).',
+    );
+  });
+
+  it('is as it was where a goal is short, and nothing where the goal names its own', () => {
+    expect(draft('complaint about my gym', 'en', 'complaint-letter').opening).toContain(
+      'At most 220 words.',
+    );
+    const own = draft(`${told} No more than 90 words.`, 'en', 'complaint-letter').opening;
+    expect(own).not.toContain('220');
+    expect(own).not.toContain('(more');
+  });
+});

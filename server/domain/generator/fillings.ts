@@ -2,6 +2,7 @@ import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
 import type { Card, Slot } from '../cards/card-schema.ts';
 import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
+import { wordsOf } from './comparable-words.ts';
 import { foldGoal } from './fold-goal.ts';
 import { isOwnText, pastedInto } from './materials.ts';
 import type { Understanding } from './understand.ts';
@@ -27,14 +28,26 @@ export function contracted(text: string, { contractions }: Understanding['gramma
 /** A default that is a whole sentence; others are part of one. */
 const SENTENCE = /[.。]$/u;
 
+/** Words from which a goal asks for more than a usual length holds. */
+const LONG_GOAL = 40;
+
+/** A usual length with room for more, which is told before the full stop. */
+function roomier(text: string, room: string): string {
+  const end = SENTENCE.exec(text)?.[0] ?? '';
+  const gap = room.startsWith('（') ? '' : ' ';
+  return `${text.slice(0, text.length - end.length)}${gap}${room}${end}`;
+}
+
 /** What takes the place of a value that the goal does not give; no usual length beside one that it measures otherwise. */
-function usual(slot: Slot, { brief, measured, grammar }: Understanding): string {
+function usual(slot: Slot, { brief, measured, grammar, goal }: Understanding): string {
   const text = (brief ? slot.brief : undefined) ?? slot.default ?? '';
   const { reader } = slot;
-  if (!measured || (reader !== 'length' && reader !== 'duration')) return text;
+  if (reader !== 'length' && reader !== 'duration') return text;
   const isUsual = grammar.measures.some((pattern) => pattern.test(foldGoal(text)));
   if (!isUsual) return text;
-  return SENTENCE.test(text) ? '' : grammar.frame.as_said[reader];
+  if (measured) return SENTENCE.test(text) ? '' : grammar.frame.as_said[reader];
+  const isLong = wordsOf(goal.asking).length >= LONG_GOAL;
+  return isLong && reader === 'length' ? roomier(text, grammar.frame.roomier) : text;
 }
 
 /** Fillings of the places in a card's texts. */

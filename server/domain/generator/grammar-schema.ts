@@ -77,6 +77,8 @@ export const grammarSchema = z.strictObject({
     answers: z.string(),
     /** In the place of a usual length where the goal names its own in other units. */
     as_said: z.strictObject({ length: z.string(), duration: z.string() }),
+    /** After a usual length where the goal is long: what asks for much needs room. */
+    roomier: z.string(),
     role: valued,
     audience: valued,
     context: z.string(),
