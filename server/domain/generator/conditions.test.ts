@@ -24,7 +24,7 @@ describe('sentences of a card', () => {
     ['es', 'payment-reminder', 'último aviso, factura 12', 'firme y correcto', 'primer aviso'],
     ['zh', 'image-prompt', '写个midjourney提示词，一只狐狸', '--no', '没有的东西'],
     ['zh', 'payment-reminder', '第二次催款，发票12号', '上一次提醒', '可能是漏看'],
-    ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 150', '350'],
+    ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 200', '350'],
     ['en', 'poem', 'a poem about autumn fog', 'single image', '[DETAIL?]'],
     ['en', 'poem', 'a poem for my grandma', '[DETAIL?]', 'nothing else'],
     ['en', 'condolence-message', 'my boss lost her father', 'Do not offer help', 'bring food'],

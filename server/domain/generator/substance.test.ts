@@ -65,7 +65,6 @@ describe('a goal that tells its facts', () => {
     ['ar', 'apology-message', 'اعتذار للزبون عن تأخير التوصيل'],
     ['ar', 'swot', 'تحليل swot لمطعم شاورما'],
     ['es', 'swot', 'análisis DAFO de Inditex'],
-    ['en', 'business-plan', 'business plan for a food truck'],
     ['fr', 'project-plan', 'plan de projet pour déménager nos bureaux'],
     ['es', 'job-advert', 'oferta de empleo para cocinero'],
   ])('in few words is not asked for them: %s %s %s', (locale, card, goal) => {
