@@ -117,8 +117,9 @@ describe('composing', () => {
       format: 'two tables',
       examples: [{ input: 'a', output: 'b' }],
     };
-    for (const { body } of drafts(brief).all) {
-      const filled = renderTemplate(body, [], {});
+    for (const { body, variables } of drafts(brief).all) {
+      const values = Object.fromEntries(variables.map(({ name }) => [name, 'x']));
+      const filled = renderTemplate(body, variables, values);
       const text = filled.ok ? filled.text : '';
       for (const words of [
         '{{secret}}',
