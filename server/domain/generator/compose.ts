@@ -4,9 +4,10 @@ import type { Composed } from './composed.ts';
 import type { Brief, Variant } from '#server/ports/model.ts';
 import type { Card } from '../cards/card-schema.ts';
 import { fillText, tagged, worded } from '../cards/fill.ts';
-import { extrasOf } from './extras.ts';
+import { extrasOf, variantOf } from './extras.ts';
 import { honestMinimum } from './honest-minimum.ts';
 import { titleOf } from './titles.ts';
+import { inTraditional } from './traditional.ts';
 import type { Understanding } from './understand.ts';
 import { fillingsOf } from './fillings.ts';
 import { pastedInto } from './materials.ts';
@@ -68,5 +69,10 @@ function fromCard(card: Card, brief: Brief, known: Understanding): Composed[] {
 /** One to three prompts for what was understood, different in kind, the best first. */
 export function compose(brief: Brief, known: Understanding): Composed[] {
   const all = known.card ? fromCard(known.card, brief, known) : honestMinimum(brief, known);
-  return all.slice(0, brief.count ?? 3);
+  const drafts = all.slice(0, brief.count ?? 3);
+  const isTraditional =
+    known.written === 'zh' &&
+    brief.language === undefined &&
+    variantOf(known.goal, known.grammar) !== undefined;
+  return isTraditional ? inTraditional(drafts, brief, known.goal) : drafts;
 }

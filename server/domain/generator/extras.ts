@@ -13,7 +13,7 @@ const bullets = (lines: readonly string[]) =>
 const LEAST_MARKS = 2;
 
 /** Name of the script or spelling in which a goal is typed, where the texts around it have another. */
-function variantOf({ asking }: Goal, { variant }: Grammar): string | undefined {
+export function variantOf({ asking }: Goal, { variant }: Grammar): string | undefined {
   const marks = variant && asking.match(variant.marks);
   return marks && marks.length >= LEAST_MARKS ? variant.name : undefined;
 }

@@ -21,6 +21,9 @@ function asksBesides(text: string, { asksSet }: Grammar): boolean {
     .some((clause) => asksSet.has(clause.trim().split(/[^\p{L}\p{N}']+/u, 1)[0] ?? ''));
 }
 
+/** A word is a whole goal but for its marks, or says nothing of its form: "thanks" below a long one. */
+const MARKS = 3;
+
 /** A sentence in quotes that a goal wants changed, too short to be a material of its own. */
 const QUOTED = /“[^”]{8,}”|«[^»]{8,}»|「[^」]{8,}」|"[^"]{8,}"/u;
 /** A line that ends in a colon, and a text below it. */
@@ -45,6 +48,7 @@ function formIn(
       goal.material !== undefined ||
       QUOTED.test(text) ||
       BELOW.test(goal.whole)) &&
+    (form !== 'bare' || said.length >= whole.length - MARKS) &&
     (form !== 'talk' || (whole.length <= MAX_TALK && !asksBesides(whole, grammar)));
   return among.find(fits);
 }

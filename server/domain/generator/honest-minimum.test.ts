@@ -71,13 +71,20 @@ describe('a goal in a language without cards', () => {
 });
 
 describe('a goal in another script of its language', () => {
-  const asked = '请用繁体中文回答';
+  const goal = '我要寫一張中元普渡的公告，請大家不要在騎樓燒金紙';
 
   it('is answered in that script', () => {
-    expect(
-      open('我要寫一張中元普渡的公告，請大家不要在騎樓燒金紙', 'zh').drafts[0]?.body,
-    ).toContain(asked);
-    expect(open('我要写一张中元普渡的公告', 'zh').drafts[0]?.body).not.toContain(asked);
+    expect(open(goal, 'zh').drafts[0]?.body).toContain('請用繁體中文回答');
+    expect(open('我要写一张中元普渡的公告', 'zh').drafts[0]?.body).not.toContain('请用');
+  });
+
+  it('has prompts in that script, and its own words as they were typed', () => {
+    const mixed = `${goal}。“台北的公告”要写上，干净的里面`;
+    for (const { body, title, variables } of open(mixed, 'zh').drafts) {
+      expect(body).toContain(mixed);
+      const around = [body.replaceAll(mixed, ''), title, ...variables.map(({ label }) => label)];
+      expect(around.join('')).not.toMatch(/[这们说请写个为时对问题话“]/u);
+    }
   });
 });
 
