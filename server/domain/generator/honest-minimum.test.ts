@@ -65,7 +65,7 @@ describe('a goal in a language without cards', () => {
   it('is answered in the language that was asked for', () => {
     const brief = { goal: 'schreibe einen Brief an meinen Vermieter', language: 'en' };
     expect(compose(brief, understand(brief, 'en'))[0]?.body).toContain(
-      'who does exactly this for a living',
+      'with years of practice in exactly this',
     );
   });
 });
