@@ -23,7 +23,7 @@ function goal(signs: ReadonlyArray<Partial<CardSignals>>): GoalSignals {
   return { cards, none: 0.5, words: 8, isPasted: false };
 }
 
-// Here a cue stands at the wrong card, and only likeness tells.
+// Cue at the wrong card: only likeness tells the right one.
 const rows = Array.from({ length: 60 }, (_, at) => {
   const right = at % 3;
   const signs = ids.map((_id, id) =>

@@ -2,7 +2,7 @@ import { saidIn, type Said } from './asking.ts';
 import type { CardIndex } from './card-index.ts';
 import type { Goal } from './goal.ts';
 import { goalFeatures, type Spell } from './goal-features.ts';
-import { spelt } from './rank-cards.ts';
+import { spelt } from './card-likeness.ts';
 import { likelihoods } from './softmax-regression.ts';
 
 /** How likely each card is, in the order of the index, and no card at the end. */

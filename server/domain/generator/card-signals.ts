@@ -8,7 +8,7 @@ import { servesForm } from './goal-form.ts';
 import { segmentsOf, wholeOf } from './goal-segments.ts';
 import type { Goal } from './goal.ts';
 import { withoutLeadIn } from './lead-in.ts';
-import { rankCards, spelt } from './rank-cards.ts';
+import { likenessesOf, spelt } from './card-likeness.ts';
 import { fittingCards } from './requests.ts';
 
 /** What a goal says for a card, and against it. */
@@ -46,6 +46,7 @@ const LONG_SEGMENT = 20;
 const LEAST_PHRASE = 0.98;
 
 type Cues = { strongest: number; all: number };
+const NO_CUES: Cues = { strongest: 0, all: 0 };
 
 /** By card: the strongest cue of a text, and a little for each other one. */
 function cuesOf(index: CardIndex, said: string, bare: string, goal: Goal): Cues[] {
@@ -105,14 +106,15 @@ export function signalsOf(index: CardIndex, goal: Goal): GoalSignals {
   const likeness = new Float64Array(index.cards.length);
   const cue = new Float64Array(index.cards.length);
   for (const { text, share, tells, bare, bareText, works } of parts) {
-    const shareFor = (card: Card) => share * (works && !isOnPasted(card) ? LATER : 1);
     const reach = Math.min(1, Math.sqrt(LONG_SEGMENT / wordsOf(text).length));
-    for (const { card, at, score } of rankCards(index, bare))
-      likeness[at] = Math.max(likeness[at] ?? 0, shareFor(card) * score);
-    for (const [at, found] of cuesOf(index, cueTextOf(index, text), bareText, goal).entries()) {
-      const card = index.cards[at];
-      const isTopic = tells && found.strongest < LEAST_PHRASE;
-      if (card && !isTopic) cue[at] = Math.max(cue[at] ?? 0, shareFor(card) * reach * found.all);
+    const alike = likenessesOf(index, bare);
+    const cues = cuesOf(index, cueTextOf(index, text), bareText, goal);
+    for (const [at, card] of index.cards.entries()) {
+      const weight = share * (works && !isOnPasted(card) ? LATER : 1);
+      likeness[at] = Math.max(likeness[at] ?? 0, weight * (alike[at] ?? 0));
+      const { strongest, all } = cues[at] ?? NO_CUES;
+      const isTopic = tells && strongest < LEAST_PHRASE;
+      if (!isTopic) cue[at] = Math.max(cue[at] ?? 0, weight * reach * all);
     }
   }
   const likely = cardLikelihoods(index, goal, said);

@@ -7,16 +7,16 @@ import type { CardSignals, GoalSignals } from './card-signals.ts';
  */
 const CARD_WEIGHTS = {
   likeness: 2.9,
-  cue: 2.89,
+  cue: 2.91,
   /** In a long goal a cue may well belong to what is told. */
-  cueInLong: -1.15,
-  whole: 0.81,
-  wholeInLong: 0.44,
-  sentence: 0.22,
-  vetoed: -1.9,
+  cueInLong: -1.09,
+  whole: 0.89,
+  wholeInLong: 0.43,
+  sentence: 0.12,
+  vetoed: -1.92,
   later: -3,
 };
-const NO_CARD_WEIGHTS = { bias: -1.35, long: -2.08, none: -0.15, pasted: 0.18 };
+const NO_CARD_WEIGHTS = { bias: -1.26, long: -2.03, none: -0.22, pasted: 0.07 };
 
 /** A weight, or a sign, of each name. */
 export type CardSigns = typeof CARD_WEIGHTS;

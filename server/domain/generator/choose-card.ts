@@ -6,8 +6,8 @@ import { cardSigns, noCardSigns, weighed, WEIGHTS } from './card-weights.ts';
 import type { Goal } from './goal.ts';
 import { withoutLeadIn } from './lead-in.ts';
 
-/** `nearest` begins with the chosen card, if there is one; `share` is how likely the first of them is, 0 to 1. */
-export type Choice = { card?: Card; nearest: Card[]; share: number };
+/** `nearest` begins with the chosen card, if there is one. */
+export type Choice = { card?: Card; nearest: Card[] };
 
 /** A card with how likely it is that it is meant; together with no card 1. */
 export type Ranked = CardSignals & { share: number };
@@ -41,7 +41,7 @@ function firstAct(index: CardIndex, goal: Goal, best: readonly Ranked[]): Ranked
 export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SHARE): Choice {
   const ranked = rankGoal(index, goal);
   const [first, second] = ranked;
-  if (!first) return { nearest: [], share: 0 };
+  if (!first) return { nearest: [] };
   const act = firstAct(index, goal, ranked.slice(0, 2));
   // Two acts on one text are no rivals: both are asked for.
   const share = act ? first.share + (second?.share ?? 0) : first.share;
@@ -51,6 +51,5 @@ export function chooseCard(index: CardIndex, goal: Goal, least = LEAST_SHARE): C
   return {
     ...(chosen && { card: chosen.card }),
     nearest: nearest.map(({ card }) => card),
-    share,
   };
 }

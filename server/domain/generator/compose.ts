@@ -74,5 +74,5 @@ export function compose(brief: Brief, known: Understanding): Composed[] {
     known.written === 'zh' &&
     brief.language === undefined &&
     variantOf(known.goal, known.grammar) !== undefined;
-  return isTraditional ? inTraditional(drafts, brief, known.goal) : drafts;
+  return isTraditional ? inTraditional(drafts, brief, known) : drafts;
 }

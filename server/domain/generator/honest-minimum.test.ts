@@ -78,6 +78,12 @@ describe('a goal in another script of its language', () => {
     expect(open('我要写一张中元普渡的公告', 'zh').drafts[0]?.body).not.toContain('请用');
   });
 
+  it('keeps values as they were typed, and says ours in that script', () => {
+    const brief = { goal: '幫我安排台東三天兩夜的行程' };
+    const [full] = compose(brief, understand(brief, 'zh'));
+    expect(full?.body).toContain('請幫我安排一次旅行，目的地：台東');
+  });
+
   it('has prompts in that script, and its own words as they were typed', () => {
     const mixed = `${goal}。“台北的公告”要写上，干净的里面`;
     for (const { body, title, variables } of open(mixed, 'zh').drafts) {

@@ -1,14 +1,6 @@
-import type { Card } from '../cards/card-schema.ts';
 import { deletionsOf, wordsOf } from './comparable-words.ts';
 import { featuresOf, normOf } from './card-features.ts';
 import { type CardIndex, LEAST_TYPO } from './card-index.ts';
-
-/** A card with how alike a text and its phrasings are, 0 to 1. */
-export type Likeness = {
-  card: Card;
-  at: number;
-  score: number;
-};
 
 /** Whether two words differ in their last letter alone: mostly another form of a word, seldom a typo ("leyendo", "leyenda"). */
 const isOtherForm = (one: string, other: string) =>
@@ -50,12 +42,12 @@ function certaintyOf(index: CardIndex, at: number, words: readonly string[]): nu
   return Math.min(1, signs / 2);
 }
 
-/** Cards by how well a text asks for them, best first. */
-export function rankCards(index: CardIndex, text: string): Likeness[] {
+/** How alike a text and each card's phrasings are, 0 to 1, in the order of the index. */
+export function likenessesOf(index: CardIndex, text: string): number[] {
   const words = spelt(wordsOf(text), index);
   const query = featuresOf(words, index.grammar.stop);
   const norm = normOf(query, index.weights, index.unknown);
-  if (norm === 0) return [];
+  if (norm === 0) return index.cards.map(() => 0);
   const weighted = [...query].map(
     ([feature, weight]) =>
       [feature, weight * (index.weights.get(feature) ?? index.unknown)] as const,
@@ -74,18 +66,12 @@ export function rankCards(index: CardIndex, text: string): Likeness[] {
     if (cosine > (best[card] ?? 0)) best[card] = cosine;
   }
   const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
-  return index.cards
-    .map((card, at) => {
-      const covered = weighted.reduce(
-        (sum, [feature, weight]) => sum + (index.features[at]?.has(feature) ? weight : 0),
-        0,
-      );
-      const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
-      return {
-        card,
-        at,
-        score: score * certaintyOf(index, at, words),
-      };
-    })
-    .sort((one, other) => other.score - one.score);
+  return index.cards.map((_card, at) => {
+    const covered = weighted.reduce(
+      (sum, [feature, weight]) => sum + (index.features[at]?.has(feature) ? weight : 0),
+      0,
+    );
+    const score = 0.6 * (best[at] ?? 0) + 0.4 * (covered / total);
+    return score * certaintyOf(index, at, words);
+  });
 }
