@@ -117,3 +117,11 @@ describe('a goal that tells its facts', () => {
     expect(body).toContain(goal.split(/[,，]/u)[0]);
   });
 });
+
+it.each<[string, string, string, boolean]>([
+  ['zh', 'travel-itinerary', '帮我安排杭州三天两夜的行程，不要太赶', true],
+  ['zh', 'travel-itinerary', '帮我安排杭州三天两夜的行程', false],
+  ['en', 'travel-itinerary', '3 day trip to Porto, two adults, not too rushed', true],
+])('keeps a wish of one word beside the rest: %s %s %s', (locale, card, goal, kept) => {
+  expect(draft(goal, locale, card).body.includes('<request>')).toBe(kept);
+});

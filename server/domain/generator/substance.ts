@@ -126,10 +126,18 @@ export function substanceOf(
     ],
     grammar,
   );
+  // One character is mostly a particle, but not after "don't": 不要太赶.
+  const limited =
+    !hasSpaces(grammar.language) &&
+    clauses.some(
+      (clause) =>
+        grammar.limits.some((pattern) => foldGoal(clause).search(pattern) === 0) &&
+        !read.some(({ said }) => clause.includes(said)),
+    );
   return {
     facts,
     told: card.materials.some(({ source }) => source === 'told') && isTold(),
     subject: left.flat().length > 0,
-    more: repeated(goal.asking).length > 0,
+    more: limited || repeated(goal.asking).length > 0,
   };
 }
