@@ -26,7 +26,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const onUsable = () => {
     restoreTyped();
     releaseSubmissions();
-    // What makes the page usable is here, so web fonts no longer compete with it.
+  };
+  // What makes the page usable is here, so web fonts no longer compete with it; before its painting they would
+  // have everything laid out a second time.
+  const onPainted = () => {
     showWebFonts();
     void rememberWebFonts();
   };
@@ -45,9 +48,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const router = await startRouter(isHydrating);
   watchSession(router);
 
+  const leave = isHydrating ? undefined : leaveFrame(root);
   const app = (
     <StrictMode>
-      <Hydrated onDone={onUsable}>
+      <Hydrated onPlaced={leave} onDone={onUsable} onPainted={onPainted}>
         <Providers i18n={i18n} queryClient={queryClient} settingsStore={settingsStore}>
           <RouterProvider router={router} />
           {deck && <deck.Deck router={router} />}
@@ -59,7 +63,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app, { onCaughtError });
   } else {
     root.replaceChildren();
-    leaveFrame(root);
     // While the picture of the screen is seen nothing has to be drawn beneath it.
     if (html.dataset['frame'] !== undefined)
       await firstContent({ router, session, client: queryClient });

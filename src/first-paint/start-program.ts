@@ -1,3 +1,5 @@
+import { afterPaint } from '../lib/after-paint.ts';
+
 /** Latest after the markup, where nothing is painted: in a tab that is not in view. */
 const LATEST_MS = 500;
 
@@ -17,8 +19,7 @@ export function startProgram(src: string, isSeen: boolean): void {
   };
   const whole = () => {
     if (!isSeen) return start();
-    // What is asked for in a frame comes after its painting.
-    requestAnimationFrame(() => setTimeout(start));
+    afterPaint(start);
     setTimeout(start, LATEST_MS);
   };
   if (document.readyState === 'loading')
