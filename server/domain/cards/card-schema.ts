@@ -62,6 +62,8 @@ const conditionalSchema = z.strictObject({
   words: words.optional(),
   /** Words of which the goal says none: those of another case of the same task. */
   unless: words.optional(),
+  /** Sentences of the card that go by words, of which the goal says none either. */
+  except: z.array(id).min(1).max(15).optional(),
   /** A choice, and which of its options go with the sentence, by position; `none` where the goal makes no choice. */
   option: z
     .strictObject({ slot: id, of: z.array(z.union([z.literal('none'), z.int().min(0).max(7)])) })

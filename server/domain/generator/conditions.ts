@@ -65,15 +65,21 @@ export function conditionsOf(
     slots.has(id) || (materials.has(id) && materials.get(id) !== 'left out');
   const isMissing = (id: string) =>
     materials.has(id) ? ['open', 'left out'].includes(materials.get(id) ?? '') : !slots.has(id);
-  const holds = ({ words, unless, option, given, missing }: Conditional) => {
-    if (!(words ?? unless ?? option ?? given ?? missing))
+  const sentences = card.conditional ?? [];
+  const saysWordsOf = (name: string) => {
+    const words = sentences.find(({ id }) => id === name)?.words;
+    return words !== undefined && fitsWords({ words }, said);
+  };
+  const holds = ({ words, unless, except, option, given, missing }: Conditional) => {
+    if (!(words ?? unless ?? except ?? option ?? given ?? missing))
       return !substance.subject && goal.material === undefined;
     return (
       fitsWords({ words, unless }, said) &&
+      !except?.some(saysWordsOf) &&
       (option === undefined || fitsOption(card, option, slots)) &&
       (given === undefined || isThere(given)) &&
       (missing === undefined || [missing].flat().every(isMissing))
     );
   };
-  return new Set((card.conditional ?? []).filter(holds).map(({ id }) => id));
+  return new Set(sentences.filter(holds).map(({ id }) => id));
 }

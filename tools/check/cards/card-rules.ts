@@ -43,13 +43,17 @@ const wholeText = ({ full, conditional = [] }: Card) =>
 
 function conditionalFaults({ conditional = [], slots, materials }: Card): string[] {
   const known = new Set([...slots, ...materials].map(({ id }) => id));
-  return conditional.flatMap(({ id, text, option, given, missing }) => {
+  const byWords = new Set(conditional.flatMap(({ id, words }) => (words ? [id] : [])));
+  return conditional.flatMap(({ id, text, except = [], option, given, missing }) => {
     const slot = slots.find((one) => one.id === option?.slot);
     return [
       ...[given, missing]
         .flat()
         .filter((name) => name !== undefined && !known.has(name))
         .map((name) => `conditional ${id}: no slot or material ${name}`),
+      ...except
+        .filter((name) => name === id || !byWords.has(name))
+        .map((name) => `conditional ${id}: no other sentence ${name} that goes by words`),
       ...(option?.of.some((at) => at !== 'none' && slot?.options?.[at] === undefined)
         ? [`conditional ${id}: no such option of ${option.slot}`]
         : []),

@@ -17,10 +17,11 @@ function shapeOf(card: Card, shared: ReadonlySet<string>): Record<string, unknow
     questions: card.questions.map(({ id, slot, options }) => [id, slot ?? '', options.length]),
     conditional: (card.conditional ?? [])
       .filter(({ id }) => shared.has(id))
-      .map(({ id, words, unless, option, given, missing }) => [
+      .map(({ id, words, unless, except, option, given, missing }) => [
         id,
         words !== undefined,
-        unless !== undefined,
+        // Which words are another sentence's differs by language.
+        (unless ?? except) !== undefined,
         option,
         given,
         missing,
