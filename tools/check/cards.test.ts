@@ -67,6 +67,16 @@ describe('the rules for one card', () => {
       'slot recipient: no default',
     ],
     [
+      'a sentence that gives way to none',
+      {
+        conditional: (letter.conditional ?? []).map((one) => ({
+          ...one,
+          except: ['no_such_case'],
+        })),
+      },
+      'no other sentence no_such_case that goes by words',
+    ],
+    [
       'the request beside what was told',
       { full: `${letter.full}\n[[request]]` },
       'full: the request is the material',
