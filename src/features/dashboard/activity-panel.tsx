@@ -12,9 +12,6 @@ import { Panel } from './panel.tsx';
 import { useDayLabels } from './use-day-labels.ts';
 
 const HEIGHT = 220;
-/** A row of tabs and the room below it. */
-const TABS_HEIGHT = 48;
-const BELOW_TABS = 5;
 const WEEK = 7;
 
 /** What was done when, by day or by week. */
@@ -34,21 +31,18 @@ export function ActivityPanel({ counts }: { counts: Counts | undefined }) {
           : t('activity.text')
       }
     >
-      {!counts && <Skeleton variant="rounded" height={TABS_HEIGHT} sx={{ mb: BELOW_TABS }} />}
-      {counts && (
-        <Tabs
-          value={metric}
-          onChange={(_event, next: Metric) => setMetric(next)}
-          variant="scrollable"
-          scrollButtons={false}
-          aria-label={t('activity.show')}
-          sx={{ mb: BELOW_TABS, minHeight: TABS_HEIGHT }}
-        >
-          {METRICS.map((name) => (
-            <Tab key={name} value={name} label={t(`stats.${name}`)} />
-          ))}
-        </Tabs>
-      )}
+      <Tabs
+        value={metric}
+        onChange={(_event, next: Metric) => setMetric(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('activity.show')}
+        sx={{ mb: 5 }}
+      >
+        {METRICS.map((name) => (
+          <Tab key={name} value={name} label={t(`stats.${name}`)} />
+        ))}
+      </Tabs>
       {!counts && <Skeleton variant="rounded" height={HEIGHT + 24} />}
       {counts && total === 0 && (
         <Typography

@@ -11,20 +11,14 @@ import { CategoryIcon } from '#src/ui/category-icon.tsx';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { Panel } from './panel.tsx';
 
-const waiting = <Skeletons kind="rows" count={6} />;
-
-/** The categories that the person, or a client's team, uses most; until it `isShown`, the room for them. */
-export function CategoriesPanel({ isShown }: { isShown: boolean }) {
+/** The categories that the person, or a client's team, uses most. */
+export function CategoriesPanel() {
   const { t } = useTranslation('dashboard');
   return (
     <Panel title={t('categories.title')} text={t('categories.text')}>
-      {isShown ? (
-        <QueryBoundary fallback={waiting}>
-          <MostUsed />
-        </QueryBoundary>
-      ) : (
-        waiting
-      )}
+      <QueryBoundary fallback={<Skeletons kind="rows" count={6} />}>
+        <MostUsed />
+      </QueryBoundary>
     </Panel>
   );
 }

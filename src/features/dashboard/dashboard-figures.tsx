@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetUserCountsSuspense } from '#src/generated/api/dashboard/dashboard.ts';
 import type { Counts, CountsRange } from '#src/generated/api/endpoints.schemas.ts';
 import { lazyImport } from '#src/lib/lazy.ts';
-import { usePainted } from '#src/lib/use-painted.ts';
 import { Skeletons } from '#src/ui/skeletons.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { CategoriesPanel } from './categories-panel.tsx';
@@ -38,8 +37,6 @@ export type FiguresLayoutProps = { counts?: Counts; isBusy?: boolean };
 /** Panels in their order; without counts, skeletons of the same size. */
 export function FiguresLayout({ counts, isBusy = true }: FiguresLayoutProps) {
   const { t } = useTranslation('dashboard');
-  // The second row is below the fold of most screens.
-  const isPainted = usePainted();
   const isFirstVisit =
     counts !== undefined && counts.prompts === 0 && counts.generations === 0 && counts.runs === 0;
   return (
@@ -59,8 +56,8 @@ export function FiguresLayout({ counts, isBusy = true }: FiguresLayoutProps) {
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: wide }}>
         {!isFirstVisit && <RecentPanel prompts={counts?.recentPrompts} />}
         <QuotaPanel quota={counts?.quota} />
-        {!isFirstVisit && <ActivityPanel counts={isPainted ? counts : undefined} />}
-        <CategoriesPanel isShown={isPainted} />
+        {!isFirstVisit && <ActivityPanel counts={counts} />}
+        <CategoriesPanel />
       </Box>
     </Box>
   );
