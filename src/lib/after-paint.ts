@@ -1,4 +1,4 @@
-/** Calls back after the next painting; in a tab that nobody sees, once it is seen. */
+/** After-paint callback: runs once the next frame has been painted; in a hidden tab, once the tab is visible. */
 export function afterPaint(then: () => void): void {
   // What is asked for in a frame comes after its painting.
   requestAnimationFrame(() => setTimeout(then));

@@ -62,7 +62,7 @@ const conditionalSchema = z.strictObject({
   words: words.optional(),
   /** Words of which the goal says none: those of another case of the same task. */
   unless: words.optional(),
-  /** Sentences of the card that go by words, of which the goal says none either. */
+  /** Ids of other sentences of the card; this one gives way where the goal says any of their `words`. */
   except: z.array(id).min(1).max(15).optional(),
   /** A choice, and which of its options go with the sentence, by position; `none` where the goal makes no choice. */
   option: z
