@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { bootScript } from './tools/build/first-paint/boot-plugin.ts';
 import { newBuildId } from './tools/build/build-id.ts';
+import { compileHint, compileHintFirst } from './tools/build/compile-hint.ts';
 import { productionRouter } from './tools/build/production-router.ts';
 import { leanLibraries } from './tools/build/lean-libraries.ts';
 import { splitRouter } from './tools/build/split-router.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanLibraries(),
     splitRouter(),
     pageUpdates(),
+    compileHintFirst(),
   ],
   resolve: {
     // The package names only its development build, which warns where it should be short.
@@ -65,10 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: first.groups },
-              // Two thirds of the core and half of the shell are called by a first screen: compiled while they come, not
-              // call by call. Of the other files less is.
-              postBanner: ({ name }) =>
-                ['core', 'shell'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
+              postBanner: compileHint,
             },
             // The session imports two calls late so that a guest need not wait for them; that
             // guest pages bring them along anyway is no fault.
