@@ -1,3 +1,4 @@
+import { hasSpaces } from '#core/language/scripts.ts';
 import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
 import type { Card, Slot } from '../cards/card-schema.ts';
@@ -5,6 +6,7 @@ import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
 import { wordsOf } from './comparable-words.ts';
 import { foldGoal } from './fold-goal.ts';
 import { isOwnText, pastedInto } from './materials.ts';
+import { quotedIn } from './quoted-words.ts';
 import type { Understanding } from './understand.ts';
 
 function answersOf(brief: Brief, card: Card, grammar: Understanding['grammar']): string {
@@ -57,10 +59,11 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const answers = answersOf(brief, card, grammar);
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
+  const others = quotedIn(grammar.frame.parts, known.deliverables, grammar) ?? grammar.frame.others;
   const isAlone = taken === undefined && goal.material !== undefined;
   const request =
     (substance.more || isAlone) && words !== ''
-      ? `${grammar.frame.request}\n${tagged('request', words)}`
+      ? `${grammar.frame.request}\n${tagged('request', words)}\n${others}`
       : '';
   const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
@@ -80,7 +83,7 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
     const empty = tagged(id, `{{${id}}}`);
     switch (known.materials.get(id)) {
       case 'told': {
-        const counts = worded(grammar.frame.counts, id);
+        const counts = `${worded(grammar.frame.counts, id)}${hasSpaces(grammar.language) ? ' ' : ''}${others}`;
         fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
         fillings.set('request', { block: '' });
         break;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wordConditionalSchema } from '../cards/card-schema.ts';
 import { placesIn } from '../cards/places.ts';
-import { words } from './grammar-schema.ts';
+import { valued, words } from './grammar-schema.ts';
 
 /** Kinds of answer that a goal without a card wants, in the order in which they are looked for. */
 export const FORMS = [
@@ -98,6 +98,8 @@ export const formsFileSchema = z.strictObject({
   material: z.strictObject({ label: z.string(), heading: z.string() }),
   /** Patterns by which a goal is known to want an answer of a form, the first that fits; `open` has none. */
   cues: z.record(z.enum(FORMS), words),
+  /** Where a goal asks for several things, which take the place in each text. */
+  several: z.strictObject({ full: valued, short: valued, asks: valued }),
   forms: z.record(z.enum(FORMS), formSchema).and(z.object({ open: openSchema })),
 });
 export type FormsFile = z.infer<typeof formsFileSchema>;

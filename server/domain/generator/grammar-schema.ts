@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { READERS } from '../cards/card-schema.ts';
 
 export const words = z.array(z.string().min(1));
-const valued = z.string().includes('[[value]]');
+export const valued = z.string().includes('[[value]]');
 
 /** Forms of request that decide which cards a goal can mean; the cards are in `knowledge/requests.yaml`. */
 export const REQUESTS = [
@@ -69,11 +69,34 @@ export const grammarSchema = z.strictObject({
   negations: words,
   /** Patterns of a clause that rules something out or limits it: "no nuts", "30 minutes at most". */
   limits: words,
+  /** How a goal that asks for several things is taken apart. */
+  parts: z.strictObject({
+    /** Patterns of words between two things asked for: "and also". */
+    joins: words,
+    /** A conjunction that is written together with the word after it. */
+    attached: z.string().default(''),
+    /** Patterns of words that open another only after a pause: "I also need". */
+    openings: words,
+    /** Patterns of what sets a scene and is no part itself: "act as". */
+    scenes: words,
+    /** Patterns of words before a list of what a part holds: "including". */
+    within: words,
+    /** Patterns of what begins one that asks by itself: "tell me", "how". */
+    asks: words,
+    /** Patterns of names of what can be handed over: "shopping list". */
+    things: words,
+    /** Patterns of the words that may stand before such a name: "a short". */
+    before: words,
+  }),
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),
     /** Line below a goal that is in a tag of its card; holds the tag's name. */
     counts: valued,
+    /** After either of them: what the goal asks for besides the card's task has a place too. */
+    others: z.string(),
+    /** Instead of that where the goal asks for several things; holds them in quotation marks. */
+    parts: valued,
     answers: z.string(),
     /** In the place of a usual length where the goal names its own in other units. */
     as_said: z.strictObject({ length: z.string(), duration: z.string() }),

@@ -37,6 +37,7 @@ export type Grammar = Omit<
   | 'joins'
   | 'negations'
   | 'variant'
+  | 'parts'
 > & {
   /** The script or spelling of the language that its texts are not in. */
   variant: { marks: RegExp; name: string } | undefined;
@@ -67,6 +68,12 @@ export type Grammar = Omit<
   bounds: readonly RegExp[];
   joins: readonly RegExp[];
   negations: readonly RegExp[];
+  /** What is between the things that a goal asks for, what begins one, and what names one. */
+  parts: Readonly<
+    Record<'separator' | 'opening' | 'asks' | 'scene' | 'within' | 'thing', RegExp>
+  > & {
+    attached: string;
+  };
   number: string;
 };
 
@@ -125,6 +132,33 @@ function politeOf(list: readonly string[], language: Language): RegExp {
   return new RegExp(String.raw`^[¿\s]*(?:${longestFirst.join('|')})${end}[\s,،，]*`, 'u');
 }
 
+const PART_PAUSE = String.raw`\s*[,;:،؛，、；：]\s*|\s+[-–—]\s+|\s*\n[-–—*•\s]*(?:\p{Nd}+[.)、]\s*)?`;
+
+/** The patterns by which several things asked for are told apart. */
+function partsOf(
+  file: GrammarFile['parts'],
+  language: Language,
+  source: (pattern: string) => string,
+): Grammar['parts'] {
+  const spaced = hasSpaces(language);
+  const any = (list: readonly string[]) => `(?:${list.map(source).join('|')})`;
+  const edge = spaced ? AFTER : '';
+  const gap = spaced ? String.raw`\s+` : '';
+  const after = spaced ? String.raw`\s*` : '';
+  const joining = `${any(file.joins)}${edge}${after}`;
+  const opening = `(?:(?:${joining})|(?:${any(file.openings)}${edge}${after}))`;
+  const start = (list: readonly string[]) => new RegExp(`^${any(list)}${edge}`, 'u');
+  return {
+    separator: new RegExp(`(?:${PART_PAUSE})${opening}*|${gap}(?:${joining})+${opening}*`, 'gu'),
+    opening: new RegExp(String.raw`^[\s\-–—*•]*(?:\p{Nd}+[.)、]\s*)?${opening}+`, 'u'),
+    attached: file.attached,
+    asks: start(file.asks),
+    scene: start(file.scenes),
+    within: new RegExp(`${spaced ? BEFORE : ''}${any(file.within)}${edge}`, 'u'),
+    thing: new RegExp(`^${any(file.before)}${any(file.things)}${edge}`, 'u'),
+  };
+}
+
 function readGrammar(language: Language): Grammar {
   const parsed = (name: string) =>
     readYaml(readFileSync(join(KNOWLEDGE, language, `${name}.yaml`), 'utf8'));
@@ -177,6 +211,7 @@ function readGrammar(language: Language): Grammar {
     bounds: read(file.bounds),
     joins: read(file.joins),
     negations: read(file.negations),
+    parts: partsOf(file.parts, language, (source) => compiled(source, number, end).source),
     number,
   };
 }

@@ -121,7 +121,7 @@ describe('a thing of a kind', () => {
 
   it('gets two such sentences at most', () => {
     const goal =
-      'work out club rules, a glossary, a risk assessment and a timeline for the paddlers';
+      'work out club rules with the glossary of a risk assessment by the timeline of the paddlers';
     const { body = '' } = open(goal, 'en').drafts[0] ?? {};
     const { kinds } = grammarOf('en').minimum;
     expect(kinds.filter(({ text }) => body.includes(text))).toHaveLength(2);
@@ -257,5 +257,54 @@ describe('sentences for some goals only', () => {
 
   it.each(LANGUAGES.map(({ code }) => code))('are the same in every language: %s', (language) => {
     expect(idsIn(language)).toEqual(idsIn('en'));
+  });
+});
+
+describe('a goal that asks for several things', () => {
+  const goal =
+    'I moved into a flat with mould. Give me a letter to my landlord, what I may deduct from the rent, and a list of what to photograph {now}.';
+  const parts = [
+    'Give me a letter to my landlord',
+    'what I may deduct from the rent',
+    'a list of what to photograph {now}',
+  ];
+
+  it('has them as the parts of the answer, in their order, in every draft', () => {
+    const { drafts } = open(goal, 'en');
+    expect(drafts).toHaveLength(3);
+    const list = parts.map((part, at) => `${String(at + 1)}. ${part}`).join('\n');
+    for (const { body } of drafts) {
+      const text = renderTemplate(body, [], {});
+      expect(text.ok && text.text).toContain(list);
+    }
+  });
+
+  it('has what is to be known of a part below it', () => {
+    const several =
+      'work out club rules, a glossary, a risk assessment and a timeline for the paddlers';
+    const { kinds } = grammarOf('en').minimum;
+    const lines = open(several, 'en').drafts[0]?.body.split('\n') ?? [];
+    const below = lines.filter((line) => line.startsWith('   - ')).map((line) => line.slice(5));
+    expect(below.length).toBeGreaterThan(1);
+    expect(below.every((line) => kinds.some(({ text }) => text === line))).toBe(true);
+  });
+
+  it('has them named in the prompt of a card too', () => {
+    const brief = { goal, cardId: 'neighbour-or-landlord-letter' };
+    const known = understand(brief, 'en');
+    const text = renderTemplate(compose(brief, known)[0]?.body ?? '', [], {});
+    expect(text.ok && text.text).toContain(parts.map((part) => `“${part}”`).join(', '));
+    expect(text.ok && text.text).not.toContain(known.grammar.frame.others);
+  });
+
+  it.each(LANGUAGES.map(({ code }) => code))('has texts with a place for them in %s', (code) => {
+    const { several } = grammarOf(code).minimum;
+    const filled = Object.values(several).map((text) => text.split('[[value]]').length);
+    expect(filled).toEqual([2, 2, 2]);
+  });
+
+  it('is not torn apart where the prompt is in another language', () => {
+    const brief = { goal, language: 'fr', cardId: OPEN_CARD };
+    expect(understand(brief, 'en').deliverables).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ import { indexOf } from './card-index.ts';
 import { sentencesFor } from './conditions.ts';
 import { formOf } from './goal-form.ts';
 import type { Form } from './forms-schema.ts';
+import type { Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
 import { limitsOf } from './limits.ts';
+import { quotedIn } from './quoted-words.ts';
 import { titleOf } from './titles.ts';
 import type { Understanding } from './understand.ts';
 
@@ -44,17 +47,42 @@ const WITH_KIND: ReadonlySet<Form> = new Set<Form>([
 /** More lines than these would be a second brief. */
 const MOST_KINDS = 2;
 
+/** What is to be known about things of the kinds that a text names, at most as many as given. */
+function kindsIn(text: Goal, brief: Brief, { minimum }: Grammar, most: number): string[] {
+  const found = [...sentencesFor(minimum.kinds, brief, text).values()];
+  return found.flatMap(({ inline }) => (inline === '' ? [] : [inline])).slice(0, most);
+}
+
+/** The texts for a goal that asks for several things, which they list, each with what is to be known of its kind. */
+function textsOfSeveral(brief: Brief, known: Understanding): Wrapping['texts'] {
+  const { deliverables, grammar } = known;
+  const { full, short, asks } = grammar.minimum.several;
+  const parts = deliverables.map((part, at) => `${String(at + 1)}. ${escapeBraces(part)}`);
+  const withKinds = parts.map((part, at) => {
+    const asking = deliverables[at] ?? '';
+    const [line] = kindsIn({ whole: asking, asking }, brief, grammar, 1);
+    return line === undefined ? part : `${part}\n   - ${line}`;
+  });
+  const list = parts.join('\n');
+  return {
+    full: worded(full, withKinds.join('\n')),
+    short: worded(short, list),
+    asks: worded(asks, list),
+  };
+}
+
 /** The texts of the form that a goal wants, with the sentences that its words ask for. */
-function textsOf(brief: Brief, { goal, grammar, reading }: Understanding): Wrapping['texts'] {
-  const { forms, kinds } = grammar.minimum;
+function textsOf(brief: Brief, known: Understanding): Wrapping['texts'] {
+  const { goal, grammar, reading } = known;
+  if (known.deliverables.length > 0) return textsOfSeveral(brief, known);
+  const { forms } = grammar.minimum;
   const name = formOf(goal, indexOf(reading));
   const form = forms[name];
   const sentences = sentencesFor(form.conditional ?? [], brief, goal);
-  const ofKind = WITH_KIND.has(name) ? [...sentencesFor(kinds, brief, goal).values()] : [];
-  const said = ofKind.flatMap(({ inline }) => (inline === '' ? [] : [`- ${inline}`]));
+  const ofKind = WITH_KIND.has(name) ? kindsIn(goal, brief, grammar, MOST_KINDS) : [];
   const lines = fillText(form.full, sentences).split('\n');
   // After the task and what is to be thought of first.
-  lines.splice(2, 0, ...said.slice(0, MOST_KINDS));
+  lines.splice(2, 0, ...ofKind.map((line) => `- ${line}`));
   return { ...forms.open, ...form, full: lines.join('\n') };
 }
 
@@ -80,11 +108,8 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
 /** The full text with what the goal limits, where its words are in a language that we read. */
 function withLimits(full: string, { goal, grammar, written, language }: Understanding): string {
   const limits = written === language ? limitsOf(goal, grammar) : [];
-  if (limits.length === 0) return full;
-  const [open, close] = grammar.frame.quotes;
-  const quoted = limits.map((clause) => `${open}${escapeBraces(clause)}${close}`);
-  const line = worded(grammar.frame.limits, quoted.join(grammar.frame.between));
-  return `${full}\n${full.includes('\n- ') ? '- ' : '\n'}${line}`;
+  const line = quotedIn(grammar.frame.limits, limits, grammar);
+  return line === undefined ? full : `${full}\n${full.includes('\n- ') ? '- ' : '\n'}${line}`;
 }
 
 /** A text of the goal's own after a colon, too short to be set apart. */

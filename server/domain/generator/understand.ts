@@ -6,6 +6,7 @@ import { indexOf } from './card-index.ts';
 import { chooseCard, LEAST_SHARE } from './choose-card.ts';
 import { goalLanguage, requestOf } from './goal-language.ts';
 import { conditionsOf } from './conditions.ts';
+import { deliverablesOf, withListAsked } from './deliverables.ts';
 import { readGoal, withPauses, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { materialsOf, type MaterialState } from './materials.ts';
@@ -36,6 +37,8 @@ export type Understanding = {
   brief: boolean;
   /** Whether the goal measures what is to be written, in whatever units. */
   measured: boolean;
+  /** What the goal asks for, word for word, where that is more than one thing. */
+  deliverables: readonly string[];
   /** What the goal says besides the card's task and slots. */
   substance: Substance;
   /** What a person could still settle. */
@@ -89,7 +92,7 @@ export function understand(brief: Brief, locale: string): Understanding {
 function readBrief(brief: Brief, locale: string): Understanding {
   const prior = supportedLanguage(locale) ?? 'en';
   const roughly = supportedLanguage(goalLanguage(requestOf(brief.goal), locale)) ?? prior;
-  const whole = readGoal(brief.goal, grammarOf(roughly));
+  const whole = withListAsked(readGoal(brief.goal, grammarOf(roughly)), grammarOf(roughly));
   const language = goalLanguage(whole.asking === '' ? brief.goal : whole.asking, locale);
   const own = supportedLanguage(language);
   const written = supportedLanguage(brief.language) ?? own ?? 'en';
@@ -100,6 +103,8 @@ function readBrief(brief: Brief, locale: string): Understanding {
   const card = brief.cardId === OPEN_CARD ? undefined : inWritten(wanted);
   const grammar = grammarOf(written);
   const nearest = choice.nearest.flatMap(({ id }) => inWritten(id) ?? []);
+  // Its own words are quoted among those of the prompt.
+  const deliverables = written === language ? deliverablesOf(whole, grammar) : [];
   if (!card)
     return {
       goal: whole,
@@ -111,6 +116,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
       slots: new Map(),
       materials: new Map(),
       conditions: new Set(),
+      deliverables,
       brief: false,
       measured: false,
       substance: { more: true, subject: true, facts: true, told: true },
@@ -131,6 +137,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
     card,
     nearest,
     slots,
+    deliverables,
     brief: reading.brief.some((pattern) => pattern.test(foldGoal(goal.asking))),
     measured: isMeasured(goal.asking, reading),
     substance,

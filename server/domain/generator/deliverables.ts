@@ -1,0 +1,231 @@
+import { saidIn } from './asking.ts';
+import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
+import { beginsAsking, type Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
+import { withoutLeadIn } from './lead-in.ts';
+
+/** A piece of a sentence between two pauses or joining words, by its place in it. */
+type Piece = {
+  start: number;
+  end: number;
+  text: string;
+  /** Whether it asks by itself, or only names something to be handed over. */
+  kind: 'asks' | 'names' | undefined;
+  /** What separates it from the piece before. */
+  joiner: string;
+};
+
+type Span = { start: number; end: number; text: string };
+
+const EDGES = /^[\s.,;:!?¿¡،؛؟。，、；：！？\-–—*•()]+|[\s.,;:!¡،؛。，、；：！\-–—*•(]+$/gu;
+const PAUSES = /[,;:،؛，、；：\n]|\s[-–—]\s/u;
+/** A joining word beside a pause. */
+const WORD = /\p{L}/u;
+/** What stands between a heading and the list below it. */
+const HEADS = /[:：]|\s[-–—]\s/u;
+const LISTED = /^\s*(?:[-–—*•·]|\p{Nd}{1,2}\s?[.)、）])\s*/u;
+/** More are a list of something else; longer ones were cut at the wrong place. */
+const MOST = 6;
+const LONGEST = 120;
+const LONGEST_LIST = 400;
+
+const bare = (text: string) => text.replaceAll(EDGES, '');
+const HAN = /\p{Script=Han}/u;
+
+/** Words of a list inside a part, where longer pieces tell of circumstances. */
+const isShort = (text: string) =>
+  text.split(/\s+/u).length <= 3 && text.length <= (HAN.test(text) ? 6 : 32);
+
+/** What is in brackets or quotation marks holds no other part: its pauses are none. */
+const HELD = /\([^()]*\)|（[^（）]*）|“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
+const withoutHeld = (text: string) => text.replaceAll(HELD, (held) => '\uFFFC'.repeat(held.length));
+
+function piecesOf(sentence: string, grammar: Grammar): Piece[] {
+  const { text: folded, map } = foldGoalWithOffsets(sentence);
+  const text = withoutHeld(folded);
+  const { separator, asks, thing, attached } = grammar.parts;
+  const pieces: Piece[] = [];
+  let start = 0;
+  let joiner = '';
+  const add = (end: number) => {
+    const piece = bare(text.slice(start, end));
+    const from = map[start] ?? sentence.length;
+    const to = map[end] ?? sentence.length;
+    if (piece === '') return;
+    // A word alone is the item of a list, whatever it means elsewhere: "name, hours, rate".
+    const isWhole = HAN.test(piece) || piece.includes(' ');
+    const kind =
+      isWhole && asks.test(piece) ? 'asks' : isWhole && thing.test(piece) ? 'names' : undefined;
+    const word = attached !== '' && piece.startsWith(attached) ? attached : '';
+    const joined = `${joiner}${word}`;
+    pieces.push({
+      start: from,
+      end: to,
+      text: bare(sentence.slice(from, to)),
+      kind,
+      joiner: joined,
+    });
+    joiner = '';
+  };
+  for (const found of text.matchAll(separator)) {
+    add(found.index);
+    joiner += found[0];
+    start = found.index + found[0].length;
+  }
+  add(text.length);
+  return pieces;
+}
+
+/** A text without the words that only ask. */
+function unasked(text: string, grammar: Grammar): string {
+  const opened = foldGoal(text).replace(grammar.parts.opening, '');
+  return withoutLeadIn(opened, grammar.lead_ins);
+}
+
+/** Whether it names something to be handed over, or asks, once the words that only ask are gone. */
+function isNamed(text: string, grammar: Grammar): boolean {
+  const { asks, thing, opening } = grammar.parts;
+  const forms = [unasked(text, grammar), foldGoal(text).replace(opening, '')];
+  return forms.some((form) => asks.test(form) || thing.test(form));
+}
+
+/** Whether a first piece asks: by its verb, or by words that only ask. */
+const asksAlone = (text: string, grammar: Grammar) =>
+  (beginsAsking(text, grammar) || unasked(text, grammar) !== foldGoal(text).trim()) &&
+  (isNamed(text, grammar) || isOpen(text, grammar));
+
+/** Whether it asks and names nothing yet: "tell me", "write a short". */
+function isOpen(text: string, grammar: Grammar): boolean {
+  const { asks, thing } = grammar.parts;
+  const rest = unasked(text, grammar);
+  if (thing.test(rest)) return false;
+  return HAN.test(text)
+    ? rest.length < 3 && !asks.test(foldGoal(text))
+    : rest.split(' ').length < 3 && !(asks.test(rest) && rest.includes(' '));
+}
+
+/** Whether it is too little to be asked for by itself: "… and why", "… and questions". */
+function isTail(text: string, { parts }: Grammar): boolean {
+  const isName = parts.thing.test(foldGoal(text));
+  return HAN.test(text) ? !isName && text.length < 4 : text.split(/\s+/u).length < (isName ? 2 : 3);
+}
+
+/**
+ * Pieces that are asked for. What is only named after a comma may as well limit what is before it, "budget 4000": it
+ * counts in a list that a word closes, or of three.
+ */
+function askedIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
+  const isApart = ({ joiner }: Piece) => WORD.test(joiner) || HEADS.test(joiner);
+  const named = pieces.filter(({ kind }) => kind === 'names');
+  const asked = pieces.filter((piece, at) => {
+    if (piece.kind !== 'names' || at === 0 || isApart(piece)) return piece.kind !== undefined;
+    return (
+      named.length > 2 || pieces.slice(at).some((later) => later.kind && WORD.test(later.joiner))
+    );
+  });
+  return new Set(asked);
+}
+
+/** What one sentence asks for. */
+function partsOf(sentence: string, grammar: Grammar): string[] {
+  const pieces = piecesOf(sentence, grammar);
+  const asked = askedIn(pieces);
+  const spans: Span[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const { start, end, text, joiner } = piece;
+    const before = spans.at(-1);
+    const isJoined = !PAUSES.test(joiner);
+    const isOpenBefore = before !== undefined && isOpen(before.text, grammar);
+    const span = { start, end, text };
+    const isInside = before !== undefined && grammar.parts.within.test(foldGoal(before.text));
+    if (before && (isInside || (isJoined && (isOpenBefore || isTail(text, grammar)))))
+      Object.assign(before, { end, text: `${before.text} ${text}` });
+    else if (asked.has(piece) || (at === 0 && asksAlone(text, grammar))) {
+      // A heading is no part beside those below it.
+      const heads =
+        spans.length === 1 &&
+        HEADS.test(joiner) &&
+        !grammar.parts.thing.test(unasked(before?.text ?? '', grammar)) &&
+        pieces.slice(at).filter((later) => asked.has(later)).length > 1;
+      if (heads || isOpenBefore) spans.pop();
+      spans.push(span);
+    } else if (
+      before &&
+      (isJoined || (isShort(text) && pieces.slice(at + 1).some((later) => asked.has(later))))
+    )
+      Object.assign(before, { end, text: `${before.text} ${text}` });
+  }
+  return spans.map(({ start, end }) => bare(sentence.slice(start, end)));
+}
+
+/** Without a conjunction that is written together with the word after it. */
+function detached(part: string, { parts }: Grammar): string {
+  const rest = part.startsWith(parts.attached) ? part.slice(parts.attached.length) : part;
+  const folded = foldGoal(rest);
+  return parts.asks.test(folded) || parts.thing.test(folded) ? rest : part;
+}
+
+/** Without the words that only ask, in the spelling of the goal, where something nameable is left. */
+function withoutAsking(part: string, grammar: Grammar): string {
+  const { asks, thing } = grammar.parts;
+  const rest = unasked(part, grammar);
+  const { text, map } = foldGoalWithOffsets(part);
+  const at = text.lastIndexOf(rest);
+  return at > 0 && (thing.test(rest) || asks.test(rest)) && !asks.test(text)
+    ? part.slice(map[at])
+    : part;
+}
+
+/** Lines of a list that the goal sets out, where it names what is asked for. */
+function listedIn(lines: readonly string[], { parts }: Grammar): string[] {
+  const listed = lines
+    .filter((line) => LISTED.test(line))
+    .map((line) => bare(line.replace(LISTED, '')));
+  const named = listed.filter((line) => {
+    const folded = foldGoal(line);
+    return parts.asks.test(folded) || parts.thing.test(folded);
+  });
+  return listed.length > 1 && named.length * 2 >= listed.length ? listed : [];
+}
+
+/** A goal whose colon is followed by the things it asks for, not by a text that was pasted in. */
+export function withListAsked(goal: Goal, grammar: Grammar): Goal {
+  if (goal.material?.form !== 'pasted') return goal;
+  const { text } = goal.material;
+  const pieces = text.split('\n').flatMap((line) => piecesOf(line.replace(LISTED, ''), grammar));
+  const named = pieces.filter((piece) => grammar.parts.thing.test(foldGoal(piece.text)));
+  const isAsked =
+    text.length <= LONGEST_LIST &&
+    named.length > 1 &&
+    named.length * 2 >= pieces.length &&
+    pieces.filter(({ kind }) => kind).length * 4 >= pieces.length * 3;
+  return isAsked ? { whole: goal.whole, asking: goal.whole.trim() } : goal;
+}
+
+/**
+ * What a goal asks for, word for word, where it is more than one thing: "a checklist", "what to keep", "questions to
+ * bring". Empty where it asks for one thing, or where it cannot be told apart.
+ */
+export function deliverablesOf(goal: Goal, grammar: Grammar): string[] {
+  const { scene, opening } = grammar.parts;
+  const lines = goal.asking.split('\n');
+  const listed = listedIn(lines, grammar);
+  const rest = lines.filter((line) => listed.length === 0 || !LISTED.test(line)).join('\n');
+  const said = saidIn({ ...goal, asking: rest }, grammar);
+  const anyAsks = said.some(({ asks }) => asks);
+  const told = said
+    .filter(({ text, asks }, at) => {
+      const folded = foldGoal(text);
+      return anyAsks ? asks || opening.test(folded) || grammar.parts.asks.test(folded) : at === 0;
+    })
+    .flatMap(({ text }) => partsOf(text, grammar))
+    .filter((part) => !scene.test(foldGoal(part)))
+    .map((part) => detached(withoutAsking(part, grammar), grammar));
+  // What the list is headed by is no part beside it, unless it names one.
+  const headed =
+    listed.length > 0 ? told.filter((part) => grammar.parts.thing.test(foldGoal(part))) : told;
+  const parts = [...headed, ...listed];
+  return parts.length < 2 || parts.length > MOST || parts.some(({ length }) => length > LONGEST)
+    ? []
+    : parts;
+}
