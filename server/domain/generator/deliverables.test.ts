@@ -21,7 +21,7 @@ const goals = z
 
 function partsOf(goal: string, language: Language): string[] {
   const grammar = grammarOf(language);
-  return deliverablesOf(withListAsked(readGoal(goal, grammar), grammar), grammar);
+  return [...deliverablesOf(withListAsked(readGoal(goal, grammar), grammar), grammar).parts];
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '');

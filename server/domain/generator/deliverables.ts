@@ -15,6 +15,13 @@ type Piece = {
   joiner: string;
 };
 
+export type Deliverables = {
+  parts: readonly string[];
+  /** Whether they are all that is asked for, as far as can be told. */
+  isWhole: boolean;
+};
+export const NO_DELIVERABLES: Deliverables = { parts: [], isWhole: false };
+
 type Span = { start: number; end: number; text: string };
 
 const EDGES = /^[\s.,;:!?¿¡،؛؟。，、；：！？\-–—*•()]+|[\s.,;:!¡،؛。，、；：！\-–—*•(]+$/gu;
@@ -126,21 +133,24 @@ function askedIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
   return new Set(asked);
 }
 
-/** What one sentence asks for. */
-function partsOf(sentence: string, grammar: Grammar): string[] {
+/** What one sentence asks for, and whether that is all: whether its first piece is among it where that asks. */
+function partsOf(sentence: string, grammar: Grammar): Deliverables {
   const pieces = piecesOf(sentence, grammar);
   const asked = askedIn(pieces);
   const spans: Span[] = [];
+  let isHolding = false;
   for (const [at, piece] of pieces.entries()) {
     const { start, end, text, joiner } = piece;
     const before = spans.at(-1);
     const isJoined = !PAUSES.test(joiner);
     const isOpenBefore = before !== undefined && isOpen(before.text, grammar);
     const span = { start, end, text };
-    const isInside = before !== undefined && grammar.parts.within.test(foldGoal(before.text));
-    if (before && (isInside || (isJoined && (isOpenBefore || isTail(text, grammar)))))
-      Object.assign(before, { end, text: `${before.text} ${text}` });
-    else if (asked.has(piece) || (at === 0 && asksAlone(text, grammar))) {
+    // Once a list of what a part holds has begun, only a request that a word joins ends it.
+    const isInside = isHolding && !(piece.kind === 'asks' && WORD.test(joiner));
+    isHolding ||= grammar.parts.within.test(foldGoal(text));
+    if (isInside || (before && isJoined && (isOpenBefore || isTail(text, grammar)))) {
+      if (before) Object.assign(before, { end, text: `${before.text} ${text}` });
+    } else if (asked.has(piece) || (at === 0 && asksAlone(text, grammar))) {
       // A heading is no part beside those below it.
       const heads =
         spans.length === 1 &&
@@ -155,7 +165,13 @@ function partsOf(sentence: string, grammar: Grammar): string[] {
     )
       Object.assign(before, { end, text: `${before.text} ${text}` });
   }
-  return spans.map(({ start, end }) => bare(sentence.slice(start, end)));
+  const parts = spans
+    .filter(({ text }) => !isOpen(text, grammar))
+    .map(({ start, end }) => bare(sentence.slice(start, end)));
+  const [first] = pieces;
+  const opensAsking =
+    first !== undefined && unasked(first.text, grammar) !== foldGoal(first.text).trim();
+  return { parts, isWhole: parts.length > 0 && (!opensAsking || spans[0]?.start === first?.start) };
 }
 
 /** Without a conjunction that is written together with the word after it. */
@@ -204,28 +220,31 @@ export function withListAsked(goal: Goal, grammar: Grammar): Goal {
 
 /**
  * What a goal asks for, word for word, where it is more than one thing: "a checklist", "what to keep", "questions to
- * bring". Empty where it asks for one thing, or where it cannot be told apart.
+ * bring". No parts where it asks for one thing, or where it cannot be told apart.
  */
-export function deliverablesOf(goal: Goal, grammar: Grammar): string[] {
-  const { scene, opening } = grammar.parts;
+export function deliverablesOf(goal: Goal, grammar: Grammar): Deliverables {
+  const { scene, opening, asks: asking, thing } = grammar.parts;
   const lines = goal.asking.split('\n');
   const listed = listedIn(lines, grammar);
   const rest = lines.filter((line) => listed.length === 0 || !LISTED.test(line)).join('\n');
   const said = saidIn({ ...goal, asking: rest }, grammar);
   const anyAsks = said.some(({ asks }) => asks);
-  const told = said
+  const read = said
     .filter(({ text, asks }, at) => {
       const folded = foldGoal(text);
-      return anyAsks ? asks || opening.test(folded) || grammar.parts.asks.test(folded) : at === 0;
+      return anyAsks ? asks || opening.test(folded) || asking.test(folded) : at === 0;
     })
-    .flatMap(({ text }) => partsOf(text, grammar))
+    .map(({ text }) => partsOf(text, grammar));
+  const told = read
+    .flatMap(({ parts }) => parts)
     .filter((part) => !scene.test(foldGoal(part)))
     .map((part) => detached(withoutAsking(part, grammar), grammar));
   // What the list is headed by is no part beside it, unless it names one.
-  const headed =
-    listed.length > 0 ? told.filter((part) => grammar.parts.thing.test(foldGoal(part))) : told;
+  const headed = listed.length > 0 ? told.filter((part) => thing.test(foldGoal(part))) : told;
   const parts = [...headed, ...listed];
-  return parts.length < 2 || parts.length > MOST || parts.some(({ length }) => length > LONGEST)
-    ? []
-    : parts;
+  const isTold =
+    parts.length > 1 && parts.length <= MOST && parts.every(({ length }) => length <= LONGEST);
+  return isTold
+    ? { parts, isWhole: listed.length > 0 || read.every(({ isWhole }) => isWhole) }
+    : NO_DELIVERABLES;
 }

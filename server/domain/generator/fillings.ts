@@ -59,7 +59,8 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const answers = answersOf(brief, card, grammar);
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
-  const others = quotedIn(grammar.frame.parts, known.deliverables, grammar) ?? grammar.frame.others;
+  const others =
+    quotedIn(grammar.frame.parts, known.deliverables.parts, grammar) ?? grammar.frame.others;
   const isAlone = taken === undefined && goal.material !== undefined;
   const request =
     (substance.more || isAlone) && words !== ''

@@ -305,6 +305,6 @@ describe('a goal that asks for several things', () => {
 
   it('is not torn apart where the prompt is in another language', () => {
     const brief = { goal, language: 'fr', cardId: OPEN_CARD };
-    expect(understand(brief, 'en').deliverables).toEqual([]);
+    expect(understand(brief, 'en').deliverables.parts).toEqual([]);
   });
 });

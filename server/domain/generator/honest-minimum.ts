@@ -57,9 +57,9 @@ function kindsIn(text: Goal, brief: Brief, { minimum }: Grammar, most: number): 
 function textsOfSeveral(brief: Brief, known: Understanding): Wrapping['texts'] {
   const { deliverables, grammar } = known;
   const { full, short, asks } = grammar.minimum.several;
-  const parts = deliverables.map((part, at) => `${String(at + 1)}. ${escapeBraces(part)}`);
+  const parts = deliverables.parts.map((part, at) => `${String(at + 1)}. ${escapeBraces(part)}`);
   const withKinds = parts.map((part, at) => {
-    const asking = deliverables[at] ?? '';
+    const asking = deliverables.parts[at] ?? '';
     const [line] = kindsIn({ whole: asking, asking }, brief, grammar, 1);
     return line === undefined ? part : `${part}\n   - ${line}`;
   });
@@ -73,17 +73,22 @@ function textsOfSeveral(brief: Brief, known: Understanding): Wrapping['texts'] {
 
 /** The texts of the form that a goal wants, with the sentences that its words ask for. */
 function textsOf(brief: Brief, known: Understanding): Wrapping['texts'] {
-  const { goal, grammar, reading } = known;
-  if (known.deliverables.length > 0) return textsOfSeveral(brief, known);
+  const { goal, grammar, reading, deliverables } = known;
   const { forms } = grammar.minimum;
-  const name = formOf(goal, indexOf(reading));
+  const wanted = formOf(goal, indexOf(reading));
+  const isSeveral = deliverables.parts.length > 0;
+  // A text may have others beside it; any other form describes one of several things.
+  if (isSeveral && deliverables.isWhole && wanted !== 'text') return textsOfSeveral(brief, known);
+  const name = isSeveral && !WITH_KIND.has(wanted) ? 'open' : wanted;
   const form = forms[name];
   const sentences = sentencesFor(form.conditional ?? [], brief, goal);
   const ofKind = WITH_KIND.has(name) ? kindsIn(goal, brief, grammar, MOST_KINDS) : [];
   const lines = fillText(form.full, sentences).split('\n');
   // After the task and what is to be thought of first.
   lines.splice(2, 0, ...ofKind.map((line) => `- ${line}`));
-  return { ...forms.open, ...form, full: lines.join('\n') };
+  const full = lines.join('\n');
+  const named = quotedIn(grammar.frame.parts, deliverables.parts, grammar);
+  return { ...forms.open, ...form, full: named === undefined ? full : below(full, named) };
 }
 
 /** The words around a goal: in its own language where we have them, else by what kind of answer it wants. */
@@ -105,11 +110,15 @@ function wrappingOf(brief: Brief, known: Understanding): Wrapping {
   };
 }
 
+/** A text with one more sentence: an item where it ends in a list. */
+const below = (text: string, line: string) =>
+  `${text}\n${text.includes('\n- ') ? '- ' : '\n'}${line}`;
+
 /** The full text with what the goal limits, where its words are in a language that we read. */
 function withLimits(full: string, { goal, grammar, written, language }: Understanding): string {
   const limits = written === language ? limitsOf(goal, grammar) : [];
   const line = quotedIn(grammar.frame.limits, limits, grammar);
-  return line === undefined ? full : `${full}\n${full.includes('\n- ') ? '- ' : '\n'}${line}`;
+  return line === undefined ? full : below(full, line);
 }
 
 /** A text of the goal's own after a colon, too short to be set apart. */

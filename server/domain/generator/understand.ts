@@ -6,7 +6,12 @@ import { indexOf } from './card-index.ts';
 import { chooseCard, LEAST_SHARE } from './choose-card.ts';
 import { goalLanguage, requestOf } from './goal-language.ts';
 import { conditionsOf } from './conditions.ts';
-import { deliverablesOf, withListAsked } from './deliverables.ts';
+import {
+  type Deliverables,
+  deliverablesOf,
+  NO_DELIVERABLES,
+  withListAsked,
+} from './deliverables.ts';
 import { readGoal, withPauses, type Goal } from './goal.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { materialsOf, type MaterialState } from './materials.ts';
@@ -38,7 +43,7 @@ export type Understanding = {
   /** Whether the goal measures what is to be written, in whatever units. */
   measured: boolean;
   /** What the goal asks for, word for word, where that is more than one thing. */
-  deliverables: readonly string[];
+  deliverables: Deliverables;
   /** What the goal says besides the card's task and slots. */
   substance: Substance;
   /** What a person could still settle. */
@@ -104,7 +109,7 @@ function readBrief(brief: Brief, locale: string): Understanding {
   const grammar = grammarOf(written);
   const nearest = choice.nearest.flatMap(({ id }) => inWritten(id) ?? []);
   // Its own words are quoted among those of the prompt.
-  const deliverables = written === language ? deliverablesOf(whole, grammar) : [];
+  const deliverables = written === language ? deliverablesOf(whole, grammar) : NO_DELIVERABLES;
   if (!card)
     return {
       goal: whole,
