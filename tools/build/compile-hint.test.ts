@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namedChunk, type ViteManifest } from './chunks.ts';
-import { COMPILE_HINT, hintFirst } from './compile-hint.ts';
+import { COMPILE_HINT, HINTED, hintFirst } from './compile-hint.ts';
 
 const APP = resolve(import.meta.dirname, '../../build/app');
 
 describe('the hint that has a file compiled while it comes', () => {
-  it.each(['core', 'forms', 'shell', 'calls', 'lists', 'generator'])(
+  it.each([...HINTED])(
     'is the first line of %s, where alone the browser reads it',
     async (name) => {
       const manifest = JSON.parse(

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** Files of the first screens, of which most is called at once. */
-const HINTED: ReadonlySet<string> = new Set([
+export const HINTED: ReadonlySet<string> = new Set([
   'core',
   'forms',
+  'new-account',
   'shell',
   'calls',
   'lists',

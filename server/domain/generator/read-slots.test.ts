@@ -89,6 +89,13 @@ describe('a time', () => {
   });
 });
 
+it.each<[string, string]>([
+  ['zh', '现在离六级考试还有七十天，周三周五满课没时间，请给我一个计划'],
+  ['ar', 'أريد خطة يومية للمذاكرة، واترك يوم الجمعة للعائلة'],
+])('takes no day without time for a deadline: %s %s', (locale, goal) => {
+  expect(valueOf(locale, 'study-plan', goal, 'date')).toBeUndefined();
+});
+
 describe('a value with something joined to it', () => {
   it.each<[string, string, string, string, string | undefined]>([
     [
