@@ -57,7 +57,7 @@ describe('what a goal asks for', () => {
       'My father died and I am the executor. Give me a checklist of what I do in what order, what I should not pay myself, and questions to bring to the lawyer.';
     const parts = partsOf(goal, 'en');
     expect(parts).toEqual([
-      'Give me a checklist of what I do in what order',
+      'a checklist of what I do in what order',
       'what I should not pay myself',
       'questions to bring to the lawyer',
     ]);
@@ -86,6 +86,19 @@ describe('what a goal asks for', () => {
     const read = readGoal(goal, grammar);
     expect(read.material).toBeDefined();
     expect(withListAsked(read, grammar)).toBe(read);
+  });
+
+  it('is read behind the words that open it, the first request among them', () => {
+    const wedding =
+      'We marry in September, about 90 guests. I want a calendar of what has to be done each month, a budget by item and a list of questions for the caterer.';
+    expect(partsOf(wedding, 'en')).toEqual([
+      'a calendar of what has to be done each month',
+      'a budget by item',
+      'a list of questions for the caterer',
+    ]);
+    expect(
+      partsOf('Write a letter to my landlord. Also, a short note for my neighbour.', 'en'),
+    ).toEqual(['Write a letter to my landlord', 'a short note for my neighbour']);
   });
 
   it('does not count a role that is to be played', () => {

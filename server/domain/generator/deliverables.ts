@@ -1,4 +1,4 @@
-import { saidIn } from './asking.ts';
+import { type Said, saidIn } from './asking.ts';
 import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
 import { beginsAsking, type Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
@@ -50,9 +50,10 @@ const withoutHeld = (text: string) => text.replaceAll(HELD, (held) => '\uFFFC'.r
 function piecesOf(sentence: string, grammar: Grammar): Piece[] {
   const { text: folded, map } = foldGoalWithOffsets(sentence);
   const text = withoutHeld(folded);
-  const { separator, asks, thing, attached } = grammar.parts;
+  const { separator, opening, asks, thing, attached } = grammar.parts;
   const pieces: Piece[] = [];
-  let start = 0;
+  // "Also, a short note": words that open a part are none themselves.
+  let start = opening.exec(text)?.[0].length ?? 0;
   let joiner = '';
   const add = (end: number) => {
     const piece = bare(text.slice(start, end));
@@ -170,7 +171,8 @@ function partsOf(sentence: string, grammar: Grammar): Deliverables {
     .map(({ start, end }) => bare(sentence.slice(start, end)));
   const [first] = pieces;
   const opensAsking =
-    first !== undefined && unasked(first.text, grammar) !== foldGoal(first.text).trim();
+    first !== undefined &&
+    (first.start > 0 || unasked(first.text, grammar) !== foldGoal(first.text).trim());
   return { parts, isWhole: parts.length > 0 && (!opensAsking || spans[0]?.start === first?.start) };
 }
 
@@ -228,13 +230,14 @@ export function deliverablesOf(goal: Goal, grammar: Grammar): Deliverables {
   const listed = listedIn(lines, grammar);
   const rest = lines.filter((line) => listed.length === 0 || !LISTED.test(line)).join('\n');
   const said = saidIn({ ...goal, asking: rest }, grammar);
-  const anyAsks = said.some(({ asks }) => asks);
-  const read = said
-    .filter(({ text, asks }, at) => {
-      const folded = foldGoal(text);
-      return anyAsks ? asks || opening.test(folded) || asking.test(folded) : at === 0;
-    })
-    .map(({ text }) => partsOf(text, grammar));
+  const asks = ({ text, asks: known }: Said) => {
+    const folded = foldGoal(text);
+    return known || opening.test(folded) || asking.test(folded);
+  };
+  const asked = said.filter(asks);
+  const read = (asked.length > 0 ? asked : said.slice(0, 1)).map(({ text }) =>
+    partsOf(text, grammar),
+  );
   const told = read
     .flatMap(({ parts }) => parts)
     .filter((part) => !scene.test(foldGoal(part)))

@@ -264,7 +264,7 @@ describe('a goal that asks for several things', () => {
   const goal =
     'I moved into a flat with mould. Give me a letter to my landlord, what I may deduct from the rent, and a list of what to photograph {now}.';
   const parts = [
-    'Give me a letter to my landlord',
+    'a letter to my landlord',
     'what I may deduct from the rent',
     'a list of what to photograph {now}',
   ];
