@@ -58,3 +58,24 @@ it('what is typed before and while the page hydrates reaches field, form and sta
   expect([agreed!.checked, read.agreed]).toEqual([true, true]);
   root.remove();
 });
+
+it('leaves the focus where the visitor has gone while the page hydrates, and gives back a lost one', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form tell={tell} />);
+  const email = root.querySelector('input')!;
+  const area = root.querySelector('textarea')!;
+
+  email.focus();
+  const restore = preserveInput(root);
+  area.focus();
+  await act(async () => void hydrateRoot(root, <Form tell={tell} />));
+  await act(async () => restore());
+  expect(document.activeElement).toBe(area);
+
+  const restoreLost = preserveInput(root);
+  area.blur();
+  await act(async () => restoreLost());
+  expect(document.activeElement).toBe(area);
+  root.remove();
+});

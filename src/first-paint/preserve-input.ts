@@ -18,7 +18,8 @@ function isTicked(field: Field): boolean {
  */
 export function preserveInput(root: HTMLElement): () => void {
   const typed = new Map<Field, string>();
-  const focused = root.ownerDocument.activeElement;
+  const page = root.ownerDocument;
+  let focused: Element | null = page.activeElement;
   for (const field of root.querySelectorAll<Field>('input, textarea')) {
     const isTouched = isTicked(field)
       ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
@@ -29,15 +30,20 @@ export function preserveInput(root: HTMLElement): () => void {
     if (isField(event.target)) typed.set(event.target, stateOf(event.target));
   };
   root.addEventListener('input', remember, true);
+  const follow = () => void (focused = page.activeElement);
+  root.addEventListener('focusin', follow);
 
   return function restore() {
     root.removeEventListener('input', remember, true);
+    root.removeEventListener('focusin', follow);
     for (const [field, state] of typed) {
       if (!field.isConnected) continue;
       if (isTicked(field)) tick(field as HTMLInputElement, state === 'true');
       else retype(field, state);
     }
-    if (focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
+    // Only where it was lost: people who have gone on to another field meanwhile type there.
+    const isLost = page.activeElement === null || page.activeElement === page.body;
+    if (isLost && focused instanceof HTMLElement && focused.isConnected)
       focused.focus({ preventScroll: true });
   };
 }
