@@ -52,31 +52,48 @@ describe('what a goal asks for', () => {
     expect(torn.map(({ goal }) => goal)).toEqual([]);
   });
 
-  it('is quoted word for word, without the words that only ask', () => {
-    const goal =
-      'My father died and I am the executor. Give me a checklist of what I do in what order, what I should not pay myself, and questions to bring to the lawyer.';
-    const parts = partsOf(goal, 'en');
-    expect(parts).toEqual([
-      'a checklist of what I do in what order',
-      'what I should not pay myself',
-      'questions to bring to the lawyer',
-    ]);
+  it.each<[string, string, string[]]>([
+    [
+      'without the words that only ask',
+      'My father died and I am the executor. Give me a checklist of what I do in what order, what I should not pay myself, and questions to bring to the lawyer.',
+      [
+        'a checklist of what I do in what order',
+        'what I should not pay myself',
+        'questions to bring to the lawyer',
+      ],
+    ],
+    [
+      'the first request among them',
+      'We marry in September, about 90 guests. I want a calendar of what has to be done each month, a budget by item and a list of questions for the caterer.',
+      [
+        'a calendar of what has to be done each month',
+        'a budget by item',
+        'a list of questions for the caterer',
+      ],
+    ],
+    [
+      'behind the words that open a sentence',
+      'Write a letter to my landlord. Also, a short note for my neighbour.',
+      ['Write a letter to my landlord', 'a short note for my neighbour'],
+    ],
+    [
+      'from the list below the request',
+      'I start on nights next week. Tell me:\n1. how to shift my sleep\n2. what to eat',
+      ['how to shift my sleep', 'what to eat'],
+    ],
+    [
+      'from a list after a colon, which is no pasted text then',
+      'For our yard sale I want the following: a flyer text, a sign for the table, and a checklist',
+      ['a flyer text', 'a sign for the table', 'a checklist'],
+    ],
+    [
+      'without a role that is to be played',
+      'Act as a hiring manager and interview me one question at a time, then tell me how I did',
+      ['interview me one question at a time', 'tell me how I did'],
+    ],
+  ])('is quoted word for word, %s', (_how, goal, parts) => {
+    expect(partsOf(goal, 'en')).toEqual(parts);
     expect(parts.every((part) => goal.includes(part))).toBe(true);
-  });
-
-  it('may be a list below the request or after a colon, which is no pasted text then', () => {
-    expect(
-      partsOf(
-        'I start on nights next week. Tell me:\n1. how to shift my sleep\n2. what to eat',
-        'en',
-      ),
-    ).toEqual(['how to shift my sleep', 'what to eat']);
-    expect(
-      partsOf(
-        'For our yard sale I want the following: a flyer text, a sign for the table, and a checklist',
-        'en',
-      ),
-    ).toEqual(['a flyer text', 'a sign for the table', 'a checklist']);
   });
 
   it('keeps what was pasted after a colon apart from what is asked', () => {
@@ -86,27 +103,5 @@ describe('what a goal asks for', () => {
     const read = readGoal(goal, grammar);
     expect(read.material).toBeDefined();
     expect(withListAsked(read, grammar)).toBe(read);
-  });
-
-  it('is read behind the words that open it, the first request among them', () => {
-    const wedding =
-      'We marry in September, about 90 guests. I want a calendar of what has to be done each month, a budget by item and a list of questions for the caterer.';
-    expect(partsOf(wedding, 'en')).toEqual([
-      'a calendar of what has to be done each month',
-      'a budget by item',
-      'a list of questions for the caterer',
-    ]);
-    expect(
-      partsOf('Write a letter to my landlord. Also, a short note for my neighbour.', 'en'),
-    ).toEqual(['Write a letter to my landlord', 'a short note for my neighbour']);
-  });
-
-  it('does not count a role that is to be played', () => {
-    expect(
-      partsOf(
-        'Act as a hiring manager and interview me one question at a time, then tell me how I did',
-        'en',
-      ),
-    ).toEqual(['interview me one question at a time', 'tell me how I did']);
   });
 });
