@@ -1,19 +1,9 @@
 import { type Said, saidIn } from './asking.ts';
 import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
 import { beginsAsking, type Goal } from './goal.ts';
+import { bare, isUnspaced, type Piece, piecesOf } from './goal-pieces.ts';
 import type { Grammar } from './grammar.ts';
 import { withoutLeadIn } from './lead-in.ts';
-
-/** A piece of a sentence between two pauses or joining words, by its place in it. */
-type Piece = {
-  start: number;
-  end: number;
-  text: string;
-  /** Whether it asks by itself, or only names something to be handed over. */
-  kind: 'asks' | 'names' | undefined;
-  /** What separates it from the piece before. */
-  joiner: string;
-};
 
 export type Deliverables = {
   parts: readonly string[];
@@ -22,13 +12,12 @@ export type Deliverables = {
 };
 export const NO_DELIVERABLES: Deliverables = { parts: [], isWhole: false };
 
-type Span = { start: number; end: number; text: string };
+type Span = Pick<Piece, 'start' | 'end' | 'text'>;
 
-const EDGES = /^[\s.,;:!?¿¡،؛؟。，、；：！？\-–—*•()]+|[\s.,;:!¡،؛。，、；：！\-–—*•(]+$/gu;
 const PAUSES = /[,;:،؛，、；：\n]|\s[-–—]\s/u;
-/** A joining word beside a pause. */
+/** Joining word, beside a pause or alone. */
 const WORD = /\p{L}/u;
-/** What stands between a heading and the list below it. */
+/** Separator between a heading and the list below it. */
 const HEADS = /[:：]|\s[-–—]\s/u;
 const LISTED = /^\s*(?:[-–—*•·]|\p{Nd}{1,2}\s?[.)、）])\s*/u;
 /** More are a list of something else; longer ones were cut at the wrong place. */
@@ -36,53 +25,9 @@ const MOST = 6;
 const LONGEST = 120;
 const LONGEST_LIST = 400;
 
-const bare = (text: string) => text.replaceAll(EDGES, '');
-const HAN = /\p{Script=Han}/u;
-
-/** Words of a list inside a part, where longer pieces tell of circumstances. */
+/** Whether it is an item of a list inside a part; longer pieces tell of circumstances. */
 const isShort = (text: string) =>
-  text.split(/\s+/u).length <= 3 && text.length <= (HAN.test(text) ? 6 : 32);
-
-/** What is in brackets or quotation marks holds no other part: its pauses are none. */
-const HELD = /\([^()]*\)|（[^（）]*）|“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"/gu;
-const withoutHeld = (text: string) => text.replaceAll(HELD, (held) => '\uFFFC'.repeat(held.length));
-
-function piecesOf(sentence: string, grammar: Grammar): Piece[] {
-  const { text: folded, map } = foldGoalWithOffsets(sentence);
-  const text = withoutHeld(folded);
-  const { separator, opening, asks, thing, attached } = grammar.parts;
-  const pieces: Piece[] = [];
-  // "Also, a short note": words that open a part are none themselves.
-  let start = opening.exec(text)?.[0].length ?? 0;
-  let joiner = '';
-  const add = (end: number) => {
-    const piece = bare(text.slice(start, end));
-    const from = map[start] ?? sentence.length;
-    const to = map[end] ?? sentence.length;
-    if (piece === '') return;
-    // A word alone is the item of a list, whatever it means elsewhere: "name, hours, rate".
-    const isWhole = HAN.test(piece) || piece.includes(' ');
-    const kind =
-      isWhole && asks.test(piece) ? 'asks' : isWhole && thing.test(piece) ? 'names' : undefined;
-    const word = attached !== '' && piece.startsWith(attached) ? attached : '';
-    const joined = `${joiner}${word}`;
-    pieces.push({
-      start: from,
-      end: to,
-      text: bare(sentence.slice(from, to)),
-      kind,
-      joiner: joined,
-    });
-    joiner = '';
-  };
-  for (const found of text.matchAll(separator)) {
-    add(found.index);
-    joiner += found[0];
-    start = found.index + found[0].length;
-  }
-  add(text.length);
-  return pieces;
-}
+  text.split(/\s+/u).length <= 3 && text.length <= (isUnspaced(text) ? 6 : 32);
 
 /** A text without the words that only ask. */
 function unasked(text: string, grammar: Grammar): string {
@@ -107,7 +52,7 @@ function isOpen(text: string, grammar: Grammar): boolean {
   const { asks, thing } = grammar.parts;
   const rest = unasked(text, grammar);
   if (thing.test(rest)) return false;
-  return HAN.test(text)
+  return isUnspaced(text)
     ? rest.length < 3 && !asks.test(foldGoal(text))
     : rest.split(' ').length < 3 && !(asks.test(rest) && rest.includes(' '));
 }
@@ -115,7 +60,9 @@ function isOpen(text: string, grammar: Grammar): boolean {
 /** Whether it is too little to be asked for by itself: "… and why", "… and questions". */
 function isTail(text: string, { parts }: Grammar): boolean {
   const isName = parts.thing.test(foldGoal(text));
-  return HAN.test(text) ? !isName && text.length < 4 : text.split(/\s+/u).length < (isName ? 2 : 3);
+  return isUnspaced(text)
+    ? !isName && text.length < 4
+    : text.split(/\s+/u).length < (isName ? 2 : 3);
 }
 
 /**
@@ -134,10 +81,16 @@ function askedIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
   return new Set(asked);
 }
 
-/** What one sentence asks for, and whether that is all: whether its first piece is among it where that asks. */
-function partsOf(sentence: string, grammar: Grammar): Deliverables {
-  const pieces = piecesOf(sentence, grammar);
+/** Whether a piece heads the list that another one begins: "help me get ready: what to ask, …". */
+function isHeading(heading: Span, piece: Piece, askedLater: number, grammar: Grammar): boolean {
+  const names = grammar.parts.thing.test(unasked(heading.text, grammar));
+  return HEADS.test(piece.joiner) && !names && askedLater > 1;
+}
+
+/** The spans of a sentence in which something is asked for. */
+function spansOf(pieces: readonly Piece[], grammar: Grammar): Span[] {
   const asked = askedIn(pieces);
+  const askedFrom = (at: number) => pieces.slice(at).filter((piece) => asked.has(piece)).length;
   const spans: Span[] = [];
   let isHolding = false;
   for (const [at, piece] of pieces.entries()) {
@@ -145,27 +98,28 @@ function partsOf(sentence: string, grammar: Grammar): Deliverables {
     const before = spans.at(-1);
     const isJoined = !PAUSES.test(joiner);
     const isOpenBefore = before !== undefined && isOpen(before.text, grammar);
-    const span = { start, end, text };
     // Once a list of what a part holds has begun, only a request that a word joins ends it.
     const isInside = isHolding && !(piece.kind === 'asks' && WORD.test(joiner));
     isHolding ||= grammar.parts.within.test(foldGoal(text));
-    if (isInside || (before && isJoined && (isOpenBefore || isTail(text, grammar)))) {
-      if (before) Object.assign(before, { end, text: `${before.text} ${text}` });
-    } else if (asked.has(piece) || (at === 0 && asksAlone(text, grammar))) {
-      // A heading is no part beside those below it.
-      const heads =
+    const isRest = isJoined && (isOpenBefore || isTail(text, grammar));
+    const isOwn = asked.has(piece) || (at === 0 && asksAlone(text, grammar));
+    if (isOwn && !isInside && !(before && isRest)) {
+      const isHeaded =
+        before !== undefined &&
         spans.length === 1 &&
-        HEADS.test(joiner) &&
-        !grammar.parts.thing.test(unasked(before?.text ?? '', grammar)) &&
-        pieces.slice(at).filter((later) => asked.has(later)).length > 1;
-      if (heads || isOpenBefore) spans.pop();
-      spans.push(span);
-    } else if (
-      before &&
-      (isJoined || (isShort(text) && pieces.slice(at + 1).some((later) => asked.has(later))))
-    )
+        isHeading(before, piece, askedFrom(at), grammar);
+      if (isHeaded || isOpenBefore) spans.pop();
+      spans.push({ start, end, text });
+    } else if (before && (isInside || isJoined || (isShort(text) && askedFrom(at + 1) > 0)))
       Object.assign(before, { end, text: `${before.text} ${text}` });
   }
+  return spans;
+}
+
+/** What one sentence asks for, and whether that is all: whether its first piece is among it where that asks. */
+function partsOf(sentence: string, grammar: Grammar): Deliverables {
+  const pieces = piecesOf(sentence, grammar);
+  const spans = spansOf(pieces, grammar);
   const parts = spans
     .filter(({ text }) => !isOpen(text, grammar))
     .map(({ start, end }) => bare(sentence.slice(start, end)));

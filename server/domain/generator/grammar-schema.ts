@@ -69,23 +69,25 @@ export const grammarSchema = z.strictObject({
   negations: words,
   /** Patterns of a clause that rules something out or limits it: "no nuts", "30 minutes at most". */
   limits: words,
-  /** How a goal that asks for several things is taken apart. */
+  /** Patterns by which a goal that asks for several things is taken apart. */
   parts: z.strictObject({
-    /** Patterns of words between two things asked for: "and also". */
+    /** Alternatives that several of these patterns share, by their name there: `<infinitive>`. */
+    shared: z.record(z.string().regex(/^[a-z_]+$/u), words).default({}),
+    /** Joining words between two things asked for: "and also". */
     joins: words,
-    /** A conjunction that is written together with the word after it. */
+    /** Conjunction that is written together with the word after it. */
     attached: z.string().default(''),
-    /** Patterns of words that open another only after a pause: "I also need". */
+    /** Openings of another one, which need a pause or the start of a sentence: "I also need". */
     openings: words,
-    /** Patterns of what sets a scene and is no part itself: "act as". */
+    /** Beginnings of a role or scene, which is no part: "act as". */
     scenes: words,
-    /** Patterns of words before a list of what a part holds: "including". */
+    /** Words before a list of what a part holds: "including". */
     within: words,
-    /** Patterns of what begins one that asks by itself: "tell me", "how". */
+    /** Beginnings of a part that asks by itself: "tell me", "how". */
     asks: words,
-    /** Patterns of names of what can be handed over: "shopping list". */
+    /** Names of what can be handed over: "shopping list". */
     things: words,
-    /** Patterns of the words that may stand before such a name: "a short". */
+    /** Determiners and adjectives before such a name: "a short". */
     before: words,
   }),
   contractions: z.array(z.tuple([z.string(), z.string()])),

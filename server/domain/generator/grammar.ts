@@ -14,7 +14,9 @@ import {
   type KindsFile,
   kindsFileSchema,
 } from './forms-schema.ts';
+import { type DeliverablePatterns, deliverablePatterns } from './deliverable-patterns.ts';
 import { type GrammarFile, grammarSchema, REQUESTS, words } from './grammar-schema.ts';
+import { AFTER, BEFORE } from './word-edges.ts';
 
 export type Grammar = Omit<
   GrammarFile,
@@ -68,19 +70,13 @@ export type Grammar = Omit<
   bounds: readonly RegExp[];
   joins: readonly RegExp[];
   negations: readonly RegExp[];
-  /** What is between the things that a goal asks for, what begins one, and what names one. */
-  parts: Readonly<
-    Record<'separator' | 'opening' | 'asks' | 'scene' | 'within' | 'thing', RegExp>
-  > & {
-    attached: string;
-  };
+  /** The patterns by which several things asked for are told apart. */
+  parts: DeliverablePatterns;
   number: string;
 };
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const escaped = (text: string) => text.replaceAll(SPECIAL, String.raw`\$&`);
-export const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
-export const AFTER = String.raw`(?![\p{L}\p{N}])`;
 const WORD = String.raw`[^\s.,;:!?()"«»“”،؛؟。，！？；：]{1,30}`;
 
 /** Alternatives, longest first, for folded text. */
@@ -130,33 +126,6 @@ function politeOf(list: readonly string[], language: Language): RegExp {
   const longestFirst = list.map(foldGoal).sort((one, other) => other.length - one.length);
   const end = hasSpaces(language) ? String.raw`(?![\p{L}\p{N}])` : '';
   return new RegExp(String.raw`^[¿\s]*(?:${longestFirst.join('|')})${end}[\s,،，]*`, 'u');
-}
-
-const PART_PAUSE = String.raw`\s*[,;:،؛，、；：]\s*|\s+[-–—]\s+|\s*\n[-–—*•\s]*(?:\p{Nd}+[.)、]\s*)?`;
-
-/** The patterns by which several things asked for are told apart. */
-function partsOf(
-  file: GrammarFile['parts'],
-  language: Language,
-  source: (pattern: string) => string,
-): Grammar['parts'] {
-  const spaced = hasSpaces(language);
-  const any = (list: readonly string[]) => `(?:${list.map(source).join('|')})`;
-  const edge = spaced ? AFTER : '';
-  const gap = spaced ? String.raw`\s+` : '';
-  const after = spaced ? String.raw`\s*` : '';
-  const joining = `${any(file.joins)}${edge}${after}`;
-  const opening = `(?:(?:${joining})|(?:${any(file.openings)}${edge}${after}))`;
-  const start = (list: readonly string[]) => new RegExp(`^${any(list)}${edge}`, 'u');
-  return {
-    separator: new RegExp(`(?:${PART_PAUSE})${opening}*|${gap}(?:${joining})+${opening}*`, 'gu'),
-    opening: new RegExp(String.raw`^[\s\-–—*•]*(?:\p{Nd}+[.)、]\s*)?${opening}+`, 'u'),
-    attached: file.attached,
-    asks: start(file.asks),
-    scene: start(file.scenes),
-    within: new RegExp(`${spaced ? BEFORE : ''}${any(file.within)}${edge}`, 'u'),
-    thing: new RegExp(`^${any(file.before)}${any(file.things)}${edge}`, 'u'),
-  };
 }
 
 function readGrammar(language: Language): Grammar {
@@ -211,7 +180,11 @@ function readGrammar(language: Language): Grammar {
     bounds: read(file.bounds),
     joins: read(file.joins),
     negations: read(file.negations),
-    parts: partsOf(file.parts, language, (source) => compiled(source, number, end).source),
+    parts: deliverablePatterns(
+      file.parts,
+      language,
+      (source) => compiled(source, number, end).source,
+    ),
     number,
   };
 }

@@ -2,7 +2,8 @@ import { hasSpaces } from '#core/language/scripts.ts';
 import type { Slot } from '../cards/card-schema.ts';
 import { phrasePattern } from '#core/language/phrase-pattern.ts';
 import { foldGoal, foldGoalWithOffsets } from './fold-goal.ts';
-import { AFTER, anyOf, BEFORE, sharedNames, type Grammar } from './grammar.ts';
+import { anyOf, sharedNames, type Grammar } from './grammar.ts';
+import { AFTER, BEFORE } from './word-edges.ts';
 
 /** What a goal says for a slot, in its own words, and where. */
 export type SlotValue = { value: string; said: string };

@@ -97,7 +97,8 @@ export function understand(brief: Brief, locale: string): Understanding {
 function readBrief(brief: Brief, locale: string): Understanding {
   const prior = supportedLanguage(locale) ?? 'en';
   const roughly = supportedLanguage(goalLanguage(requestOf(brief.goal), locale)) ?? prior;
-  const whole = withListAsked(readGoal(brief.goal, grammarOf(roughly)), grammarOf(roughly));
+  const rough = grammarOf(roughly);
+  const whole = withListAsked(readGoal(brief.goal, rough), rough);
   const language = goalLanguage(whole.asking === '' ? brief.goal : whole.asking, locale);
   const own = supportedLanguage(language);
   const written = supportedLanguage(brief.language) ?? own ?? 'en';
