@@ -28,10 +28,10 @@ async function noting(browser: Browser, storageState?: State) {
   return { page, asked };
 }
 
-/** Holds the program back until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds the program, or another file, back until the returned function is called. */
+async function holdProgram(page: Page, file = PROGRAM): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(PROGRAM, async (route) => {
+  await page.route(file, async (route) => {
     await promise;
     await route.continue();
   });
@@ -144,6 +144,37 @@ test(
     await page.context().close();
   },
 );
+
+test('a field that is gone to while the program starts keeps the focus, and what is typed into it', async ({
+  product,
+  browser,
+}) => {
+  const { page } = await noting(browser);
+  const releaseProgram = await holdProgram(page);
+  const releaseScreen = await holdProgram(page, '**/assets/new-account-*.js');
+  await page.addInitScript(() => {
+    const started = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) document.documentElement.dataset['started'] = '';
+    };
+    document.addEventListener('load', started, { capture: true });
+  });
+  await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
+  const [first, last] = [page.getByLabel('First name'), page.getByLabel('Last name')];
+  await first.click();
+  await page.keyboard.type('Lin');
+  releaseProgram();
+  // It waits for its screen, and has noted where the focus was.
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await last.click();
+  await page.keyboard.type('Ch');
+  releaseScreen();
+  // They come last, once everything is wired.
+  await expect(page.locator('#web-fonts')).toHaveAttribute('media', 'all');
+  await page.keyboard.type('en');
+  await expect(last).toHaveValue('Chen');
+  await expect(first).toHaveValue('Lin');
+  await page.context().close();
+});
 
 const GOAL = 'A letter to the landlord about the heating';
 
