@@ -7,25 +7,29 @@ import type { PromptEditor } from './use-prompt-editor.ts';
 
 export type SaveStatusProps = { editor: PromptEditor; isUnsaved: boolean };
 
-/** Where the editor's content is: in a version, kept on the server, or on this device alone. */
+/**
+ * Where the editor's content is: in a version, kept on the server, or on this device alone. That changes were taken
+ * back has to be sent as well: until then other devices show them.
+ */
 export function SaveStatus({ editor, isUnsaved }: SaveStatusProps) {
   const { t } = useTranslation(['prompts', 'common']);
   const state = useCopyState(editor.copy);
-  const unsaved = editor.copy ? keptText(state) : 'editor.unsaved';
+  const isSent = state.status === 'kept';
   return (
     <Box
       component="span"
       role="status"
       sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: '0.8125rem' }}
     >
-      {editor.isSaving || (isUnsaved && state.status === 'keeping')
+      {editor.isSaving || state.status === 'keeping'
         ? t('common:states.saving')
-        : t(isUnsaved ? unsaved : 'editor.saved')}
+        : t(isUnsaved || !isSent ? unsavedText(editor, state) : 'editor.saved')}
     </Box>
   );
 }
 
-function keptText(state: CopyState) {
+function unsavedText({ copy }: PromptEditor, state: CopyState) {
+  if (!copy) return 'editor.unsaved';
   if (state.status === 'kept' || state.status === 'keeping') return 'editor.draftSaved';
   if (state.status === 'waiting' && isUnanswered(state.error)) return 'editor.keptOffline';
   return 'editor.keptHere';
