@@ -106,6 +106,10 @@ const COMPUTED: Readonly<Record<string, () => RegExp[]>> = {
     ),
   'core/quality/placeholder-pattern.ts': () =>
     LANGUAGE_CODES.map((language) => placeholderPattern(qualityWords(language).cues.placeholder)),
+  'server/domain/generator/deliverable-patterns.ts': () =>
+    LANGUAGE_CODES.map(grammarOf).flatMap(({ parts: { attached: _letters, ...patterns } }) =>
+      Object.values(patterns),
+    ),
   'server/domain/generator/grammar.ts': () =>
     LANGUAGE_CODES.map(grammarOf).flatMap(({ readers, tells, courtesy, minimum, ...rest }) => [
       ...[...readers.values(), ...rest.excluded.values(), ...rest.requests.values()].flat(),
