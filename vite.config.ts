@@ -5,6 +5,7 @@ import { newBuildId } from './tools/build/build-id.ts';
 import { compileHint, compileHintFirst } from './tools/build/compile-hint.ts';
 import { productionRouter } from './tools/build/production-router.ts';
 import { leanLibraries } from './tools/build/lean-libraries.ts';
+import { minifyFirst } from './tools/build/minify-first.ts';
 import { splitRouter } from './tools/build/split-router.ts';
 import { singleIcons } from './tools/build/single-icons.ts';
 import { pageUpdates } from './tools/contract/watch/page-updates.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanLibraries(),
     splitRouter(),
     pageUpdates(),
+    minifyFirst(),
     compileHintFirst(),
   ],
   resolve: {
