@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PRODUCTION_ROUTER } from './production-router.ts';
 import { FIRST, moduleWithEngine, splitModule } from './split-router.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../../src');
@@ -34,6 +35,15 @@ describe('React Router in two parts', async () => {
     const asked = [...used].map((name) => inside.get(name) ?? name.replace('UNSAFE_', ''));
     const known = new Set(['createBrowserRouter', ...FIRST]);
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('the first holds what the package’s other module calls while it loads', () => {
+    const other = readFileSync(join(PRODUCTION_ROUTER, 'dom-export.mjs'), 'utf8');
+    const called = [...other.matchAll(/^(?:var|let|const) \w+ = (\w+)\(/gm)].map(
+      ([, name]) => name,
+    );
+    expect(called).toContain('createContext');
+    expect(called.filter((name) => new RegExp(`^var ${name};$`, 'm').test(first))).toEqual([]);
   });
 
   it('the first has nothing of the engine’s, and the engine the rest of what it needs', () => {

@@ -13,6 +13,8 @@ export const FIRST: readonly string[] = [
   'Outlet',
   'RouterProvider',
   'ScrollRestoration',
+  // Called by the package's other module while that loads.
+  'createContext',
   'createPath',
   'isRouteErrorResponse',
   'matchRoutes',
@@ -31,6 +33,9 @@ export const FIRST: readonly string[] = [
   'useRouteError',
   'useSearchParams',
 ];
+
+/** Components that draw something only where React Router is the framework, or on a server: here they draw nothing. */
+const FRAMEWORK: readonly string[] = ['PrefetchPageLinks', 'RSCErrorHandler'];
 
 const MODULE = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 const WITH_ENGINE = 'function createRouter(';
@@ -83,7 +88,7 @@ export function splitModule(code: string, id: string): { first: string; engine: 
   const last = body.filter(({ type }) => type === 'ExportNamedDeclaration');
   const parts = body
     .filter((node) => !imports.includes(node) && !last.includes(node))
-    .map((node) => partOf(node, code));
+    .map((node) => withoutFramework(partOf(node, code)));
   const owner = new Map<string, Part>();
   for (const part of parts) for (const name of part.declared) owner.set(name, part);
   const exported = new Set(last.flatMap((node) => namesIn(code.slice(node.start, node.end))));
@@ -104,21 +109,15 @@ export function splitModule(code: string, id: string): { first: string; engine: 
     }
     return seen;
   };
-  const before = reach(FIRST);
+  // What is done for its effect alone is done at once.
+  const effects = parts.filter(({ declared, assigned }) => declared.size + assigned.size === 0);
+  const before = reach([...FIRST, ...effects.flatMap(({ used }) => [...used])]);
   const reached = reach(ENGINE);
   const later = parts.filter((part) => reached.has(part) && !before.has(part));
-  const stays = parts.filter((part) => !later.includes(part));
   const made = namesOf(later);
-  const given = namesOf(stays).filter((name) => later.some(({ used }) => used.has(name)));
-  // No one asks the first part for the engine; what rests on it there is for servers.
-  const gone = new Set(later);
-  const restsOnGone = (part: Part) =>
-    [...part.used, ...part.assigned].some((name) => gone.has(owner.get(name) ?? part));
-  for (let size = 0; size !== gone.size;) {
-    size = gone.size;
-    for (const part of stays) if (restsOnGone(part)) gone.add(part);
-  }
-  const first = parts.filter((part) => !gone.has(part));
+  // No one asks the first part for the rest: it is for servers, and for forms that the router itself sends.
+  const first = parts.filter((part) => before.has(part) || effects.includes(part));
+  const given = namesOf(first).filter((name) => later.some(({ used }) => used.has(name)));
   const absent = namesOf(parts).filter(
     (name) => exported.has(name) && !namesOf(first).includes(name),
   );
@@ -151,6 +150,11 @@ function namesIn(exports: string): string[] {
     .flatMap((name) => name.trim() || []);
 }
 
+function withoutFramework(part: Part): Part {
+  const name = FRAMEWORK.find((each) => part.declared.has(each));
+  return name ? { ...part, text: `const ${name} = () => null;`, used: new Set() } : part;
+}
+
 function partOf(node: Node, code: string): Part {
   const declared = new Set<string>();
   const assigned = new Set<string>();
@@ -179,6 +183,10 @@ function partOf(node: Node, code: string): Part {
       if (!(isName && (key === 'property' || key === 'key'))) visit(child);
   };
   visit(node);
+  // `Link.displayName = …` belongs to `Link`.
+  const target = (node['expression'] as Node | undefined)?.['left'];
+  const owner = isNode(target) && target.type === 'MemberExpression' && nameOf(target['object']);
+  if (owner) assigned.add(owner);
   return { text: code.slice(node.start, node.end), declared, assigned, used };
 }
 
