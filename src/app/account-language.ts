@@ -17,14 +17,17 @@ export function keepLanguageInAccount(instance: Pick<i18n, 'on' | 'language'>): 
   });
 }
 
+/** This call alone: of a module that is handed on whole, the build keeps every call. */
+async function importUpdate() {
+  const { updateProfile } = await import('../generated/api/account/account.ts');
+  return updateProfile;
+}
+
 async function tell(language: ReturnType<typeof matchLanguage>): Promise<void> {
   const user = session.getUser();
   if (!language || !user || user.language === language) return;
   try {
-    const { updateProfile } = await lazyImport(
-      'account-api',
-      () => import('../generated/api/account/account.ts'),
-    );
+    const updateProfile = await lazyImport('account-api', importUpdate);
     putProfile(queryClient, await updateProfile({ language }));
   } catch {
     // The page is in the language that was asked for; the next choice tells the account again.

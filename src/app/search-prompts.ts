@@ -1,5 +1,5 @@
 import { mdiFileDocumentOutline } from '@mdi/js';
-import { lazyImport } from '../lib/lazy.ts';
+import { listPrompts } from '../generated/api/prompts/prompts.ts';
 import { paths } from '../lib/paths.ts';
 import type { Command } from '../shell/command-palette/command-types.ts';
 
@@ -11,10 +11,6 @@ export async function searchPrompts(
   signal: AbortSignal,
   parts: { group: string; open: (path: string) => void },
 ): Promise<Command[]> {
-  const { listPrompts } = await lazyImport(
-    'prompts-api',
-    () => import('../generated/api/prompts/prompts.ts'),
-  );
   const { items } = await listPrompts({ q: query, pageSize: MOST }, undefined, signal);
   return items.map(({ id, title, description }) => ({
     id: `prompt:${id}`,
