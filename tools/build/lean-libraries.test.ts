@@ -55,6 +55,16 @@ describe('libraries', () => {
     expect(first.filter((id) => unshown.test(id))).toEqual([]);
   });
 
+  it('come without operators of MongoDB, and without MUI’s makers of what nothing asks for', async () => {
+    const { first } = await modulesOf(
+      `import { Ability } from '@casl/ability'; import Paper from '@mui/material/Paper';
+      globalThis.used = [Ability, Paper];`,
+    );
+    expect(first).toContainEqual(expect.stringMatching(/@casl\/ability\/dist\/esm\/index\.mjs$/));
+    expect(first).toContainEqual(expect.stringMatching(/@mui\/material\/Paper\/Paper\.mjs$/));
+    expect(first.filter((id) => /@ucast\/|\/generateUtilityClasses\//.test(id))).toEqual([]);
+  });
+
   it('a release that no longer reads as expected is refused', async () => {
     const cache = resolve(ROOT, 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js');
     const source = await readFile(cache, 'utf8');

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
+const CASL = /\/@casl\/ability\/dist\/esm\/index\.mjs$/;
+const CASL_COMPONENTS = /\/@casl\/react\/dist\/esm\/index\.mjs$/;
+const EMOTION = /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/;
+const EMOTION_STYLED = /\/@emotion\/styled\/dist\/emotion-styled\.browser\.esm\.js$/;
+
 /** Code of a library that no call of the product reaches, though the bundler cannot know. */
 const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
   {
@@ -9,6 +14,21 @@ const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
     code: 'var defaultStylisPlugins = [prefixer];',
     instead: 'var defaultStylisPlugins = [];',
   },
+  // `styled.div` and 133 more, of which MUI asks for none: it calls `styled('div')`.
+  { file: EMOTION_STYLED, code: '\ntags.forEach(', instead: '\n/* @__PURE__ */ tags.map(' },
+  // What is left of a namespace of types, and keeps Emotion's own `jsx`.
+  { file: EMOTION, code: '})(jsx || (jsx = {}));', instead: '});' },
+  // Conditions in MongoDB's manner, which no rule of ours has, and with them a package of operators.
+  { file: CASL, code: 'Q = F(I, J)', instead: 'Q = /* @__PURE__ */ F(I, J)' },
+  // An error for who demands a permission; ours are asked.
+  { file: CASL, code: 'ot.prototype = Object.create(Error.prototype);', instead: '' },
+  {
+    file: CASL,
+    code: 'ht.S = t => `Cannot execute "${t.action}" on "${t.subjectType}"`;',
+    instead: '',
+  },
+  // The component; ours ask by the hook.
+  { file: CASL_COMPONENTS, code: '= t.memo(', instead: '= /* @__PURE__ */ t.memo(' },
 ];
 
 /**
@@ -24,6 +44,11 @@ const UNSHOWN: ReadonlySet<string> = new Set(
 /** The buttons below the grid, whose tooltips become the browser's own as well. */
 const GRID_PAGES = /\/TablePaginationActions\/TablePaginationActions\.mjs$/;
 const NOTHING = '\0unshown';
+
+/** What MUI's modules make of these when they are loaded is of no use where nothing asks for it, and does nothing else. */
+const MUI = /\/@mui\/(?:material|system)\/.*\.mjs$/;
+const MAKER =
+  /(?<== )(?=(?:compose|createBorderStyle|generateUtilityClasses|style|unstable_createUseMediaQuery)\()/g;
 
 /** CommonJS that does nothing when it is loaded, imported by what is left out: it is left out as well. */
 const WITHOUT_EFFECT = /\/node_modules\/(?:prop-types|hoist-non-react-statics)\//;
@@ -55,9 +80,10 @@ export function leanLibraries(): Plugin {
     },
     transform(code, id) {
       if (WITHOUT_EFFECT.test(id)) return { code, map: null, moduleSideEffects: false };
-      const unreached = UNREACHED.find(({ file }) => file.test(id));
-      if (!unreached) return undefined;
-      return { code: withoutUnreached(code, unreached), map: null };
+      if (MUI.test(id)) return { code: code.replaceAll(MAKER, '/* @__PURE__ */ '), map: null };
+      const unreached = UNREACHED.filter(({ file }) => file.test(id));
+      if (unreached.length === 0) return undefined;
+      return { code: unreached.reduce(withoutUnreached, code), map: null };
     },
   };
 }
