@@ -65,6 +65,15 @@ describe('libraries', () => {
     expect(first.filter((id) => /@ucast\/|\/generateUtilityClasses\//.test(id))).toEqual([]);
   });
 
+  it('come without inputs of looks that ours never has', async () => {
+    const { first } = await modulesOf(
+      `import Select from '@mui/material/Select'; import TextField from '@mui/material/TextField';
+      globalThis.used = [Select, TextField];`,
+    );
+    expect(first).toContainEqual(expect.stringMatching(/\/OutlinedInput\/OutlinedInput\.mjs$/));
+    expect(first.filter((id) => /\/(?:Filled)?Input\/\w*Input\.mjs$/.test(id))).toEqual([]);
+  });
+
   it('a release that no longer reads as expected is refused', async () => {
     const cache = resolve(ROOT, 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js');
     const source = await readFile(cache, 'utf8');

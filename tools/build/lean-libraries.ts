@@ -41,6 +41,13 @@ const UNSHOWN: ReadonlySet<string> = new Set(
     (name) => `@mui/material/${name}`,
   ),
 );
+/** Kinds of a choice other than the outlined one, which is ours throughout. */
+const SELECT = /\/@mui\/material\/(?:Select\/Select|TextField\/TextField)\.mjs$/;
+const OTHER_INPUTS: ReadonlySet<string> = new Set([
+  '../Input/index.mjs',
+  '../FilledInput/index.mjs',
+  '../NativeSelect/NativeSelectInput.mjs',
+]);
 /** The buttons below the grid, whose tooltips become the browser's own as well. */
 const GRID_PAGES = /\/TablePaginationActions\/TablePaginationActions\.mjs$/;
 const NOTHING = '\0unshown';
@@ -64,6 +71,7 @@ export function leanLibraries(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (UNSHOWN.has(source) && GRID_PARTS.test(importer)) return NOTHING;
+      if (OTHER_INPUTS.has(source) && SELECT.test(importer)) return NOTHING;
       const isTooltip = source === '../Tooltip/index.mjs' && GRID_PAGES.test(importer);
       return isTooltip ? this.resolve('/src/ui/table/native-title.tsx') : undefined;
     },

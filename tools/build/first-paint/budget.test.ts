@@ -22,7 +22,7 @@ const BUDGETS = [
     screen: '/register',
     sources: ['core', 'forms', 'new-account'],
     goal: GUEST_GOAL,
-    kb: 167,
+    kb: 166,
     files: 3,
   },
   {
@@ -36,7 +36,7 @@ const BUDGETS = [
     screen: '/promptlist',
     sources: ['core', 'shell', 'lists'],
     goal: SIGNED_IN_GOAL,
-    kb: 234,
+    kb: 232,
     files: 4,
   },
   {
@@ -50,7 +50,7 @@ const BUDGETS = [
     screen: '/userinformation',
     sources: ['core', 'shell', page('team/pages/team')],
     goal: SIGNED_IN_GOAL,
-    kb: 283,
+    kb: 281,
     files: 9,
   },
   {

@@ -31,6 +31,7 @@ const SIGNED_IN = [
 const NOT_FIRST = [
   TRANS,
   ROUTER_ENGINE,
+  /\/@mui\/material\/transitions\/utils\.mjs$|\/useMediaQuery\/\w+\.mjs$/,
   /\/query-core\/.*(?:(?:query|queries|infiniteQuery)Observer|hydration|streamedQuery)\.js|\/react-query\/.*(?:use\w*Quer(?:y|ies)|HydrationBoundary|IsRestoringProvider|suspense|errorBoundaryUtils)\.js/,
 ];
 
