@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,35 @@ async function modulesOf(code: string): Promise<{ first: string[]; later: string
       .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
   return { first: modules(true), later: modules(false) };
 }
+
+/** Files of ours that ask for what is left out, by what betrays it. */
+async function asking(files: string, mark: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  let read = 0;
+  for await (const file of glob(files, { cwd: ROOT })) {
+    if (file.includes('.test.')) continue;
+    read += 1;
+    if (mark.test(await readFile(resolve(ROOT, file), 'utf8'))) found.push(file);
+  }
+  expect(read).toBeGreaterThan(10);
+  return found;
+}
+
+describe('what is left out of libraries is asked for nowhere', () => {
+  it.each([
+    ['rules of single fields', 'src/**/*.tsx', /\brules=|\brules:\s*\{|\bregister\([^()]*,/],
+    ['formats within texts', 'public/locales/**/*.json', /\{\{[^{}]*,[^{}]*\}\}/],
+    ['lists without an end', 'src/**/*.ts*', /[iI]nfiniteQuer/],
+    ['errors for a missing permission', 'src/**/*.ts*', /ForbiddenError/],
+    [
+      'native or other inputs',
+      'src/**/*.tsx',
+      /<Select native|variant="(?:standard|filled)"\s*select/,
+    ],
+  ])('%s', async (_what, files, mark) => {
+    expect(await asking(files, mark)).toEqual([]);
+  });
+});
 
 describe('libraries', () => {
   it('come without MUI’s ripple, which is in a file of its own', async () => {

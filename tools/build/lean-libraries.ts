@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 
 const CASL = /\/@casl\/ability\/dist\/esm\/index\.mjs$/;
 const CASL_COMPONENTS = /\/@casl\/react\/dist\/esm\/index\.mjs$/;
+const FORMS = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
+const I18NEXT = /\/i18next\/dist\/esm\/i18next\.js$/;
+const QUERY = /\/@tanstack\/query-core\/build\/modern\/query\.js$/;
 const EMOTION = /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/;
 const EMOTION_STYLED = /\/@emotion\/styled\/dist\/emotion-styled\.browser\.esm\.js$/;
 
@@ -26,6 +29,20 @@ const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
     file: CASL,
     code: 'ht.S = t => `Cannot execute "${t.action}" on "${t.subjectType}"`;',
     instead: '',
+  },
+  // Formats within texts, `{{count, number}}`: ours are made by `src/i18n/use-formats.ts`.
+  { file: I18NEXT, code: 'formatter = Formatter;', instead: 'formatter = undefined;' },
+  // Rules given to fields one by one: ours are checked by their schema.
+  {
+    file: FORMS,
+    code: 'shouldUseNativeValidation, isFieldArray) => {\n',
+    instead: 'shouldUseNativeValidation, isFieldArray) => {\n    return {};\n',
+  },
+  // Lists without an end, of which there is none.
+  {
+    file: QUERY,
+    code: 'infiniteQueryBehavior(this.options.pages)',
+    instead: 'this.options.behavior',
   },
   // The component; ours ask by the hook.
   { file: CASL_COMPONENTS, code: '= t.memo(', instead: '= /* @__PURE__ */ t.memo(' },
