@@ -9,6 +9,7 @@ export const HINTED: ReadonlySet<string> = new Set([
   'forms',
   'new-account',
   'shell',
+  'dashboard',
   'calls',
   'lists',
   'generator',

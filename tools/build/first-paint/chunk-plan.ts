@@ -22,10 +22,9 @@ const GUEST = [
   /\/src\/app\/split-layout-route\.tsx$/,
   /\/src\/features\/auth\/pages\/login-page\.tsx$/,
 ];
-const SIGNED_IN = [
-  /\/src\/app\/main-layout-route\.tsx$/,
-  /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/,
-];
+const SHELL = /\/src\/app\/main-layout-route\.tsx$/;
+const DASHBOARD = /\/src\/features\/dashboard\/pages\/dashboard-page\.tsx$/;
+const SIGNED_IN = [SHELL, DASHBOARD];
 
 /** Within reach of packages' indexes, but used by no guest's first screen. */
 const NOT_FIRST = [
@@ -98,17 +97,19 @@ const SCREENS: readonly Screen[] = [
       /\/src\/shell\/guest-banner\.tsx$/,
     ],
   },
-  // What surrounds every signed-in screen, and the first of them; and small parts that most of the others have:
-  // idempotent calls, downloads, failed panels.
+  // What surrounds every signed-in screen, and small parts that most of them have: idempotent calls, downloads,
+  // failed panels, and what the dashboard has in common with any other.
   {
     name: 'shell',
     roots: [
-      ...SIGNED_IN,
+      SHELL,
       /\/src\/components\/(?:use-idempotent-request|use-save-file|use-download|billing\/use-plan-name)\.ts$/,
       /\/src\/components\/(?:query-error|resend-verification|problem-alert)\.tsx$/,
       /\/src\/features\/prompts\/category-label\.tsx$/,
     ],
+    common: [[DASHBOARD], [/\/src\/features\/(?!dashboard\/)\w+\/pages\/[\w-]+-page\.tsx$/]],
   },
+  { name: 'dashboard', roots: [DASHBOARD] },
   // The library, and what every other list has: its state in the address, words to search by, rows or cards, pages.
   {
     name: 'lists',
