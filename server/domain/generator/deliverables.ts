@@ -98,9 +98,10 @@ function spansOf(pieces: readonly Piece[], grammar: Grammar): Span[] {
     const before = spans.at(-1);
     const isJoined = !PAUSES.test(joiner);
     const isOpenBefore = before !== undefined && isOpen(before.text, grammar);
+    const within = foldGoal(text).search(grammar.parts.within);
     // Once a list of what a part holds has begun, only a request that a word joins ends it.
-    const isInside = isHolding && !(piece.kind === 'asks' && WORD.test(joiner));
-    isHolding ||= grammar.parts.within.test(foldGoal(text));
+    const isInside = within === 0 || (isHolding && !(piece.kind === 'asks' && WORD.test(joiner)));
+    isHolding ||= within >= 0;
     const isRest = isJoined && (isOpenBefore || isTail(text, grammar));
     const isOwn = asked.has(piece) || (at === 0 && asksAlone(text, grammar));
     if (isOwn && !isInside && !(before && isRest)) {
