@@ -11,6 +11,25 @@ function draft(goal: string, locale: string, cardId: string) {
   return { opening: full?.body.split('\n\n')[0] ?? '', title: full?.title ?? '', value };
 }
 
+describe('a term in quotation marks', () => {
+  const draft = (goal: string, cardId: string) =>
+    compose({ goal, cardId }, understand({ goal, cardId }, 'en'))[0]?.body;
+
+  it('stays in the request whose sentence needs it', () => {
+    const goal = 'what does "without prejudice" mean in a letter from my ex';
+    expect(draft(goal, 'terms-in-plain-words')).toContain(`<request>\n${goal}\n</request>`);
+  });
+
+  it('is a text of its own where it ends the request', () => {
+    const body = draft(
+      'explain what they want from me: "without prejudice"',
+      'terms-in-plain-words',
+    );
+    expect(body).toContain('<text>\nwithout prejudice\n</text>');
+    expect(body?.split('without prejudice')).toHaveLength(2);
+  });
+});
+
 describe('values inside the words around them', () => {
   it.each<[string, string, string, string, string]>([
     ['ar', 'translate-text', 'ترجم هذا النص إلى الإنجليزية', 'إلى الإنجليزية', 'إلى إنجليزية'],
@@ -67,6 +86,9 @@ describe('values inside the words around them', () => {
     ],
     ['fr', 'code-from-description', 'script bash, date de prise de vue', 'language', 'Bash'],
     ['fr', 'travel-itinerary', 'itinéraire de 4 jours à Lisbonne', 'place', 'Lisbonne'],
+    ['fr', 'travel-itinerary', 'voyage en octobre', 'place', undefined],
+    ['en', 'travel-itinerary', 'a trip in late May', 'place', undefined],
+    ['en', 'travel-itinerary', 'taking my dad to Lisbon for 4 days in October', 'place', 'Lisbon'],
     ['fr', 'payment-reminder', 'une relance polie pour une facture', 'tone', 'poli'],
     ['es', 'payment-reminder', 'una carta cálida pero firme', 'tone', 'cálido pero firme'],
     ['ar', 'travel-itinerary', 'برنامج سفر إلى إسطنبول 5 أيام', 'place', 'إسطنبول'],

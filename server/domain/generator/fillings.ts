@@ -6,7 +6,7 @@ import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
 import { wordsOf } from './comparable-words.ts';
 import { foldGoal } from './fold-goal.ts';
 import { isOwnText, pastedInto } from './materials.ts';
-import { quotedIn } from './quoted-words.ts';
+import { quotedIn, requestBeside } from './quoted-words.ts';
 import type { Understanding } from './understand.ts';
 
 function answersOf(brief: Brief, card: Card, grammar: Understanding['grammar']): string {
@@ -33,6 +33,9 @@ const SENTENCE = /[.。]$/u;
 /** Words from which a goal asks for more than a usual length holds. */
 const LONG_GOAL = 40;
 
+/** Words from which a goal may ask for more than its task; in Chinese, pairs of characters. */
+const LONG_REQUEST = 18;
+
 /** A usual length with room for more, which is told before the full stop. */
 function roomier(text: string, room: string): string {
   const end = SENTENCE.exec(text)?.[0] ?? '';
@@ -58,13 +61,13 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const taken = pastedInto(card, goal);
   const answers = answersOf(brief, card, grammar);
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
-  const words = escapeBraces(taken === undefined ? goal.whole.trim() : goal.asking);
-  const others =
-    quotedIn(grammar.frame.parts, known.deliverables.parts, grammar) ?? grammar.frame.others;
+  const words = escapeBraces(taken === undefined ? goal.whole.trim() : requestBeside(goal));
+  const named = quotedIn(grammar.frame.parts, known.deliverables.parts, grammar);
+  const others = named ?? (wordsOf(goal.asking).length < LONG_REQUEST ? '' : grammar.frame.others);
   const isAlone = taken === undefined && goal.material !== undefined;
   const request =
     (substance.more || isAlone) && words !== ''
-      ? `${grammar.frame.request}\n${tagged('request', words)}\n${others}`
+      ? `${grammar.frame.request}\n${tagged('request', words)}\n${others}`.trim()
       : '';
   const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
@@ -84,7 +87,8 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
     const empty = tagged(id, `{{${id}}}`);
     switch (known.materials.get(id)) {
       case 'told': {
-        const counts = `${worded(grammar.frame.counts, id)}${hasSpaces(grammar.language) ? ' ' : ''}${others}`;
+        const counts =
+          `${worded(grammar.frame.counts, id)}${hasSpaces(grammar.language) ? ' ' : ''}${others}`.trim();
         fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
         fillings.set('request', { block: '' });
         break;

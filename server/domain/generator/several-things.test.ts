@@ -47,6 +47,20 @@ describe('a goal that asks for several things', () => {
     expect(text.ok && text.text).not.toContain(known.grammar.frame.others);
   });
 
+  it('is told to hand over the rest as well only where it is long enough to ask for more', () => {
+    const draft = (request: string) => {
+      const brief = { goal: request, cardId: 'complaint-letter' };
+      const known = understand(brief, 'en');
+      return { body: compose(brief, known)[0]?.body ?? '', others: known.grammar.frame.others };
+    };
+    const short = draft('write a complaint about a broken fridge');
+    expect(short.body).not.toContain(short.others);
+    const long = draft(
+      'write a complaint about a fridge that broke after three weeks, the shop says it is not their business and never answers my mails',
+    );
+    expect(long.body).toContain(long.others);
+  });
+
   it.each(LANGUAGE_CODES)('has texts with a place for them in %s', (code) => {
     const { several } = grammarOf(code).minimum;
     const filled = Object.values(several).map((text) => text.split('[[value]]').length);
