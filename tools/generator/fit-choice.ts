@@ -32,6 +32,7 @@ const FAMILIAR_WEIGHT = 0.4;
 
 async function rowsIn(names: readonly string[]): Promise<Row[]> {
   const files = (await readdir(CORPUS))
+    .filter((file) => file.endsWith('.yaml'))
     .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
     .sort();
   const goals = await Promise.all(

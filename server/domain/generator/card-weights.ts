@@ -3,20 +3,20 @@ import type { CardSignals, GoalSignals } from './card-signals.ts';
 /**
  * How far each sign of a card speaks, in a log-linear model whose classes are the cards and no card. These make the
  * right classes likeliest for goals of `corpus/`, from which nothing else is learned; `tools/generator/fit-choice.ts`
- * finds them from its files `hard`, `unseen` and `fresh`.
+ * finds them.
  */
 const CARD_WEIGHTS = {
-  likeness: 2.9,
-  cue: 2.91,
+  likeness: 1.95,
+  cue: 1.63,
   /** In a long goal a cue may well belong to what is told. */
-  cueInLong: -1.09,
-  whole: 0.89,
-  wholeInLong: 0.43,
-  sentence: 0.12,
-  vetoed: -1.92,
+  cueInLong: -1.55,
+  whole: 0.77,
+  wholeInLong: 0.47,
+  sentence: 0.4,
+  vetoed: -0.62,
   later: -3,
 };
-const NO_CARD_WEIGHTS = { bias: -1.26, long: -2.03, none: -0.22, pasted: 0.07 };
+const NO_CARD_WEIGHTS = { bias: -1.87, long: -2.22, none: -0.49, pasted: 0.67 };
 
 /** A weight, or a sign, of each name. */
 export type CardSigns = typeof CARD_WEIGHTS;

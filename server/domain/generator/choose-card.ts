@@ -13,7 +13,7 @@ export type Choice = { card?: Card; nearest: Card[] };
 export type Ranked = CardSignals & { share: number };
 
 /** Below this nothing is chosen: better the honest minimum than the wrong card. */
-export const LEAST_SHARE = 0.58;
+export const LEAST_SHARE = 0.5;
 const NEAREST = 4;
 
 /** The cards that can serve a goal, likeliest first. */
