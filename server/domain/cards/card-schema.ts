@@ -140,7 +140,7 @@ export const cardSchema = z.strictObject({
   vetoes: z.array(line.max(400)).max(80).optional(),
   slots: z.array(slotSchema).max(6),
   materials: z.array(materialSchema).max(3),
-  conditional: z.array(conditionalSchema).max(16).optional(),
+  conditional: z.array(conditionalSchema).max(18).optional(),
   full: z.string().min(1).max(6000),
   short: z.string().min(1).max(1200).optional(),
   questions: z.array(questionSchema).max(3),

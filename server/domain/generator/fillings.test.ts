@@ -12,16 +12,16 @@ function draft(goal: string, locale: string, cardId: string) {
 }
 
 describe('a term in quotation marks', () => {
-  const draft = (goal: string, cardId: string) =>
+  const bodyOf = (goal: string, cardId: string) =>
     compose({ goal, cardId }, understand({ goal, cardId }, 'en'))[0]?.body;
 
   it('stays in the request whose sentence needs it', () => {
     const goal = 'what does "without prejudice" mean in a letter from my ex';
-    expect(draft(goal, 'terms-in-plain-words')).toContain(`<request>\n${goal}\n</request>`);
+    expect(bodyOf(goal, 'terms-in-plain-words')).toContain(`<request>\n${goal}\n</request>`);
   });
 
   it('is a text of its own where it ends the request', () => {
-    const body = draft(
+    const body = bodyOf(
       'explain what they want from me: "without prejudice"',
       'terms-in-plain-words',
     );

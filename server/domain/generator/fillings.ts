@@ -33,8 +33,8 @@ const SENTENCE = /[.。]$/u;
 /** Words from which a goal asks for more than a usual length holds. */
 const LONG_GOAL = 40;
 
-/** Words from which a goal may ask for more than its task; in Chinese, pairs of characters. */
-const LONG_REQUEST = 18;
+/** Words, or pairs of Chinese characters, from which a goal may ask for more than its task. */
+const LONG_REQUEST = { words: 18, pairs: 28 };
 
 /** A usual length with room for more, which is told before the full stop. */
 function roomier(text: string, room: string): string {
@@ -63,7 +63,8 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : requestBeside(goal));
   const named = quotedIn(grammar.frame.parts, known.deliverables.parts, grammar);
-  const others = named ?? (wordsOf(goal.asking).length < LONG_REQUEST ? '' : grammar.frame.others);
+  const longest = hasSpaces(grammar.language) ? LONG_REQUEST.words : LONG_REQUEST.pairs;
+  const others = named ?? (wordsOf(goal.asking).length < longest ? '' : grammar.frame.others);
   const isAlone = taken === undefined && goal.material !== undefined;
   const request =
     (substance.more || isAlone) && words !== ''
