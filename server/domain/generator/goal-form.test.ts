@@ -60,11 +60,7 @@ describe('the form of the answer that a goal without a card wants', () => {
       'game',
       'Ma tante oublie les noms. Je veux un jeu de photos pour elle. Imagine les règles.',
     ],
-    [
-      'fr',
-      'programme',
-      'un ordre de passage et un plan de scène pour le gala du lycée, six numéros',
-    ],
+    ['fr', 'plan', 'un ordre de passage et un plan de scène pour le gala du lycée, six numéros'],
     ['fr', 'chat', 'message whatsapp pour dire à ma voisine que je rentre tard'],
     ['es', 'speech', 'el pregón de las fiestas, me toca a mí este año'],
     ['en', 'sheet', 'a feeding log for our horses that I can tick with gloves on'],
