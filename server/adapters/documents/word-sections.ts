@@ -45,5 +45,5 @@ export const variableTable = (
   const rows = variables.rows.map((row) =>
     row.map((entry) => cell(inlineRuns(entry.v, entry.dir, { size: 18 }))),
   );
-  return wordTable([head, ...rows], [1.6, 1.7, 1, 1, 1.3, 1.9], content.dir);
+  return wordTable([head, ...rows], [1.6, 1.65, 1, 1.2, 1.35, 1.7], content.dir);
 };

@@ -61,6 +61,8 @@ export const styles = (content: DocumentContent) => {
         run: { size: 18, noProof: true, font: codeFonts(content.language) },
         paragraph: {
           spacing: { before: 60, after: 160, line: 264, lineRule: LineRuleType.AUTO },
+          // Word draws a border outside the text: four points and half a one of line, inside the margins.
+          indent: { start: 90, end: 90 },
           shading: { type: ShadingType.CLEAR, fill: SHADE },
           border: {
             top: { style: BorderStyle.SINGLE, size: 4, color: LINE, space: 4 },
