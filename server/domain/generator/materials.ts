@@ -27,6 +27,20 @@ export function pastedInto(card: Card | undefined, { material }: Goal): string |
 
 /** Slots read of a goal that settle a request without further facts. */
 const SETTLED = 2;
+/** Slots read of a goal that are facts themselves, who for and how many, that amount to what a card asks facts for. */
+const LEAST_TELLING = 3;
+const TELLING = new Set([
+  'age',
+  'choice',
+  'date',
+  'duration',
+  'frequency',
+  'level',
+  'money',
+  'number',
+  'people',
+  'place',
+]);
 
 /** The state of each material of a card for a goal. */
 export function materialsOf(
@@ -40,11 +54,12 @@ export function materialsOf(
   // A pasted text that no material takes stays with the words around it, and is what they tell.
   const pastedFacts = taken === undefined && goal.material !== undefined;
   const named = card.slots.some(({ id, reader }) => reader === 'topic' && slots.has(id));
+  const telling = card.slots.filter(({ id, reader }) => TELLING.has(reader) && slots.has(id));
   const stateOf = ({ id, source, required }: Material): MaterialState => {
     const tells: Record<Material['source'], boolean> = {
       pasted: false,
       told: id !== taken && substance.told,
-      facts: substance.facts || pastedFacts,
+      facts: substance.facts || pastedFacts || telling.length >= LEAST_TELLING,
       goal: substance.subject || named || pastedFacts,
     };
     if (tells[source] && says) return 'told';
