@@ -26,7 +26,7 @@ describe('sentences of a card', () => {
     ['es', 'payment-reminder', 'último aviso, factura 12', 'Es el último aviso', 'Si es el primer'],
     ['zh', 'image-prompt', '写个midjourney提示词，一只狐狸', '--no', '没有的东西'],
     ['zh', 'payment-reminder', '第二次催款，发票12号', '上一次提醒', '可能是漏看'],
-    ['en', 'explain-at-level', 'explain gravity to my 6 year old', 'About 200', '350'],
+    ['en', 'explain-at-level', 'explain gravity to a 6 year old', 'About 200', '350'],
     ['en', 'poem', 'a poem about autumn fog', 'One detail', 'people laugh'],
     ['en', 'poem', 'a funny poem for my grandma', 'people laugh', 'eyes like stars'],
     ['en', 'condolence-message', 'my boss lost her father', 'no offer of help', 'bring food'],
