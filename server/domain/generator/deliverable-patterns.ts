@@ -15,6 +15,8 @@ export type DeliverablePatterns = {
   thing: RegExp;
   /** Beginning of a role or scene, which is none. */
   scene: RegExp;
+  /** Beginning of what is ruled out or limits the way, which is none. */
+  excluded: RegExp;
   /** Words before a list of what one holds. */
   within: RegExp;
   /** Conjunction that is written together with the word after it; empty where there is none. */
@@ -51,6 +53,7 @@ export function deliverablePatterns(
     asks: beginning(file.asks),
     thing: beginning(file.before, file.things),
     scene: beginning(file.scenes),
+    excluded: beginning(file.excluded),
     within: new RegExp(`${isSpaced ? BEFORE : ''}${any(file.within)}${edge}`, 'u'),
     attached: file.attached,
   };

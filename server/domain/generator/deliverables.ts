@@ -93,9 +93,15 @@ function spansOf(pieces: readonly Piece[], grammar: Grammar): Span[] {
   const askedFrom = (at: number) => pieces.slice(at).filter((piece) => asked.has(piece)).length;
   const spans: Span[] = [];
   let isHolding = false;
+  let isCut = false;
   for (const [at, piece] of pieces.entries()) {
     const { start, end, text, joiner } = piece;
     const before = spans.at(-1);
+    // What is ruled out stays in the goal; a part that it was cut out of would end in the middle.
+    if (at > 0 && PAUSES.test(joiner) && grammar.parts.excluded.test(foldGoal(text))) {
+      isCut = true;
+      continue;
+    }
     const isJoined = !PAUSES.test(joiner);
     const isOpenBefore = before !== undefined && isOpen(before.text, grammar);
     const within = foldGoal(text).search(grammar.parts.within);
@@ -111,7 +117,12 @@ function spansOf(pieces: readonly Piece[], grammar: Grammar): Span[] {
         isHeading(before, piece, askedFrom(at), grammar);
       if (isHeaded || isOpenBefore) spans.pop();
       spans.push({ start, end, text });
-    } else if (before && (isInside || isJoined || (isShort(text) && askedFrom(at + 1) > 0)))
+      isCut = false;
+    } else if (
+      before &&
+      !isCut &&
+      (isInside || isJoined || (isShort(text) && askedFrom(at + 1) > 0))
+    )
       Object.assign(before, { end, text: `${before.text} ${text}` });
   }
   return spans;
@@ -153,7 +164,8 @@ function withoutAsking(part: string, grammar: Grammar): string {
 function listedIn(lines: readonly string[], { parts }: Grammar): string[] {
   const listed = lines
     .filter((line) => LISTED.test(line))
-    .map((line) => bare(line.replace(LISTED, '')));
+    .map((line) => bare(line.replace(LISTED, '')))
+    .filter((line) => !parts.excluded.test(foldGoal(line)));
   const named = listed.filter((line) => {
     const folded = foldGoal(line);
     return parts.asks.test(folded) || parts.thing.test(folded);

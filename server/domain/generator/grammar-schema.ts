@@ -83,6 +83,8 @@ export const grammarSchema = z.strictObject({
     scenes: words,
     /** Words before a list of what a part holds: "including". */
     within: words,
+    /** Beginnings of what is ruled out or limits the way, which is no part: "no slides", "not a letter". */
+    excluded: words,
     /** Beginnings of a part that asks by itself: "tell me", "how". */
     asks: words,
     /** Names of what can be handed over: "shopping list". */
