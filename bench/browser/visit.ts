@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { SLOW, throttle } from './browser.ts';
-import { readTransfers, watchLoading, type Seen, type Watched } from './watch.ts';
+import { readTransfers, USABLE, watchLoading, type Seen, type Watched } from './watch.ts';
 
 export type Target = {
   name: string;
@@ -42,13 +42,13 @@ async function visit(context: BrowserContext, { url, ready }: Target): Promise<V
   let requests = 0;
   page.on('request', (request) => (requests += request.url().startsWith('http') ? 1 : 0));
   await throttle(page, SLOW);
-  await page.addInitScript(watchLoading, ready);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as Watched).seen.interactive > 0, undefined, {
+  await page.addInitScript(watchLoading, { ready, usable: USABLE });
+  const usable = page.waitForEvent('console', {
+    predicate: (message) => message.text() === USABLE,
     timeout: 90_000,
-    // By default it asks in every frame, and has the page make one for that.
-    polling: 250,
   });
+  await page.goto(url, { waitUntil: 'commit' });
+  await usable;
   await page.waitForLoadState('networkidle');
   // Quiet second: paints and shifts after the last request are measured too.
   await page.waitForTimeout(1000);

@@ -2,11 +2,14 @@
 export type Seen = { fcp: number; lcp: number; cls: number; interactive: number };
 export type Watched = typeof globalThis & { seen: Seen };
 
+/** What the page writes to its console once its screen can be used. */
+export const USABLE = 'bench: usable';
+
 /**
  * Runs in the page before anything else of it. A screen is interactive once the element of `ready`
  * shows and React has hung its handlers on it.
  */
-export function watchLoading(ready: string): void {
+export function watchLoading({ ready, usable }: { ready: string; usable: string }): void {
   const seen: Seen = { fcp: 0, lcp: 0, cls: 0, interactive: 0 };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -29,6 +32,8 @@ export function watchLoading(ready: string): void {
     if (element.getClientRects().length === 0) return;
     seen.interactive = performance.now();
     clearInterval(timer);
+    // oxlint-disable-next-line no-console -- Asked for it, the page would have to run a script of 330 kB first.
+    console.debug(usable);
   }, 50);
 }
 

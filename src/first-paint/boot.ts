@@ -16,7 +16,6 @@ import { warmFormats } from './warm-formats.ts';
  * mode on <html>, and whether the prerendered markup may be shown and hydrated.
  */
 const root = document.documentElement;
-const query = new URLSearchParams(window.location.search);
 const token = localStore.get(storageKey('accessToken'));
 const hasToken = token !== null;
 const settled = resolveInitialState({
@@ -24,7 +23,7 @@ const settled = resolveInitialState({
   settings: localStore.getJson(storageKey('settings'), isRecord),
   modeCookie: readCookie(`${BRAND.prefix}-mode`),
   hasToken,
-  hasOwnQuery: ['token', 'redirect', 'inviteToken'].some((name) => query.has(name)),
+  hasOwnQuery: isAsked('token', 'redirect', 'inviteToken'),
   page: {
     language: root.lang,
     direction: root.dir,
@@ -40,7 +39,7 @@ if (settled.hasFrame) root.dataset['frame'] = '';
 if (settled.boot === 'hydrate') holdSubmissions();
 if (settled.hasFrame) holdEarlyForms();
 // Drafts are open, or a template: the picture of the empty form is not what comes.
-if (query.has('draft') || query.has('starter')) root.dataset['open'] = '';
+if (isAsked('draft', 'starter')) root.dataset['open'] = '';
 if (hasWebFonts()) showWebFonts();
 
 // A guest is sent on from here, and must not wait for the program of the signed-in.
@@ -56,3 +55,9 @@ if (token !== null) {
 
 const program = root.dataset['program'];
 if (program) startProgram(program, settled.boot === 'hydrate' || settled.hasFrame);
+
+/** Whether the address says any of these. Most addresses say nothing, and are not taken apart for it. */
+function isAsked(...names: string[]): boolean {
+  const { search } = window.location;
+  return search !== '' && names.some((name) => new URLSearchParams(search).has(name));
+}

@@ -57,8 +57,10 @@ export function translate(key: string, values?: Record<string, string | number>)
 
 /** Keeps the choice in local storage, mirrors it for the server, and tells the page. */
 function remember(language: string): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir ||= directionOf(language);
+  const html = document.documentElement;
+  // The head script has said so already, and saying it again would have the whole page styled anew.
+  if (html.lang !== language) html.lang = language;
+  html.dir ||= directionOf(language);
   if (language === PSEUDO_LOCALE) return;
   localStore.set(LANGUAGE_KEY, language);
   writeCookie(LANGUAGE_COOKIE, language);

@@ -47,7 +47,8 @@ export function AppThemeProvider(props: AppThemeProviderProps) {
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
 
   useEffect(() => {
-    document.documentElement.dir = direction;
+    // Said again, it would have the whole page styled anew.
+    if (document.documentElement.dir !== direction) document.documentElement.dir = direction;
   }, [direction]);
 
   useNamedMode(mode);

@@ -65,7 +65,7 @@ describe('a prerendered page', () => {
       '<link rel="stylesheet" href="/a.css" disabled>',
     ]);
     expect(html).toMatch(/<style>#root\{display:none\}.*<body>/s);
-    expect(html).toContain('</p></div><style>#root{display:block}</style>');
+    expect(html).toContain('</p></div><style id="whole">#root{display:block}</style>');
     expect(html.indexOf('id="page-texts"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
@@ -118,7 +118,7 @@ it('a page of the signed-in area shows a frame, and fetches neither its modules 
     '<html lang="ar" dir="rtl" data-mode="dark" data-program="/core.js" data-modules="/core.js /page.js" data-requests="/api/me" data-page-requests="/api/list?a=1&amp;b=2 /api/one">',
   );
   expect(html).toContain(
-    '<div id="root"></div><div id="frame" aria-hidden="true"><p>skeleton</p></div><style>html[data-frame] #frame{display:block}</style><script type="application/json" id="page-texts">',
+    '<div id="root"></div><div id="frame" aria-hidden="true"><p>skeleton</p></div><style id="whole">html[data-frame] #frame{display:block}</style><script type="application/json" id="page-texts">',
   );
   expect(html).toContain('<style data-emotion="pwr a">.a{color:red}</style>');
   expect(styleHashes(html)).toContain(inlineHash(FRAME_RULES));

@@ -7,15 +7,22 @@ const FORMS = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
 const I18NEXT = /\/i18next\/dist\/esm\/i18next\.js$/;
 const QUERY = /\/@tanstack\/query-core\/build\/modern\/query\.js$/;
 const EMOTION = /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/;
+const EMOTION_SHEET = /\/@emotion\/sheet\/dist\/emotion-sheet\.esm\.js$/;
 const EMOTION_STYLED = /\/@emotion\/styled\/dist\/emotion-styled\.browser\.esm\.js$/;
 
-/** Code of a library that no call of the product reaches, though the bundler cannot know. */
+/** Code of a library that no call of the product reaches or needs, though the bundler cannot know. */
 const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
   {
     // Prefixes for browsers that are long gone; every cache of ours names its own (theme/direction-cache.ts).
     file: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
     code: 'var defaultStylisPlugins = [prefixer];',
     instead: 'var defaultStylisPlugins = [];',
+  },
+  {
+    // A page has its style elements where Emotion would move them, which has the whole page styled again.
+    file: EMOTION_SHEET,
+    code: 'nodes.forEach(this._insertTag);',
+    instead: 'this.tags.push(...nodes);',
   },
   // `styled.div` and 133 more, of which MUI asks for none: it calls `styled('div')`.
   { file: EMOTION_STYLED, code: '\ntags.forEach(', instead: '\n/* @__PURE__ */ tags.map(' },

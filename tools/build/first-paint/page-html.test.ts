@@ -7,8 +7,8 @@ const TEMPLATE = [
   '<body><div id="root"></div></body></html>',
 ].join('');
 
-it('a page has what it uses of the theme before its markup, and the rest after', () => {
-  const html = pageHtml({
+const page = () =>
+  pageHtml({
     template: TEMPLATE,
     language: 'en',
     direction: 'ltr',
@@ -21,9 +21,18 @@ it('a page has what it uses of the theme before its markup, and the rest after',
       { key: 'pw', ids: 'a', css: '.pw-a{color:var(--pw-a)}' },
     ],
   });
+
+it('nothing is painted before the markup is whole', () => {
+  const [head = '', body = ''] = page().split('<body>');
+  const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(head) ?? [];
+  expect(body).toContain(`</p></div><style id="${id}">#root{display:block}</style>`);
+});
+
+it('a page has what it uses of the theme before its markup, and the rest after', () => {
+  const html = page();
   const [before = '', after = ''] = html.split('<p class="pw-a">Sign in</p>');
-  expect(before).toContain('<style>:root{--pw-a:red;}</style>');
+  expect(before).toContain('<style data-emotion="pw-global theme">:root{--pw-a:red;}</style>');
   expect(before).toContain('<style data-emotion="pw a">');
   expect(before).not.toContain('--pw-b');
-  expect(after).toContain('<style data-emotion="pw-global theme">:root{--pw-b:blue;}</style>');
+  expect(after).toContain('<style>:where(:root){--pw-b:blue;}</style>');
 });

@@ -14,8 +14,17 @@ export const HIDING_RULES = [
   'html[data-held] [type="submit"]{opacity:.6;cursor:progress}',
 ].join('');
 
-/** After the markup, which is whole then: it may be seen. */
-const shown = (rule: string) => `<style>${rule}</style>`;
+/** Name of the element that comes after the markup, which is whole then. */
+const WHOLE = 'whole';
+
+/** The markup may be seen. */
+const shown = (rule: string) => `<style id="${WHOLE}">${rule}</style>`;
+
+/**
+ * Nothing is painted before that element, where the browser knows how to wait for it. An empty page would be the
+ * first one otherwise, and a cheap phone would have it styled, laid out and painted before it reads on.
+ */
+const WAITING = `<link rel="expect" href="#${WHOLE}" blocking="render">`;
 
 type CommonParts = {
   /** The client's `index.html`, its stylesheets inlined. */
@@ -37,6 +46,7 @@ export type PageParts = CommonParts & {
 export function pageHtml(parts: PageParts): string {
   const { first, later } = stylesOf(parts);
   const head = [
+    WAITING,
     ...parts.modules.filter((href) => href !== programOf(parts.template)).map(preload),
     `<style>${HIDING_RULES}</style>`,
     first,
@@ -86,7 +96,7 @@ export function signedInHtml(parts: SignedInParts): string {
     ([name, list]) => `${name}="${escapeHtml(list.join(' '))}"`,
   );
   const { first, later } = stylesOf(parts);
-  const head = `<style>${FRAME_RULES}</style>${first}`;
+  const head = `${WAITING}<style>${FRAME_RULES}</style>${first}`;
   const frame = `<div id="frame" aria-hidden="true">${parts.markup}</div>${shown('html[data-frame] #frame{display:block}')}${later}`;
   return fill(parts, attributes.join(' '), head, '', frame);
 }
@@ -112,7 +122,7 @@ const GLOBAL = /-global$/u;
 
 /**
  * A page's style elements: those that its first painting needs, and the rest of the theme's custom properties, which
- * come after the markup for what the program shows later. Emotion finds its own wherever they are.
+ * come after the markup for what the program shows later.
  */
 function stylesOf({ styles, markup }: PageParts): { first: string; later: string } {
   const first: string[] = [];
@@ -124,8 +134,9 @@ function stylesOf({ styles, markup }: PageParts): { first: string; later: string
       : { used: style.css, rest: '' };
     if (used === style.css) first.push(styleElement(style));
     else {
-      first.push(`<style>${used}</style>`);
-      later.push(styleElement({ ...style, css: rest }));
+      // Emotion takes the one in the head for its own, and leaves it in its place (lean-libraries.ts).
+      first.push(styleElement({ ...style, css: used }));
+      later.push(`<style>${rest}</style>`);
     }
   }
   return { first: first.join(''), later: later.join('') };

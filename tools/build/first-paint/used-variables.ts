@@ -11,10 +11,14 @@ const withVariables = (css: string, isKept: (name: string) => boolean) =>
     .replaceAll(DECLARED, (whole, name: string) => (isKept(name) ? whole : ''))
     .replaceAll(EMPTY, '');
 
+/** The same rules, each of which gives way to any other rule for the same element. */
+const yielding = (css: string) => css.replaceAll(/([^{}@]+)\{(?=[^{}]*\})/gu, ':where($1){');
+
 /**
  * Parts a stylesheet in two: with the custom properties that a page uses by itself or by way of others, and with the
  * rest of them. A theme declares ten times as many as a page has need of, and all of them would come before its first
- * painting. What is no custom property is in both.
+ * painting. What is no custom property is in both. The rest gives way to whatever else is declared: it stays in the
+ * page when the theme is another one.
  *
  * @param css - the stylesheet
  * @param page - rules and markup of the page, that stylesheet left out
@@ -32,6 +36,6 @@ export function partVariables(css: string, page: string): { used: string; rest: 
   }
   return {
     used: withVariables(css, (name) => used.has(name)),
-    rest: withVariables(css, (name) => !used.has(name)),
+    rest: yielding(withVariables(css, (name) => !used.has(name))),
   };
 }
