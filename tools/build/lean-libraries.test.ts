@@ -50,6 +50,13 @@ describe('what is left out of libraries is asked for nowhere', () => {
   it.each([
     ['rules of single fields', 'src/**/*.tsx', /\brules=|\brules:\s*\{|\bregister\([^()]*,/],
     ['formats within texts', 'public/locales/**/*.json', /\{\{[^{}]*,[^{}]*\}\}/],
+    ['texts within texts', 'public/locales/**/*.json', /\$t\(/],
+    [
+      'other instances, keys, directions and details of texts',
+      'src/**/*.ts*',
+      /cloneInstance|cimode|i18n\.dir\(|returnDetails|joinArrays/,
+    ],
+    ['styled elements of our own', 'src/**/*.ts*', /(?<!\.)\bstyled[.(]/],
     ['lists without an end', 'src/**/*.ts*', /[iI]nfiniteQuer/],
     ['errors for a missing permission', 'src/**/*.ts*', /ForbiddenError/],
     [

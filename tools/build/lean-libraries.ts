@@ -8,6 +8,8 @@ const I18NEXT = /\/i18next\/dist\/esm\/i18next\.js$/;
 const QUERY = /\/@tanstack\/query-core\/build\/modern\/query\.js$/;
 const EMOTION = /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/;
 const EMOTION_SHEET = /\/@emotion\/sheet\/dist\/emotion-sheet\.esm\.js$/;
+const EMOTION_STYLED_BASE =
+  /\/@emotion\/styled\/base\/dist\/emotion-styled-base(?:\.browser)?\.esm\.js$/;
 const EMOTION_STYLED = /\/@emotion\/styled\/dist\/emotion-styled\.browser\.esm\.js$/;
 
 /** Code of a library that no call of the product reaches or needs, though the bundler cannot know. */
@@ -26,6 +28,13 @@ const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
   },
   // `styled.div` and 133 more, of which MUI asks for none: it calls `styled('div')`.
   { file: EMOTION_STYLED, code: '\ntags.forEach(', instead: '\n/* @__PURE__ */ tags.map(' },
+  {
+    // All attributes of HTML and SVG by name, for elements that say nothing of what they hand on; MUI's do, and these are its own props.
+    file: EMOTION_STYLED_BASE,
+    code: 'var testOmitPropsOnStringTag = isPropValid;',
+    instead:
+      "var testOmitPropsOnStringTag = (key) => !['as', 'ownerState', 'sx', 'theme'].includes(key);",
+  },
   // What is left of a namespace of types, and keeps Emotion's own `jsx`.
   { file: EMOTION, code: '})(jsx || (jsx = {}));', instead: '});' },
   // Conditions in MongoDB's manner, which no rule of ours has, and with them a package of operators.
@@ -39,6 +48,31 @@ const UNREACHED: readonly { file: RegExp; code: string; instead: string }[] = [
   },
   // Formats within texts, `{{count, number}}`: ours are made by `src/i18n/use-formats.ts`.
   { file: I18NEXT, code: 'formatter = Formatter;', instead: 'formatter = undefined;' },
+  // Texts within texts, `$t(other)`, and instances besides the one there is.
+  {
+    file: I18NEXT,
+    code: '  nest(str, fc, options = {}) {\n',
+    instead: '  nest(str, fc, options = {}) {\n    return str;\n',
+  },
+  {
+    file: I18NEXT,
+    code: '  cloneInstance(options = {}, callback = noop) {\n',
+    instead: '  cloneInstance(options = {}, callback = noop) {\n    return this;\n',
+  },
+  // Directions of languages: ours are named in `core/language/languages.ts`.
+  { file: I18NEXT, code: '  dir(lng) {\n', instead: "  dir(lng) {\n    return 'ltr';\n" },
+  // Keys instead of texts, answers that tell where a text was found, and lists in one text.
+  { file: I18NEXT, code: "if (lng?.toLowerCase() === 'cimode') {", instead: 'if (false) {' },
+  {
+    file: I18NEXT,
+    code: 'const returnDetails = opt.returnDetails !== undefined ? opt.returnDetails : this.options.returnDetails;',
+    instead: 'const returnDetails = false;',
+  },
+  {
+    file: I18NEXT,
+    code: 'const joinArrays = opt.joinArrays !== undefined ? opt.joinArrays : this.options.joinArrays;',
+    instead: 'const joinArrays = undefined;',
+  },
   // Rules given to fields one by one: ours are checked by their schema.
   {
     file: FORMS,
