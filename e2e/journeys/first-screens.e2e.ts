@@ -95,6 +95,33 @@ test(
   },
 );
 
+test('a guest page comes to life without being styled anew', async ({ product, page }) => {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(globalThis, { changes });
+    const note = ({ attributeName, removedNodes }: MutationRecord) =>
+      changes.push(
+        ...(attributeName ? [attributeName] : []),
+        ...[...removedNodes].map((node) => node.nodeName).filter((name) => name === 'STYLE'),
+      );
+    // The same value counts too: for a browser it is another one.
+    addEventListener('DOMContentLoaded', () => {
+      const observer = new MutationObserver((records) => records.forEach(note));
+      observer.observe(document.documentElement, { attributeFilter: ['dir', 'lang'] });
+      observer.observe(document.head, { childList: true });
+      observer.observe(document.body, { childList: true });
+    });
+  });
+  for (const locale of ['en', 'ar']) {
+    await page.goto(`${product.origin}/login?lng=${locale}`);
+    // It comes once the page is alive.
+    await expect(page.locator('header select')).toBeVisible();
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes),
+    ).toEqual([]);
+  }
+});
+
 test('a session that has ended leads from the painted frame to the sign-in page', async ({
   product,
   browser,

@@ -56,6 +56,12 @@ describe('what is left out of libraries is asked for nowhere', () => {
       'src/**/*.ts*',
       /cloneInstance|cimode|i18n\.dir\(|returnDetails|joinArrays/,
     ],
+    [
+      'lists of fields, but by their own module',
+      'src/**/*.ts*',
+      /import [^;]*useFieldArray[^;]*'react-hook-form'/,
+    ],
+    ['lists of fields without their form', 'src/**/*.tsx', /useFieldArray\((?!\{ control)/],
     ['styled elements of our own', 'src/**/*.ts*', /(?<!\.)\bstyled[.(]/],
     ['lists without an end', 'src/**/*.ts*', /[iI]nfiniteQuer/],
     ['errors for a missing permission', 'src/**/*.ts*', /ForbiddenError/],
@@ -79,6 +85,17 @@ describe('libraries', () => {
     expect(ripple(first)).toEqual([expect.stringMatching(/TouchRipple\.mjs$/)]);
     expect(ripple(later)).toEqual([expect.stringMatching(/TouchRipple\.mjs\?whole$/)]);
     expect(first.filter((id) => /hoist-non-react-statics\/dist/.test(id))).toEqual([]);
+  });
+
+  it('have lists of fields in a copy of their own', async () => {
+    const { first } = await modulesOf(
+      `import { useForm } from 'react-hook-form'; import { useFieldArray } from '/src/ui/form/field-list.ts';
+      globalThis.used = [useForm, useFieldArray];`,
+    );
+    const copies = first.filter((id) => id.includes('/react-hook-form/dist/'));
+    expect(copies.map((id) => id.replace(/.*\.mjs/, ''))).toEqual(
+      expect.arrayContaining(['', '?whole']),
+    );
   });
 
   it('come without what the grid would need for panels that ours never shows', async () => {

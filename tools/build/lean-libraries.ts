@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CASL = /\/@casl\/ability\/dist\/esm\/index\.mjs$/;
 const CASL_COMPONENTS = /\/@casl\/react\/dist\/esm\/index\.mjs$/;
-const FORMS = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
+const FORMS = /\/react-hook-form\/dist\/index\.esm\.mjs(?:\?whole)?$/;
 const I18NEXT = /\/i18next\/dist\/esm\/i18next\.js$/;
 const QUERY = /\/@tanstack\/query-core\/build\/modern\/query\.js$/;
 const EMOTION = /\/@emotion\/react\/dist\/emotion-react\.browser\.esm\.js$/;
@@ -118,20 +118,27 @@ const MAKER =
 /** CommonJS that does nothing when it is loaded, imported by what is left out: it is left out as well. */
 const WITHOUT_EFFECT = /\/node_modules\/(?:prop-types|hoist-non-react-statics)\//;
 
+/** What asks for lists of fields, by a module of its own. */
+const FIELD_LIST = /\/src\/ui\/form\/field-list\.ts$/;
+
 const RIPPLE = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
 const WHOLE = '?whole';
 
-/** Libraries without what the product never calls or shows, and MUI's ripple, which no first screen shows, in a later file. */
+/** Libraries without what the product never calls or shows; MUI's ripple and lists of fields, which no first screen has, in later files. */
 export function leanLibraries(): Plugin {
   return {
     name: 'promptwell-lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer = '') {
+    async resolveId(source, importer = '') {
       if (UNSHOWN.has(source) && GRID_PARTS.test(importer)) return NOTHING;
       if (OTHER_INPUTS.has(source) && SELECT.test(importer)) return NOTHING;
+      if (source === 'react-hook-form' && FIELD_LIST.test(importer)) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found && { id: found.id + WHOLE, moduleSideEffects: false };
+      }
       const isTooltip = source === '../Tooltip/index.mjs' && GRID_PAGES.test(importer);
-      return isTooltip ? this.resolve('/src/ui/table/native-title.tsx') : undefined;
+      return isTooltip ? await this.resolve('/src/ui/table/native-title.tsx') : undefined;
     },
     async load(id) {
       if (id === NOTHING)

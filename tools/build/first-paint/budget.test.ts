@@ -17,12 +17,12 @@ const SIGNED_IN_GOAL = 220;
 
 /** What a screen may fetch of the program before it can be used: kB of brotli, and files. */
 const BUDGETS = [
-  { screen: '/login', sources: ['core', 'forms'], goal: GUEST_GOAL, kb: 160, files: 2 },
+  { screen: '/login', sources: ['core', 'forms'], goal: GUEST_GOAL, kb: 159, files: 2 },
   {
     screen: '/register',
     sources: ['core', 'forms', 'new-account'],
     goal: GUEST_GOAL,
-    kb: 162,
+    kb: 160,
     files: 3,
   },
   {
@@ -43,14 +43,14 @@ const BUDGETS = [
     screen: '/promptgenrator',
     sources: ['core', 'shell', 'generator'],
     goal: SIGNED_IN_GOAL,
-    kb: 236,
+    kb: 235,
     files: 5,
   },
   {
     screen: '/userinformation',
     sources: ['core', 'shell', page('team/pages/team')],
     goal: SIGNED_IN_GOAL,
-    kb: 273,
+    kb: 272,
     files: 9,
   },
   {
