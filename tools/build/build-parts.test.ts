@@ -56,7 +56,7 @@ describe('a prerendered page', () => {
       '<html lang="ar" dir="rtl" data-mode="dark" data-program="/core.js" data-prerendered="ar">',
     );
     expect(html).toContain('<title>A &amp; B</title>');
-    expect(html).toContain('<style data-emotion="pwr a b">.a{color:red}</style>');
+    expect(html).toContain('<style data-emotion="pwr a b" data-s>.a{color:red}</style>');
     expect(html).toContain(`<style>${TWIN}</style>`);
     expect(html).toContain('<div id="root"><p style="display:contents">$& hi</p></div>');
     expect(html.match(/modulepreload/g)).toHaveLength(2);
@@ -120,7 +120,7 @@ it('a page of the signed-in area shows a frame, and fetches neither its modules 
   expect(html).toContain(
     '<div id="root"></div><div id="frame" aria-hidden="true"><p>skeleton</p></div><style id="whole">html[data-frame] #frame{display:block}</style><script type="application/json" id="page-texts">',
   );
-  expect(html).toContain('<style data-emotion="pwr a">.a{color:red}</style>');
+  expect(html).toContain('<style data-emotion="pwr a" data-s>.a{color:red}</style>');
   expect(styleHashes(html)).toContain(inlineHash(FRAME_RULES));
   expect(html.match(/modulepreload[^>]*/g)).toEqual(['modulepreload" crossorigin href="/core.js"']);
 });

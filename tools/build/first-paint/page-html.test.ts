@@ -31,8 +31,10 @@ it('nothing is painted before the markup is whole', () => {
 it('a page has what it uses of the theme before its markup, and the rest after', () => {
   const html = page();
   const [before = '', after = ''] = html.split('<p class="pw-a">Sign in</p>');
-  expect(before).toContain('<style data-emotion="pw-global theme">:root{--pw-a:red;}</style>');
-  expect(before).toContain('<style data-emotion="pw a">');
+  expect(before).toContain(
+    '<style data-emotion="pw-global theme" data-s>:root{--pw-a:red;}</style>',
+  );
+  expect(before).toContain('<style data-emotion="pw a" data-s>');
   expect(before).not.toContain('--pw-b');
   expect(after).toContain('<style>:where(:root){--pw-b:blue;}</style>');
 });

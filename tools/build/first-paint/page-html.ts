@@ -113,8 +113,9 @@ function programOf(template: string): string {
 const preload = (href: string) =>
   `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`;
 
+/** `data-s` keeps Emotion from moving it to the end of the head, which has the whole page styled again. */
 function styleElement({ key, ids, css }: PageParts['styles'][number]): string {
-  return `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}">${css}</style>`;
+  return `<style data-emotion="${escapeHtml(ids ? `${key} ${ids}` : key)}" data-s>${css}</style>`;
 }
 
 /** Emotion's name for rules of the whole page, among them the theme's custom properties. */
