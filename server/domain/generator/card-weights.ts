@@ -6,17 +6,17 @@ import type { CardSignals, GoalSignals } from './card-signals.ts';
  * finds them.
  */
 const CARD_WEIGHTS = {
-  likeness: 1.95,
-  cue: 1.63,
+  likeness: 1.93,
+  cue: 1.28,
   /** In a long goal a cue may well belong to what is told. */
-  cueInLong: -1.55,
-  whole: 0.77,
-  wholeInLong: 0.47,
-  sentence: 0.4,
-  vetoed: -0.62,
+  cueInLong: -1.04,
+  whole: 0.73,
+  wholeInLong: 0.39,
+  sentence: 0.46,
+  vetoed: -0.14,
   later: -3,
 };
-const NO_CARD_WEIGHTS = { bias: -1.87, long: -2.22, none: -0.49, pasted: 0.67 };
+const NO_CARD_WEIGHTS = { bias: -1.81, long: -1.78, none: -0.52, pasted: 0.26 };
 
 /** A weight, or a sign, of each name. */
 export type CardSigns = typeof CARD_WEIGHTS;

@@ -2,6 +2,7 @@ import { saidIn, type Said } from './asking.ts';
 import { wordsOf } from './comparable-words.ts';
 import type { Goal } from './goal.ts';
 import type { Grammar } from './grammar.ts';
+import { meaningsOf } from './lexicon.ts';
 import type { Features } from './softmax-regression.ts';
 
 /** What is told beside a part that asks. */
@@ -10,6 +11,8 @@ const STOP = 0.3;
 const LENGTH = 0.5;
 /** Two words that follow each other: "cover letter" is a task, "cover" and "letter" are not. */
 const PAIR = 0.5;
+/** What a word means says less than the word: a hydrangea is a plant, and so is a present. */
+const MEANING = 0.8;
 /** Words from which a goal is longer: some tasks are asked for in a word, others are told. */
 const LENGTHS = [4, 10, 25];
 
@@ -21,7 +24,22 @@ type Add = (feature: string, weight: number) => void;
 /** Puts typos right. */
 export type Spell = (words: string[]) => string[];
 
-function addWords(words: string[], share: number, stop: ReadonlySet<string>, add: Add): void {
+function addWords(
+  text: string,
+  share: number,
+  { stop, lexicon }: Grammar,
+  add: Add,
+  spell: Spell = (words) => words,
+): void {
+  const typed = wordsOf(text);
+  const words = spell(typed);
+  const known = typed.map((word, at) => (lexicon.has(word) ? word : (words[at] ?? word)));
+  for (const { meaning, from, to } of meaningsOf(known, lexicon)) {
+    add(`@${meaning}`, share * MEANING);
+    const [before, after] = [words[from - 1], words[to + 1]];
+    if (before !== undefined) add(`${before} @${meaning}`, share * MEANING * PAIR);
+    if (after !== undefined) add(`@${meaning} ${after}`, share * MEANING * PAIR);
+  }
   for (const [at, word] of words.entries()) {
     add(word, share * (stop.has(word) ? STOP : 1));
     const before = words[at - 1];
@@ -43,12 +61,12 @@ export function goalFeatures(
   goal: Goal,
   grammar: Grammar,
   said: readonly Said[] = saidIn(goal, grammar),
-  spell: Spell = (words) => words,
+  spell?: Spell,
 ): Features {
   return collected((add) => {
     const anyAsks = said.some(({ asks }) => asks);
     for (const { text, asks } of said)
-      addWords(spell(wordsOf(text)), anyAsks && !asks ? TOLD : 1, grammar.stop, add);
+      addWords(text, anyAsks && !asks ? TOLD : 1, grammar, add, spell);
     const count = wordsOf(goal.asking).length;
     add(`#length ${LENGTHS.filter((least) => count >= least).length}`, LENGTH);
     add(`#material ${goal.material?.form ?? 'none'}`, 1);
@@ -56,5 +74,5 @@ export function goalFeatures(
 }
 
 /** The same of a phrasing, which is a request alone. */
-export const phrasingFeatures = (phrasing: string, { stop }: Grammar): Features =>
-  collected((add) => addWords(wordsOf(phrasing), 1, stop, add));
+export const phrasingFeatures = (phrasing: string, grammar: Grammar): Features =>
+  collected((add) => addWords(phrasing, 1, grammar, add));

@@ -16,6 +16,7 @@ import {
 } from './forms-schema.ts';
 import { type DeliverablePatterns, deliverablePatterns } from './deliverable-patterns.ts';
 import { type GrammarFile, grammarSchema, REQUESTS, words } from './grammar-schema.ts';
+import { type Lexicon, readLexicon } from './lexicon.ts';
 import { AFTER, BEFORE } from './word-edges.ts';
 
 export type Grammar = Omit<
@@ -73,6 +74,7 @@ export type Grammar = Omit<
   /** The patterns by which several things asked for are told apart. */
   parts: DeliverablePatterns;
   number: string;
+  lexicon: Lexicon;
 };
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
@@ -186,6 +188,7 @@ function readGrammar(language: Language): Grammar {
       (source) => compiled(source, number, end).source,
     ),
     number,
+    lexicon: readLexicon(language),
   };
 }
 
