@@ -3,8 +3,11 @@ import { escapeBraces } from '#core/template/parse.ts';
 import type { Brief } from '#server/ports/model.ts';
 import type { Card, Slot } from '../cards/card-schema.ts';
 import { fillText, tagged, worded, type Filling } from '../cards/fill.ts';
+import { saidIn } from './asking.ts';
 import { wordsOf } from './comparable-words.ts';
 import { foldGoal } from './fold-goal.ts';
+import type { Goal } from './goal.ts';
+import type { Grammar } from './grammar.ts';
 import { isOwnText, pastedInto } from './materials.ts';
 import { quotedIn, requestBeside } from './quoted-words.ts';
 import type { Understanding } from './understand.ts';
@@ -35,6 +38,12 @@ const LONG_GOAL = 40;
 
 /** Words, or pairs of Chinese characters, from which a goal may ask for more than its task. */
 const LONG_REQUEST = { words: 18, pairs: 28 };
+/** Below these it settles nothing that the prompt would not say itself. */
+const TELLING_REQUEST = { words: 7, pairs: 9 };
+
+/** Whether a goal has as many words, or pairs of characters, as given. */
+const isAsLong = ({ asking }: Goal, least: { words: number; pairs: number }, grammar: Grammar) =>
+  wordsOf(asking).length >= (hasSpaces(grammar.language) ? least.words : least.pairs);
 
 /** A usual length with room for more, which is told before the full stop. */
 function roomier(text: string, room: string): string {
@@ -55,6 +64,12 @@ function usual(slot: Slot, { brief, measured, grammar, goal }: Understanding): s
   return isLong && reader === 'length' ? roomier(text, grammar.frame.roomier) : text;
 }
 
+/** Whether a goal may ask for something besides its task: it is long, and several of its sentences ask. */
+function mayAskMore(goal: Goal, grammar: Grammar): boolean {
+  if (!isAsLong(goal, LONG_REQUEST, grammar)) return false;
+  return saidIn(goal, grammar).filter(({ asks }) => asks).length > 1;
+}
+
 /** Fillings of the places in a card's texts. */
 export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<string, Filling> {
   const { goal, slots, grammar, substance } = known;
@@ -63,12 +78,12 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
   const joined = (...blocks: string[]) => blocks.filter((part) => part !== '').join('\n\n');
   const words = escapeBraces(taken === undefined ? goal.whole.trim() : requestBeside(goal));
   const named = quotedIn(grammar.frame.parts, known.deliverables.parts, grammar);
-  const longest = hasSpaces(grammar.language) ? LONG_REQUEST.words : LONG_REQUEST.pairs;
-  const others = named ?? (wordsOf(goal.asking).length < longest ? '' : grammar.frame.others);
+  const others = named ?? (mayAskMore(goal, grammar) ? grammar.frame.others : '');
+  const isTelling = goal.material !== undefined || isAsLong(goal, TELLING_REQUEST, grammar);
   const isAlone = taken === undefined && goal.material !== undefined;
   const request =
     (substance.more || isAlone) && words !== ''
-      ? `${grammar.frame.request}\n${tagged('request', words)}\n${others}`.trim()
+      ? `${isTelling ? grammar.frame.request : grammar.frame.request_short}\n${tagged('request', words)}\n${others}`.trim()
       : '';
   const fillings = new Map<string, Filling>([['request', { block: joined(request, answers) }]]);
   for (const slot of card.slots) {
@@ -88,9 +103,9 @@ export function fillingsOf(card: Card, brief: Brief, known: Understanding): Map<
     const empty = tagged(id, `{{${id}}}`);
     switch (known.materials.get(id)) {
       case 'told': {
-        const counts =
-          `${worded(grammar.frame.counts, id)}${hasSpaces(grammar.language) ? ' ' : ''}${others}`.trim();
-        fillings.set(id, { block: joined(`${tagged(id, words)}\n${counts}`, answers) });
+        const counts = isTelling ? worded(grammar.frame.counts, id) : '';
+        const after = `${counts}${hasSpaces(grammar.language) ? ' ' : ''}${others}`.trim();
+        fillings.set(id, { block: joined(`${tagged(id, words)}\n${after}`.trim(), answers) });
         fillings.set('request', { block: '' });
         break;
       }

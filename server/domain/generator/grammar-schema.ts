@@ -95,6 +95,8 @@ export const grammarSchema = z.strictObject({
   contractions: z.array(z.tuple([z.string(), z.string()])),
   frame: z.strictObject({
     request: z.string(),
+    /** The same above a few words, which settle little. */
+    request_short: z.string(),
     /** Line below a goal that is in a tag of its card; holds the tag's name. */
     counts: valued,
     /** After either of them: what the goal asks for besides the card's task has a place too. */
