@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placement, TOAST_DURATIONS } from './toast-rules.ts';
 import { toast } from './toast.ts';
@@ -46,6 +46,36 @@ describe('durations of the specification', () => {
     act(() => void toast.loading('Message'));
     wait(3_600_000);
     expect(screen.queryByText('Message')).not.toBeNull();
+  });
+});
+
+describe('toasts that wait while pointed at or focused', () => {
+  const isGoneInTime = () => {
+    act(() => void toast.success('Later'));
+    wait(TOAST_DURATIONS.success);
+    wait(500);
+    return screen.queryByText('Later') === null;
+  };
+
+  it('do not wait for one that is closed under the pointer and takes the focus along', () => {
+    render(<Toasts position="top-right" />);
+    act(() => void toast.error('Message'));
+    const close = screen.getByRole('button');
+    fireEvent.mouseOver(close);
+    act(() => close.focus());
+    act(() => close.click());
+    wait(500);
+    expect(screen.queryByText('Message')).toBeNull();
+    expect(isGoneInTime()).toBe(true);
+  });
+
+  it('do not wait when their place leaves the page, as when somebody signs out', () => {
+    const { unmount } = render(<Toasts position="top-right" />);
+    act(() => void toast.error('Message'));
+    fireEvent.mouseOver(screen.getByText('Message'));
+    unmount();
+    render(<Toasts position="top-right" />);
+    expect(isGoneInTime()).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { followDialogs } from './follow-dialogs.ts';
 import { toast as toaster } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import { placement, TOAST_DURATIONS, type ToastPosition } from './toast-rules.ts';
+import { useResumedToasts } from './use-resumed-toasts.ts';
 
 export type ToastsProps = { position: ToastPosition };
 
@@ -40,6 +41,7 @@ const WITHOUT_LOOKS = {
 export function Toasts({ position }: ToastsProps) {
   const { t } = useTranslation('shell');
   const { toasts, handlers } = useToaster(OPTIONS);
+  useResumedToasts(toasts.length, handlers.endPause);
   // The usual place exists before there is something to say, or it would not be spoken.
   const places = [...new Set([position, ...toasts.map((entry) => entry.position ?? position)])];
   const [host] = useState(() => document.createElement('div'));
