@@ -58,7 +58,7 @@ export function translate(key: string, values?: Record<string, string | number>)
 /** Keeps the choice in local storage, mirrors it for the server, and tells the page. */
 function remember(language: string): void {
   const html = document.documentElement;
-  // The head script has said so already, and saying it again would have the whole page styled anew.
+  // Style recalculation of the whole document: writing `lang` causes one even with the same value, which the head script has set.
   if (html.lang !== language) html.lang = language;
   html.dir ||= directionOf(language);
   if (language === PSEUDO_LOCALE) return;

@@ -47,7 +47,7 @@ export function AppThemeProvider(props: AppThemeProviderProps) {
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
 
   useEffect(() => {
-    // Said again, it would have the whole page styled anew.
+    // Style recalculation of the whole document: writing `dir` causes one even with the same value.
     if (document.documentElement.dir !== direction) document.documentElement.dir = direction;
   }, [direction]);
 

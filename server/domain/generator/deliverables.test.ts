@@ -87,6 +87,11 @@ describe('what a goal asks for', () => {
       ['a flyer text', 'a sign for the table', 'a checklist'],
     ],
     [
+      'without what is ruled out in the list below the request',
+      'I start on nights next week. Tell me:\n1. how to shift my sleep\n2. what to eat\n3. no questionnaire',
+      ['how to shift my sleep', 'what to eat'],
+    ],
+    [
       'without a role that is to be played',
       'Act as a hiring manager and interview me one question at a time, then tell me how I did',
       ['interview me one question at a time', 'tell me how I did'],

@@ -110,6 +110,9 @@ describe('a goal that tells its facts', () => {
     ['ar', 'complaint-letter', 'المنتج وصل مكسور وأريد استرداد أموالي'],
     ['ar', 'study-plan', 'خطة مذاكرة للثانوية العامة علمي علوم فاضل ٣ شهور'],
     ['zh', 'complaint-letter', '快递丢了，帮我投诉'],
+    // Three slots that are facts: for how long, for whom, for how much.
+    ['en', 'meal-plan', 'meal plan for a week for 2 adults, vegetarian, about £60'],
+    ['es', 'meal-plan', 'plan de comidas semanal, 2 adultos y 1 niña celíaca, unos 70 euros'],
     ['zh', 'condolence-message', '慰问信，同事父亲去世'],
   ])('is asked for nothing more: %s %s %s', (locale, card, goal) => {
     const { asked, body } = draft(goal, locale, card);
@@ -125,3 +128,22 @@ it.each<[string, string, string, boolean]>([
 ])('keeps a wish of one word beside the rest: %s %s %s', (locale, card, goal, kept) => {
   expect(draft(goal, locale, card).body.includes('<request>')).toBe(kept);
 });
+
+it.each<[string, string, string, boolean]>([
+  ['en', 'neighbour-or-landlord-letter', 'email landlord boiler broken', false],
+  [
+    'en',
+    'neighbour-or-landlord-letter',
+    'email my landlord that the boiler is broken and cold',
+    true,
+  ],
+  ['zh', 'leave-request', '请假条回老家', false],
+])(
+  'is set above the card’s own text only where it settles something: %s %s %s',
+  (locale, card, goal, settles) => {
+    const { body, known } = draft(goal, locale, card);
+    const [before = '', after = ''] = known.grammar.frame.counts.split('<[[value]]>');
+    const said = [before, after].every((part) => body.includes(part.trim()));
+    expect(said || body.includes(known.grammar.frame.request)).toBe(settles);
+  },
+);

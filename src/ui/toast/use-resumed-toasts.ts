@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Ends the wait of all toasts when one of them goes, or their place. The library waits until it hears of the pointer
- * or the focus leaving, which nobody tells of a toast that is taken away under them.
+ * Resumes the timers of toasts when one of them, or their container, is unmounted. react-hot-toast pauses them on hover
+ * and focus and resumes them on mouseleave and blur, events that React never sees from a removed element.
  */
 export function useResumedToasts(count: number, endPause: () => void): void {
   const latest = useRef(endPause);
